@@ -1,0 +1,28 @@
+import type { Role } from './role.ts';
+
+/**
+ * Who may call an operation. `anyone` needs no session, `user` any session, even one without a
+ * role; `owner` is the customer whose id stands in the path.
+ */
+export type Who = 'anyone' | 'user' | 'dietician' | 'customer' | 'owner';
+export type Access = readonly Who[];
+
+export type Actor = { readonly id: string; readonly role: Role | null };
+
+/** `hidden`: to this actor the object must look as if it did not exist. */
+export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'hidden';
+
+/**
+ * Decides from an operation's declaration alone. `ownerId` is the customer id in the path, if the
+ * path has one. Nobody is told by the answer whether another customer exists.
+ */
+export function decide(access: Access, actor: Actor | null, ownerId: string | undefined): Decision {
+  if (access.includes('anyone')) return 'allowed';
+  if (!actor) return 'unauthenticated';
+  if (access.includes('user')) return 'allowed';
+  if (actor.role === 'client') return access.includes('dietician') ? 'allowed' : 'forbidden';
+  if (actor.role === null) return 'forbidden';
+  if (access.includes('customer')) return 'allowed';
+  if (!access.includes('owner')) return 'forbidden';
+  return ownerId === actor.id ? 'allowed' : 'hidden';
+}

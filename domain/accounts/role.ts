@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** The stored role values: `client` is the dietician, `customer` the person coached. */
+export const roleSchema = z.enum(['client', 'customer']);
+export type Role = z.infer<typeof roleSchema>;
+
+/**
+ * The role an account earns by its address. `dieticianEmail` is the configured whole address or
+ * `@domain` (absent: no address makes a dietician). An address that would make a dietician earns
+ * nothing until it is verified.
+ */
+export function roleForEmail(
+  email: string,
+  emailVerified: boolean,
+  dieticianEmail: string | undefined,
+): Role | null {
+  if (!isDieticianEmail(email, dieticianEmail)) return 'customer';
+  return emailVerified ? 'client' : null;
+}
+
+/** Exact address or exact domain; letters compare without case, and nothing else is forgiven. */
+export function isDieticianEmail(email: string, dieticianEmail: string | undefined): boolean {
+  if (!dieticianEmail) return false;
+  const address = email.toLowerCase();
+  const wanted = dieticianEmail.toLowerCase();
+  if (!wanted.startsWith('@')) return address === wanted;
+  return address.slice(address.lastIndexOf('@')) === wanted && address.indexOf('@') > 0;
+}

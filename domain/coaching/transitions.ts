@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { type Day, daySchema } from '../day.ts';
+import { done, type Outcome, type Refusal, refuse } from '../refusal.ts';
+import { type CoachingPeriod, hasEnded } from './period.ts';
+
+/** The dates a form may send: a blank one counts as missing, and is refused by the rule. */
+const dateOrBlank = z.union([z.literal(''), daySchema]).nullable();
+export const periodDatesSchema = z.strictObject({ startDate: dateOrBlank, endDate: dateOrBlank });
+export type PeriodDates = z.infer<typeof periodDatesSchema>;
+
+export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
+
+type Transition = {
+  /** The button's name. */
+  readonly label: string;
+  /** Whether the button shows for this period. */
+  readonly offered: (period: CoachingPeriod) => boolean;
+  readonly apply: (
+    period: CoachingPeriod,
+    today: Day,
+    dates: PeriodDates,
+  ) => Outcome<CoachingPeriod>;
+};
+
+const active = (dates: PeriodDates, missing: Refusal, reversed: Refusal) => {
+  const { startDate, endDate } = dates;
+  if (!startDate || !endDate) return refuse(missing);
+  if (startDate > endDate) return refuse(reversed);
+  return done<CoachingPeriod>({
+    planStatus: 'active',
+    planStartDate: startDate,
+    planEndDate: endDate,
+  });
+};
+
+/** Every way a coaching period changes. Screen and server take it from here, and nowhere else. */
+export const transitions: Readonly<Record<TransitionName, Transition>> = {
+  dates: {
+    label: 'Set/Update Dates',
+    offered: () => true,
+    apply: (_period, _today, dates) =>
+      active(
+        dates,
+        { code: 'dates-missing', message: 'Please select both start and end dates.' },
+        { code: 'dates-reversed', message: 'Start date cannot be after end date.' },
+      ),
+  },
+  pause: {
+    label: 'Pause Plan',
+    offered: (period) => period.planStatus === 'active',
+    apply: (period) =>
+      period.planStatus === 'active'
+        ? done({ ...period, planStatus: 'paused' })
+        : refuse({ code: 'not-active', message: 'Only an active plan can be paused.' }),
+  },
+  resume: {
+    label: 'Resume Plan',
+    offered: (period) => period.planStatus !== 'active',
+    apply: (period, today) => {
+      if (period.planStatus === 'active')
+        return refuse({ code: 'already-active', message: 'This plan is active already.' });
+      const valid = period.planStartDate && period.planEndDate && !hasEnded(period, today);
+      return valid
+        ? done({ ...period, planStatus: 'active' })
+        : refuse({
+            code: 'dates-invalid',
+            message: 'Please set valid start and end dates before resuming the plan.',
+          });
+    },
+  },
+  renew: {
+    label: 'Renew Plan',
+    offered: () => true,
+    apply: (_period, _today, dates) =>
+      active(
+        dates,
+        {
+          code: 'renewal-dates-missing',
+          message: 'Please set new start and end dates for renewal.',
+        },
+        {
+          code: 'renewal-dates-reversed',
+          message: 'New start date cannot be after new end date for renewal.',
+        },
+      ),
+  },
+};

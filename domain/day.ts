@@ -1,0 +1,93 @@
+import * as z from 'zod';
+
+/** A calendar day, `YYYY-MM-DD`, in somebody's own calendar: never a moment in time. */
+export type Day = string;
+
+/** A moment, as ISO 8601 in UTC with milliseconds, `2026-11-21T07:30:00.000Z`. */
+export type Instant = string;
+
+const DAY_MS = 86_400_000;
+
+const midnight = (day: Day) => Date.parse(`${day}T00:00:00.000Z`);
+
+/** True for a day that exists in the Gregorian calendar, years 1900 to 9999. */
+export function isDay(value: string): value is Day {
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const ms = midnight(value);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
+}
+
+export const daySchema = z
+  .string({ error: 'Enter a date as YYYY-MM-DD.' })
+  .refine(isDay, 'Enter a date that exists, as YYYY-MM-DD.');
+
+/** The day `count` days after `day` (before, if negative). */
+export function addDays(day: Day, count: number): Day {
+  return new Date(midnight(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
+}
+
+/** `count` consecutive days, the first being `start`. */
+export function daysFrom(start: Day, count: number): Day[] {
+  return Array.from({ length: count }, (_, offset) => addDays(start, offset));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** The calendar day at `at` in an IANA time zone. Throws RangeError for an unknown zone. */
+export function dayIn(timeZone: string, at: Date): Day {
+  const parts = formatterFor(timeZone).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+export function isTimeZone(value: string): boolean {
+  // Offsets such as "+02:00" are accepted by Intl, yet they know no summer time.
+  if (!/^[A-Za-z]/.test(value)) return false;
+  try {
+    formatterFor(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'This is not a time zone of the IANA list.');
+
+type DayStyle = 'short' | 'medium' | 'long';
+
+const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+};
+
+/** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
+export function formatDay(day: Day, style: DayStyle): string {
+  return new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' })
+    .format(new Date(midnight(day)))
+    .replaceAll(',', '');
+}

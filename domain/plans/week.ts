@@ -1,0 +1,58 @@
+import { addDays, type Day, daysFrom } from '../day.ts';
+import {
+  DAYS_PER_PLAN,
+  DEFAULT_TIMINGS,
+  MEALS_PER_DAY,
+  PLAN_NAME_MAX,
+  type PlanDay,
+  type PlanInput,
+} from './plan.ts';
+
+/** The end date of a plan that covers exactly its seven days. */
+export const lastDayOfWeek = (startDate: Day): Day => addDays(startDate, DAYS_PER_PLAN - 1);
+
+/** A plan with nothing written in it yet. */
+export function emptyPlan(startDate: Day): PlanInput {
+  return {
+    name: '',
+    startDate,
+    endDate: lastDayOfWeek(startDate),
+    weeklyDietPlan: daysFrom(startDate, DAYS_PER_PLAN).map((date) => ({
+      date,
+      meals: Array.from({ length: MEALS_PER_DAY }, () => ''),
+    })),
+    mealTimings: [...DEFAULT_TIMINGS],
+    notes: '',
+  };
+}
+
+/**
+ * The same meals from another start date: day dates follow it, and so does an end date that
+ * closed the week. Any other end date was chosen by hand and stays.
+ */
+export function startingOn<P extends PlanInput>(plan: P, startDate: Day): P {
+  const closesWeek = plan.endDate === lastDayOfWeek(plan.startDate);
+  return {
+    ...plan,
+    startDate,
+    endDate: closesWeek ? lastDayOfWeek(startDate) : plan.endDate,
+    weeklyDietPlan: redate(plan.weeklyDietPlan, startDate),
+  };
+}
+
+function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
+  return days.map((day, index) => ({ ...day, date: addDays(startDate, index) }));
+}
+
+/** What Copy puts into the form: a new plan named 'Copy of {name}', cut to the longest name allowed. */
+export function copyOf(plan: PlanInput): PlanInput {
+  const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
+  return {
+    name: `Copy of ${name}`.slice(0, PLAN_NAME_MAX),
+    startDate,
+    endDate,
+    weeklyDietPlan: weeklyDietPlan.map((day) => ({ date: day.date, meals: [...day.meals] })),
+    mealTimings: [...mealTimings],
+    notes,
+  };
+}

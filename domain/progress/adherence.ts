@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** Which meals of a day are done, by their index in the plan's eight: `{ "1": true }`. */
+export const mealsDoneSchema = z.partialRecord(
+  z.enum(['0', '1', '2', '3', '4', '5', '6', '7']),
+  z.boolean(),
+);
+export type MealsDone = z.infer<typeof mealsDoneSchema>;
+export type MealIndex = keyof MealsDone;
+
+/** The indexes (0-7) of the meals of a day: a blank cell of the plan is not a meal. */
+export function mealsOfDay(meals: readonly string[]): number[] {
+  return meals.flatMap((meal, index) => (meal.trim() === '' ? [] : [index]));
+}
+
+export type Adherence = {
+  readonly done: number;
+  readonly meals: number;
+  /** Whole percent, 0-100, rounded down so that 100 means every meal; 0 for a day without meals. */
+  readonly percent: number;
+};
+
+/** Meals done of the meals of the day. Ticks on blank cells do not count. */
+export function adherenceOf(planMeals: readonly string[], ticks: MealsDone): Adherence {
+  const ofDay = mealsOfDay(planMeals);
+  const done = ofDay.filter((index) => ticks[String(index) as MealIndex] === true).length;
+  const meals = ofDay.length;
+  return { done, meals, percent: meals === 0 ? 0 : Math.floor((done / meals) * 100) };
+}
+
+/** How a square of a strip of days reads. `all`: every meal done, or a day logged without meals. */
+export const loggedSchema = z.enum(['none', 'some', 'all']);
+export type Logged = z.infer<typeof loggedSchema>;
+
+export function loggedOf(record: { done: number; meals: number } | undefined): Logged {
+  if (!record) return 'none';
+  return record.done >= record.meals ? 'all' : 'some';
+}

@@ -30,17 +30,9 @@ export const customerProfileInputSchema = z.strictObject({
   name: requiredText(200, 'Enter your name.'),
   dateOfBirth: daySchema.nullable(),
   gender: choice(GENDERS),
-  weight: z
-    .number()
-    .positive('Enter a weight above 0.')
-    .max(1500, 'At most 1500.')
-    .nullable(),
+  weight: z.number().positive('Enter a weight above 0.').max(1500, 'At most 1500.').nullable(),
   weightUnit: z.enum(WEIGHT_UNITS),
-  height: z
-    .number()
-    .positive('Enter a height above 0.')
-    .max(300, 'At most 300.')
-    .nullable(),
+  height: z.number().positive('Enter a height above 0.').max(300, 'At most 300.').nullable(),
   heightUnit: z.enum(HEIGHT_UNITS),
   activityLevel: choice(ACTIVITY_LEVELS),
   dietaryPreferences: z

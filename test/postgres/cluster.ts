@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { atAnyEnd } from './atAnyEnd.ts';
+import { postgresBinaries } from './binaries.ts';
+import { CLUSTER_PREFIX, removeLeftovers } from './leftovers.ts';
+import { type RunAs, unprivileged } from './unprivileged.ts';
+
+const USER = 'weekplate';
+const START_TIMEOUT_MS = 30_000;
+
+export type Cluster = {
+  /** Of the maintenance database, as its superuser. */
+  readonly url: string;
+  stop(): Promise<void>;
+};
+
+/** A new, empty PostgreSQL on loopback, with the durability of a real one. It lives until `stop`. */
+export async function startCluster(): Promise<Cluster> {
+  removeLeftovers();
+  const runAs = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), `${CLUSTER_PREFIX}${process.pid}-`));
+  const abandon = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  atAnyEnd(abandon);
+  own(folder, runAs);
+  const password = randomBytes(12).toString('hex');
+  const bin = postgresBinaries(folder, runAs);
+  initialise(bin, folder, password, runAs);
+
+  const port = await freePort();
+  const child = launch(bin, folder, port, runAs);
+  atAnyEnd(() => child.kill('SIGKILL'));
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
+  await untilReady(url, child, join(folder, 'log'));
+
+  return {
+    url,
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+      if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
+      abandon();
+    },
+  };
+}
+
+function own(path: string, { uid, gid }: RunAs) {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}
+
+function initialise(bin: string, folder: string, password: string, runAs: RunAs) {
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  own(passwordFile, runAs);
+  // PostgreSQL's own C.UTF-8 needs no locale of the machine. Only the making is not synced.
+  const options = `-D ${join(folder, 'data')} -U ${USER} --pwfile ${passwordFile} -A scram-sha-256
+    -E UTF8 --locale C --locale-provider builtin --builtin-locale C.UTF-8 --no-sync`;
+  const made = spawnSync(join(bin, 'initdb'), options.split(/\s+/), { ...runAs, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+}
+
+function launch(bin: string, folder: string, port: number, runAs: RunAs): ChildProcess {
+  const log = openSync(join(folder, 'log'), 'a');
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+  };
+  return spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      join(folder, 'data'),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...runAs, stdio: ['ignore', log, log] },
+  );
+}
+
+async function untilReady(url: string, child: ChildProcess, log: string) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (true) {
+    const refusal = await connectionRefusal(url);
+    if (!refusal) return;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start (${refusal}):\n${readFileSync(log, 'utf8')}`);
+    }
+    await pause(50);
+  }
+}
+
+async function connectionRefusal(url: string): Promise<string | null> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { startCluster } from './cluster.ts';
+
+/**
+ * Once per test run, before any worker: a PostgreSQL (that of TEST_DATABASE_URL, where set) with a
+ * migrated database from which {@link postgresDatabase} copies. Workers find both through the
+ * environment. Returns what ends it.
+ */
+export async function preparePostgres(): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const cluster = given ? null : await startCluster();
+  const url = given ?? cluster?.url ?? '';
+  const template = `weekplate_test_${randomBytes(4).toString('hex')}`;
+  await inMaintenance(url, `CREATE DATABASE ${template}`);
+  await migrated(at(url, template));
+  process.env['TEST_POSTGRES'] = url;
+  process.env['TEST_POSTGRES_TEMPLATE'] = template;
+  return async () => {
+    await inMaintenance(url, `DROP DATABASE ${template} WITH (FORCE)`);
+    await cluster?.stop();
+  };
+}
+
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** A database of its own with today's schema and no rows, in some tens of milliseconds. */
+export async function postgresDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_POSTGRES'];
+  const template = process.env['TEST_POSTGRES_TEMPLATE'];
+  if (!url || !template) throw new Error('preparePostgres has to run before the tests.');
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: at(url, name),
+    drop: () => inMaintenance(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+function at(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function inMaintenance(url: string, statement: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrated(url: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-migrate-'));
+  const database = await openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: folder }));
+  await migrate(database);
+  await database.close();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,28 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const http = '{server,test}/**/*.http.test.ts';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,server,web,test}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, http],
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: [http],
+          globalSetup: 'test/httpSetup.ts',
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

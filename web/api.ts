@@ -1,0 +1,99 @@
+/** What the server answered instead of what was asked for. `status` 0: nothing arrived at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** A sentence for each bad field, by its dotted path. */
+  readonly fields: Record<string, string>;
+  /** Seconds to wait before the next try. */
+  readonly retryAfter?: number;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields ?? {};
+    if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter;
+  }
+}
+
+const OFFLINE =
+  'No connection. Nothing you typed is lost: try again when you are back online.';
+const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
+const LONGEST_WAIT_MS = 60_000;
+
+type Unauthenticated = () => void;
+let onUnauthenticated: Unauthenticated = () => undefined;
+
+/** Calls `listener` whenever the server says that there is no session (any more). */
+export function whenUnauthenticated(listener: Unauthenticated): void {
+  onUnauthenticated = listener;
+}
+
+/** Fetches `/api…`. Throws {@link ApiError}. */
+export function get<T>(path: string): Promise<T> {
+  return request<T>(path, { method: 'GET' });
+}
+
+/** Sends a change to `/api…`; `ifMatch` is the version it was made from. Throws {@link ApiError}. */
+export function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  options: { ifMatch?: number; idempotencyKey?: string } = {},
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`;
+  if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+  return request<T>(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await reach(path, init);
+  if (!response.ok) throw await refusal(path, response);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    return await fetch(path, { credentials: 'same-origin', signal, ...init });
+  } catch (cause) {
+    const slow = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw slow ? new ApiError(0, 'timeout', TOO_SLOW) : new ApiError(0, 'offline', OFFLINE);
+  }
+}
+
+type ErrorBody = { code?: string; message?: string; fields?: Record<string, string> };
+
+async function refusal(path: string, response: Response): Promise<ApiError> {
+  const { code, message, fields } = await errorBody(response);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  // A wrong password at sign-in is a 401 too, and ends nobody's session.
+  if (response.status === 401 && path !== '/api/auth/sign-in') onUnauthenticated();
+  return new ApiError(
+    response.status,
+    code ?? 'unknown',
+    message ?? `The server answered with an error (${response.status}). Please try again.`,
+    { ...(fields && { fields }), ...(Number.isFinite(retryAfter) && { retryAfter }) },
+  );
+}
+
+async function errorBody(response: Response): Promise<ErrorBody> {
+  // A proxy in between may answer with a page of its own.
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (!isJson) return {};
+  const body = (await response.json()) as { error?: ErrorBody };
+  return body.error ?? {};
+}

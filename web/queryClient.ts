@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+/** A refusal stays one however often it is asked; only a lost or overloaded server is worth it. */
+const worthRetrying = (count: number, error: Error) =>
+  count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: worthRetrying,
+      retryDelay: (attempt) => 400 * 2 ** attempt,
+      staleTime: 30_000,
+      // Offline is told at once, as an error: a request that waits silently looks like a hang.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

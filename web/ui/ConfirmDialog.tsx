@@ -1,0 +1,36 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = {
+  opened: boolean;
+  title: string;
+  message: ReactNode;
+  /** What the button that does it says. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+};
+
+/** Asks before something that cannot be taken back. Escape and Cancel leave everything as it is. */
+export function ConfirmDialog(props: Props) {
+  const { opened, title, message, confirmLabel, onConfirm, onClose, busy = false } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={busy ? () => undefined : onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div>{message}</div>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red" onClick={onConfirm} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

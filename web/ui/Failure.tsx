@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './Failure.module.css';
+
+type Props = { message: string; onRetry?: (() => void) | undefined };
+
+/** What went wrong, beside what failed. */
+export function Failure({ message, onRetry }: Props) {
+  return (
+    <div role="alert" className={classes.failure}>
+      <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
+      <span className={classes.message}>{message}</span>
+      {onRetry && (
+        <Button variant="subtle" color="red" size="compact-sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

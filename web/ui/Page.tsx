@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import classes from './Page.module.css';
+import { useArrival } from './useArrival.ts';
+
+type Props = {
+  title: string;
+  /** The screen's own buttons: top right on a desktop, a bar at the bottom on a phone. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** For a form or a text, which reads badly across the whole width. */
+  narrow?: boolean;
+};
+
+/** The frame of every screen: one h1, the primary action, the content. */
+export function Page({ title, actions, children, narrow = false }: Props) {
+  const heading = useArrival(title);
+  return (
+    <div className={classes.page} data-narrow={narrow}>
+      <div className={classes.head}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        {actions && <PageActions>{actions}</PageActions>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function PageActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const FIRST_LOAD = Symbol('first load');
+let arrivedAt: string | typeof FIRST_LOAD = FIRST_LOAD;
+
+/**
+ * Names the tab, and after a change of route moves the focus to the heading, so that a screen
+ * reader says where one is. On the first load the browser says that by itself.
+ */
+export function useArrival(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · Weekplate`;
+  }, [title]);
+
+  useEffect(() => {
+    if (arrivedAt === pathname) return;
+    const isFirst = arrivedAt === FIRST_LOAD;
+    arrivedAt = pathname;
+    if (isFirst) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return heading;
+}

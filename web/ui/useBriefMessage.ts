@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A message that clears itself after `ms`: [message or null, show, clear]. */
+export function useBriefMessage(
+  ms: number,
+): [message: string | null, show: (message: string) => void, clear: () => void] {
+  const [shown, setShown] = useState<{ message: string } | null>(null);
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), ms);
+    return () => clearTimeout(timer);
+  }, [shown, ms]);
+
+  // A new object each time, so that the same sentence said again stays for its full time.
+  const show = useCallback((message: string) => setShown({ message }), []);
+  const clear = useCallback(() => setShown(null), []);
+  return [shown?.message ?? null, show, clear];
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Day } from '#domain/day.ts';
+import type { DailyProgress, ProgressInput, TrackedDay } from '#domain/progress/progress.ts';
+import { get, send } from '../api.ts';
+
+const pathOf = (customerId: string, date: Day) =>
+  `/customers/${encodeURIComponent(customerId)}/daily-progress/${date}`;
+
+/** One day of a customer: what was planned and what was logged. */
+export const trackedDayQuery = (customerId: string, date: Day) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'daily-progress', date],
+    queryFn: () => get<TrackedDay>(pathOf(customerId, date)),
+  });
+
+export function useSubmitDay(customerId: string, date: Day) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ProgressInput) =>
+      send<DailyProgress>('PUT', pathOf(customerId, date), input),
+    onSuccess: (record) => {
+      queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
+        day ? { ...day, record } : day,
+      );
+      return queries.invalidateQueries({
+        queryKey: ['customers', customerId, 'daily-progress'],
+        // The day itself is known by the answer; lists and strips of days are not.
+        predicate: (query) => query.queryKey[3] !== date,
+      });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { DailyProgress } from '#domain/progress/progress.ts';
+import { checkDay, valuesOf } from './dayValues.ts';
+
+const RECORD: DailyProgress = {
+  date: '2026-11-24',
+  meals: { '0': true, '3': false },
+  waterIntake: '1.5 L',
+  sleepHours: 7.5,
+  mood: 'Good',
+  dietScore: 4,
+  notes: 'Felt light.',
+  submittedAt: '2026-11-24T20:15:00.000Z',
+};
+
+describe('a day in the form', () => {
+  test('[PROG-06] is what was stored, and is submitted as it was', () => {
+    const { date: _date, submittedAt: _at, ...input } = RECORD;
+    expect(checkDay(valuesOf(RECORD))).toEqual({ ok: true, input });
+  });
+
+  test('[PROG-04] begins blank, and a blank day can be submitted', () => {
+    expect(valuesOf(null).sleepHours).toBe('');
+    expect(checkDay(valuesOf(null)).ok).toBe(true);
+  });
+
+  test('[PROG-03] names every wrong field, beside it', () => {
+    const wrong = { ...valuesOf(RECORD), sleepHours: 'well', notes: 'n'.repeat(5001) };
+    expect(checkDay(wrong)).toEqual({
+      ok: false,
+      fields: { sleepHours: 'Enter the hours as a number.', notes: 'At most 5000 characters.' },
+    });
+    expect(checkDay({ ...valuesOf(null), sleepHours: '25' })).toEqual({
+      ok: false,
+      fields: { sleepHours: 'Sleep is between 0 and 24 hours.' },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sleepHoursOf, sleepText, stepSleep } from './sleep.ts';
+
+describe('hours of sleep', () => {
+  test.each([
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    ['7:30', 7.5],
+    [' 8 ', 8],
+    ['0', 0],
+    ['.5', 0.5],
+    ['8.', 8],
+    ['-1', -1],
+    ['25', 25],
+  ])('[PROG-03] %j is %d', (typed, hours) => {
+    expect(sleepHoursOf(typed)).toBe(hours);
+  });
+
+  test('[PROG-03] a blank is no number of hours, and words are not a number', () => {
+    expect(sleepHoursOf('')).toBeNull();
+    expect(sleepHoursOf('   ')).toBeNull();
+    for (const words of ['well', '7h', '1e1', '7:60', '7.5.1', 'Infinity'])
+      expect(sleepHoursOf(words)).toBeNaN();
+  });
+
+  test('[PROG-03] is shown as it was stored', () => {
+    expect(sleepText(null)).toBe('');
+    expect(sleepText(0)).toBe('0');
+    expect(sleepText(7.25)).toBe('7.25');
+  });
+
+  test('[PROG-03] steps by half hours, on the half hour, within a day', () => {
+    expect(stepSleep('7.5', 1)).toBe('8');
+    expect(stepSleep('7.5', -1)).toBe('7');
+    expect(stepSleep('7.25', 1)).toBe('7.5');
+    expect(stepSleep('7.25', -1)).toBe('7');
+    expect(stepSleep('24', 1)).toBe('24');
+    expect(stepSleep('0', -1)).toBe('0');
+    expect(stepSleep('', 1)).toBe('8');
+    expect(stepSleep('well', -1)).toBe('8');
+  });
+});

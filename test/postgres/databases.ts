@@ -14,14 +14,14 @@ import { startCluster } from './cluster.ts';
  * environment. Returns what ends it.
  */
 export async function preparePostgres(): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? null : await startCluster();
   const url = given ?? cluster?.url ?? '';
   const template = `weekplate_test_${randomBytes(4).toString('hex')}`;
   await inMaintenance(url, `CREATE DATABASE ${template}`);
   await migrated(at(url, template));
-  process.env['TEST_POSTGRES'] = url;
-  process.env['TEST_POSTGRES_TEMPLATE'] = template;
+  process.env.TEST_POSTGRES = url;
+  process.env.TEST_POSTGRES_TEMPLATE = template;
   return async () => {
     await inMaintenance(url, `DROP DATABASE ${template} WITH (FORCE)`);
     await cluster?.stop();
@@ -32,8 +32,8 @@ export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 /** A database of its own with today's schema and no rows, in some tens of milliseconds. */
 export async function postgresDatabase(): Promise<TestDatabase> {
-  const url = process.env['TEST_POSTGRES'];
-  const template = process.env['TEST_POSTGRES_TEMPLATE'];
+  const url = process.env.TEST_POSTGRES;
+  const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (!url || !template) throw new Error('preparePostgres has to run before the tests.');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -1,0 +1,65 @@
+import { type CustomerProfileInput, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import {
+  type DieticianProfileInput,
+  EMPTY_DIETICIAN_PROFILE,
+} from '#domain/profiles/dieticianProfile.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Person } from './people.ts';
+
+/** What is written about people: their profiles, and the private notes. */
+export function pages(db: Db) {
+  return {
+    async aCustomerProfile(
+      customer: Person,
+      wishes: Partial<CustomerProfileInput> = {},
+    ): Promise<CustomerProfileInput> {
+      const profile = {
+        ...EMPTY_PROFILE,
+        name: customer.name,
+        dietaryRestrictions: 'No nuts.',
+        ...wishes,
+      };
+      await db
+        .insertInto('customerProfile')
+        .values({ customerId: customer.id, ...written(profile) })
+        .execute();
+      return profile;
+    },
+
+    async aDieticianProfile(
+      dietician: Person,
+      wishes: Partial<DieticianProfileInput> = {},
+    ): Promise<DieticianProfileInput> {
+      const profile = {
+        ...EMPTY_DIETICIAN_PROFILE,
+        name: dietician.name,
+        expertise: 'Sports nutrition',
+        ...wishes,
+      };
+      await db
+        .insertInto('dieticianProfile')
+        .values({ dieticianId: dietician.id, ...written(profile) })
+        .execute();
+      return profile;
+    },
+
+    async aNote(customer: Person, notes: string, by: Person): Promise<void> {
+      await db
+        .insertInto('note')
+        .values({
+          customerId: customer.id,
+          notes,
+          version: 1,
+          updatedAt: new Date().toISOString(),
+          updatedBy: by.id,
+        })
+        .execute();
+    },
+  };
+}
+
+const written = (profile: CustomerProfileInput | DieticianProfileInput) => ({
+  profile: JSON.stringify(profile),
+  lastUpdated: new Date().toISOString(),
+  version: 1,
+});

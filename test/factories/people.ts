@@ -1,0 +1,182 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import type { Role } from '#domain/accounts/role.ts';
+import { type CoachingPeriod, NO_PERIOD, type Standing } from '#domain/coaching/period.ts';
+import { addDays, type Day, dayIn } from '#domain/day.ts';
+import { cookieName } from '#server/auth/session.ts';
+import type { Db } from '#server/db/open.ts';
+
+/** What everybody signs in with, unless a test asks for another. */
+export const PASSWORD = 'porridge-and-plums';
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role | null;
+  readonly timeZone: string;
+  /** Of a session that is open already, for a `Cookie` header or a browser. */
+  readonly cookie: { readonly name: string; readonly value: string };
+};
+
+export type PersonWishes = {
+  name?: string;
+  email?: string;
+  password?: string;
+  emailVerified?: boolean;
+  timeZone?: string;
+  /** When the session ends; for tests of sessions that are over. */
+  sessionEndsAt?: Date;
+};
+
+export type CustomerWishes = PersonWishes & {
+  /** A period that reads like this today; `active` unless told otherwise. */
+  standing?: Standing;
+  period?: CoachingPeriod;
+  dietician?: Person;
+};
+
+const FIRST = [
+  'Anna',
+  'Bram',
+  'Chiara',
+  'Daniel',
+  'Esra',
+  'Femi',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+];
+const LAST = ['Albrecht', 'Bakker', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Horvat'];
+
+const tag = () => randomBytes(4).toString('hex');
+const oneOf = (names: readonly string[]) =>
+  names[Math.floor(Math.random() * names.length)] ?? 'Alex';
+
+/** The customer's own today, by the real clock. */
+export const todayOf = (person: Pick<Person, 'timeZone'>): Day =>
+  dayIn(person.timeZone, new Date());
+
+export function people(db: Db, secret: string) {
+  const aPerson = async (role: Role | null, wishes: PersonWishes = {}): Promise<Person> => {
+    const name = wishes.name ?? `${oneOf(FIRST)} ${oneOf(LAST)}`;
+    const first =
+      name
+        .split(' ')[0]
+        ?.toLowerCase()
+        .replaceAll(/[^a-z]/g, '') || 'person';
+    const person = {
+      id: randomUUID(),
+      name,
+      email: wishes.email ?? `${first}.${tag()}@example.test`,
+      password: wishes.password ?? PASSWORD,
+      role,
+      timeZone: wishes.timeZone ?? 'UTC',
+    };
+    await insertAccount(db, person, wishes.emailVerified ?? true);
+    const token = await openSession(db, person.id, wishes.sessionEndsAt);
+    return { ...person, cookie: { name: cookieName(undefined), value: signed(token, secret) } };
+  };
+
+  return {
+    aDietician: (wishes?: PersonWishes) => aPerson('client', wishes),
+
+    async aCustomer(wishes: CustomerWishes = {}): Promise<Person> {
+      const customer = await aPerson('customer', wishes);
+      const period = wishes.period ?? periodThatIs(wishes.standing ?? 'active', todayOf(customer));
+      await db
+        .insertInto('coachingPeriod')
+        .values({ customerId: customer.id, ...period, updatedAt: new Date().toISOString() })
+        .execute();
+      if (wishes.dietician) {
+        await db
+          .updateTable('user')
+          .set({ dieticianId: wishes.dietician.id })
+          .where('id', '=', customer.id)
+          .execute();
+      }
+      return customer;
+    },
+
+    /** Somebody with an account and a session, who is neither dietician nor customer (yet). */
+    aPersonWithoutRole: (wishes?: PersonWishes) => aPerson(null, wishes),
+
+    /** A further open session of the same person, as on another device. */
+    async anotherSession(person: Person): Promise<Person> {
+      const token = await openSession(db, person.id);
+      return { ...person, cookie: { name: person.cookie.name, value: signed(token, secret) } };
+    },
+  };
+}
+
+function periodThatIs(standing: Standing, today: Day): CoachingPeriod {
+  if (standing === 'not_set') return NO_PERIOD;
+  const ended = standing === 'expired';
+  return {
+    planStatus: standing === 'paused' ? 'paused' : 'active',
+    planStartDate: addDays(today, -30),
+    planEndDate: addDays(today, ended ? -1 : 60),
+  };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow by intent: once for each password and process is enough for tests. */
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+async function insertAccount(db: Db, person: Omit<Person, 'cookie'>, emailVerified: boolean) {
+  const now = new Date().toISOString();
+  await db
+    .insertInto('user')
+    .values({
+      id: person.id,
+      name: person.name,
+      email: person.email,
+      emailVerified,
+      createdAt: now,
+      updatedAt: now,
+      role: person.role,
+      timeZone: person.timeZone,
+      disabled: false,
+      sortName: person.name.toLowerCase(),
+    })
+    .execute();
+  await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      accountId: person.id,
+      providerId: 'credential',
+      userId: person.id,
+      password: await hashOf(person.password),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+async function openSession(db: Db, userId: string, endsAt?: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const now = Date.now();
+  await db
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      token,
+      userId,
+      expiresAt: (endsAt ?? new Date(now + 30 * 86_400_000)).toISOString(),
+      createdAt: new Date(now).toISOString(),
+      updatedAt: new Date(now).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+const signed = (token: string, secret: string) =>
+  encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`);

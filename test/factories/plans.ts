@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type Day, daysFrom } from '#domain/day.ts';
+import {
+  DAYS_PER_PLAN,
+  type DietPlan,
+  type PlanInput,
+  type SavedPlan,
+} from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import type { Db } from '#server/db/open.ts';
+import { type Person, todayOf } from './people.ts';
+
+/** Five meals a day: the three others stay blank, and so are no meals of the day. */
+export const MEALS: readonly string[] = [
+  '',
+  'Porridge with plums',
+  'An apple',
+  'Lentil soup and rye bread',
+  '',
+  'Yoghurt with walnuts',
+  'Baked trout, potatoes, beans',
+  '',
+];
+
+export type PlanWishes = Partial<Omit<PlanInput, 'weeklyDietPlan'>> & {
+  /** The eight meals of every day; or of each of the seven days. */
+  meals?: readonly string[] | readonly (readonly string[])[];
+};
+
+/** A valid plan as a form sends it; from `startDate` for a week. */
+export function planInput(
+  startDate: Day,
+  { meals = MEALS, ...wishes }: PlanWishes = {},
+): PlanInput {
+  const start = wishes.startDate ?? startDate;
+  return {
+    ...emptyPlan(start),
+    name: 'Spring week',
+    notes: 'Drink a glass of water before each meal.',
+    ...wishes,
+    weeklyDietPlan: daysFrom(start, DAYS_PER_PLAN).map((date, index) => ({
+      date,
+      meals: [...(isPerDay(meals) ? (meals[index] ?? []) : meals)],
+    })),
+  };
+}
+
+const isPerDay = (
+  meals: readonly string[] | readonly (readonly string[])[],
+): meals is readonly (readonly string[])[] => typeof meals[0] !== 'string';
+
+export function plans(db: Db) {
+  return {
+    /** An uploaded plan, of the week that begins today unless `startDate` says otherwise. */
+    async aPlan(
+      customer: Person,
+      {
+        uploadedAt,
+        uploadedBy,
+        ...wishes
+      }: PlanWishes & {
+        uploadedAt?: string;
+        uploadedBy?: Person;
+      } = {},
+    ): Promise<DietPlan> {
+      const input = planInput(todayOf(customer), wishes);
+      const at = uploadedAt ?? new Date().toISOString();
+      const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version: 1 };
+      await db
+        .insertInto('dietPlan')
+        .values({ ...stored(plan), customerId: customer.id, uploadedBy: uploadedBy?.id ?? '' })
+        .execute();
+      return plan;
+    },
+
+    async aSavedPlan(
+      customer: Person,
+      { savedAt, ...wishes }: PlanWishes & { savedAt?: string } = {},
+    ): Promise<SavedPlan> {
+      const plan = {
+        id: randomUUID(),
+        ...planInput(todayOf(customer), wishes),
+        savedAt: savedAt ?? new Date().toISOString(),
+      };
+      await db
+        .insertInto('savedDietPlan')
+        .values({ ...stored(plan), customerId: customer.id, savedBy: '' })
+        .execute();
+      return { ...plan, clientId: customer.id };
+    },
+  };
+}
+
+const stored = <P extends PlanInput>(plan: P) => ({
+  ...plan,
+  weeklyDietPlan: JSON.stringify(plan.weeklyDietPlan),
+  mealTimings: JSON.stringify(plan.mealTimings),
+});

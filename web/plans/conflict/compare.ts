@@ -1,0 +1,37 @@
+import { FIELD_ORDER, type FieldPath, type PlanText } from '../form/fields.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field in which what I typed and what another stored meanwhile are not the same. */
+export type Difference = {
+  readonly path: FieldPath;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Who changed it since I loaded the plan. */
+  readonly changedBy: Side | 'both';
+};
+
+export function differences(base: PlanText, mine: PlanText, theirs: PlanText): Difference[] {
+  return FIELD_ORDER.flatMap((path) => {
+    const [was = '', my = '', their = ''] = [base[path], mine[path], theirs[path]];
+    if (my === their) return [];
+    const changedBy = my === was ? 'theirs' : their === was ? 'mine' : 'both';
+    return [{ path, mine: my, theirs: their, changedBy }];
+  });
+}
+
+export type Choices = Readonly<Record<FieldPath, Side>>;
+
+/** What nobody need decide: a field one of us left alone takes the other's; mine where both wrote. */
+export const proposed = (found: readonly Difference[]): Choices =>
+  Object.fromEntries(
+    found.map(({ path, changedBy }) => [path, changedBy === 'theirs' ? 'theirs' : 'mine']),
+  );
+
+export const allOf = (found: readonly Difference[], side: Side): Choices =>
+  Object.fromEntries(found.map(({ path }) => [path, side]));
+
+export function merged(mine: PlanText, found: readonly Difference[], choices: Choices): PlanText {
+  const taken = found.filter(({ path }) => choices[path] === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken.map(({ path, theirs }) => [path, theirs])) };
+}

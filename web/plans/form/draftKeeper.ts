@@ -1,0 +1,56 @@
+import { changedPaths } from './fields.ts';
+import { dropDraft, keepDraft } from './keptDrafts.ts';
+import type { FormState, PlanForm } from './planForm.ts';
+
+const DELAY_MS = 400;
+
+export type Keeping = 'kept' | 'refused';
+
+const isUnsaved = (state: FormState) => changedPaths(state.base, state.values).length > 0;
+
+/**
+ * Keeps a form's unsaved work in the browser, a moment after each change. `onKeeping` hears whether
+ * the browser takes it. Returns what to call to stop; work still waiting is kept then.
+ */
+export function keepUnsaved(
+  form: PlanForm,
+  storage: Storage,
+  key: string,
+  onKeeping: (keeping: Keeping) => void,
+): { stop: () => void; flush: () => void } {
+  let seen = form.state;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const put = (state: FormState) => {
+    const kept = isUnsaved(state)
+      ? keepDraft(storage, key, {
+          savedAt: new Date().toISOString(),
+          state,
+          intent: form.intent,
+        })
+      : dropDraft(storage, key, state.draftId);
+    onKeeping(kept ? 'kept' : 'refused');
+  };
+
+  const flush = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    put(form.state);
+  };
+
+  const unsubscribe = form.subscribe(() => {
+    if (form.state === seen) return;
+    // Another plan was loaded over it: the work that was there stays kept, as it was.
+    if (form.state.draftId !== seen.draftId && isUnsaved(seen) && timer !== undefined) put(seen);
+    seen = form.state;
+    clearTimeout(timer);
+    timer = setTimeout(flush, DELAY_MS);
+  });
+
+  const stop = () => {
+    flush();
+    unsubscribe();
+  };
+  return { stop, flush };
+}

@@ -1,0 +1,94 @@
+import { addDays, type Day, isDay } from '#domain/day.ts';
+import {
+  DAYS_PER_PLAN,
+  MEAL_MAX,
+  MEALS_PER_DAY,
+  PLAN_NAME_MAX,
+  PLAN_NOTES_MAX,
+  type PlanInput,
+  TIMING_MAX,
+} from '#domain/plans/plan.ts';
+
+/**
+ * A field of the form, named by its dotted path in the plan, `weeklyDietPlan.0.meals.3`: the same
+ * name under which the schema, and the server's 422, complain about it.
+ */
+export type FieldPath = string;
+
+/** All the form holds: the text of each field. Dates of days are not among them, they follow. */
+export type PlanText = Readonly<Record<FieldPath, string>>;
+
+export const mealPath = (day: number, meal: number): FieldPath =>
+  `weeklyDietPlan.${day}.meals.${meal}`;
+export const timingPath = (meal: number): FieldPath => `mealTimings.${meal}`;
+
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
+export const DAYS: readonly number[] = indexes(DAYS_PER_PLAN);
+export const MEALS: readonly number[] = indexes(MEALS_PER_DAY);
+
+/** Every field, in the order in which a person meets them. */
+export const FIELD_ORDER: readonly FieldPath[] = [
+  'name',
+  'startDate',
+  'endDate',
+  ...MEALS.flatMap((meal) => [timingPath(meal), ...DAYS.map((day) => mealPath(day, meal))]),
+  'notes',
+];
+
+export function textOf(plan: PlanInput): PlanText {
+  const text: Record<FieldPath, string> = {
+    name: plan.name,
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+    notes: plan.notes,
+  };
+  for (const meal of MEALS) {
+    text[timingPath(meal)] = plan.mealTimings[meal] ?? '';
+    for (const day of DAYS) text[mealPath(day, meal)] = plan.weeklyDietPlan[day]?.meals[meal] ?? '';
+  }
+  return text;
+}
+
+/** The date of the `day`th column, or blank while there is no start date to count from. */
+export const dateOfDay = (startDate: string, day: number): Day | '' =>
+  isDay(startDate) ? addDays(startDate, day) : '';
+
+export function planOf(text: PlanText): PlanInput {
+  const at = (path: FieldPath) => text[path] ?? '';
+  return {
+    name: at('name'),
+    startDate: at('startDate'),
+    endDate: at('endDate'),
+    weeklyDietPlan: DAYS.map((day) => ({
+      date: dateOfDay(at('startDate'), day),
+      meals: MEALS.map((meal) => at(mealPath(day, meal))),
+    })),
+    mealTimings: MEALS.map((meal) => at(timingPath(meal))),
+    notes: at('notes'),
+  };
+}
+
+export const changedPaths = (before: PlanText, after: PlanText): FieldPath[] =>
+  before === after ? [] : FIELD_ORDER.filter((path) => before[path] !== after[path]);
+
+const PLAIN_NAMES: Readonly<Record<FieldPath, string>> = {
+  name: 'Plan Name',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  notes: 'Notes',
+};
+
+/** The name a field has on screen and for a screen reader. */
+export function fieldName(path: FieldPath): string {
+  const [first, second, , fourth] = path.split('.');
+  if (first === 'mealTimings') return `Meal ${Number(second) + 1} Timing`;
+  if (first === 'weeklyDietPlan') return `Day ${Number(second) + 1} Meal ${Number(fourth) + 1}`;
+  return PLAIN_NAMES[path] ?? path;
+}
+
+/** How many characters a field takes. */
+export function fieldMax(path: FieldPath): number {
+  if (path === 'name') return PLAN_NAME_MAX;
+  if (path === 'notes') return PLAN_NOTES_MAX;
+  return path.startsWith('mealTimings') ? TIMING_MAX : MEAL_MAX;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { firstError, knownErrors, planErrors } from './errors.ts';
+import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
+import { PlanForm } from './planForm.ts';
+import { withStartDate } from './startDate.ts';
+
+const blank = emptyPlan('2026-11-23');
+const named = { ...blank, name: 'Week of lentils' };
+const form = () => new PlanForm(blank, () => 0);
+
+test('[PLAN-03] a plan survives the way into the form and back', () => {
+  const plan = { ...named, notes: 'Drink water.' };
+  expect(planOf(textOf(plan))).toEqual(plan);
+  expect(FIELD_ORDER).toHaveLength(4 + 8 + 56);
+});
+
+test('[PLAN-01] fields have the names of the screen', () => {
+  expect(fieldName('weeklyDietPlan.6.meals.7')).toBe('Day 7 Meal 8');
+  expect(fieldName('mealTimings.0')).toBe('Meal 1 Timing');
+  expect(fieldName('startDate')).toBe('Start Date');
+});
+
+test('[PLAN-04] the end date follows the start date while it closes the week', () => {
+  const values = textOf(blank);
+  expect(withStartDate(values, '2026-12-07')).toEqual({
+    startDate: '2026-12-07',
+    endDate: '2026-12-13',
+  });
+  const byHand = { ...values, endDate: '2026-12-31' };
+  expect(withStartDate(byHand, '2026-12-07').endDate).toBe('2026-12-31');
+});
+
+test('[PLAN-04] a half-typed start date leaves the rest alone, and completes an end date', () => {
+  const half = { ...textOf(blank), ...withStartDate(textOf(blank), '2026-12-0') };
+  expect(half['endDate']).toBe('2026-11-29');
+  expect(withStartDate(half, '2026-12-07').endDate).toBe('2026-12-13');
+  expect(planOf(half).weeklyDietPlan[0]?.date).toBe('');
+});
+
+test('[PLAN-05] what was changed since loading is unsaved, until it is undone', () => {
+  const plan = form();
+  plan.load(named, { kind: 'edit', id: 'p1', version: 3, name: named.name });
+  expect(plan.dirty).toBe(false);
+  plan.type(mealPath(0, 0), 'Oats');
+  expect(plan.dirty).toBe(true);
+  expect(plan.undo()).toBe(mealPath(0, 0));
+  expect(plan.dirty).toBe(false);
+});
+
+test('[PLAN-05] loading another plan over unsaved work can be undone, work, source and all', () => {
+  const plan = form();
+  plan.type('name', 'Half written');
+  const draftId = plan.state.draftId;
+  plan.load(named, { kind: 'edit', id: 'p1', version: 1, name: named.name });
+  expect(plan.state.draftId).not.toBe(draftId);
+  plan.undo();
+  expect(plan.state.values['name']).toBe('Half written');
+  expect(plan.state.source).toEqual({ kind: 'new' });
+  expect(plan.state.draftId).toBe(draftId);
+  expect(plan.dirty).toBe(true);
+});
+
+test('[PLAN-01] a block is filled and undone in one step', () => {
+  const plan = form();
+  const changed = plan.fill({ [mealPath(0, 0)]: 'a', [mealPath(1, 0)]: 'b', [mealPath(2, 0)]: '' });
+  expect(changed).toBe(2);
+  plan.undo();
+  expect(plan.dirty).toBe(false);
+});
+
+test('[PLAN-13] a missing name is named, and stops being wrong when it is typed', () => {
+  const plan = form();
+  plan.complain(planErrors(plan.plan));
+  expect(plan.errors).toEqual({ name: 'Enter a plan name.' });
+  expect(firstError(plan.errors)).toBe('name');
+  plan.type('name', 'W');
+  expect(plan.errors).toEqual({});
+});
+
+test('[PLAN-01] bad dates, reversed dates and overlong meals are named beside their fields', () => {
+  expect(planErrors({ ...named, endDate: '2026-11-01' })).toEqual({
+    endDate: 'Start date cannot be after end date.',
+  });
+  const noStart = planOf({ ...textOf(named), startDate: '2026-02-30' });
+  expect(Object.keys(planErrors(noStart))).toEqual(['startDate']);
+  const overlong = planOf({ ...textOf(named), [mealPath(2, 4)]: 'x'.repeat(501) });
+  expect(planErrors(overlong)).toEqual({ [mealPath(2, 4)]: 'At most 500 characters.' });
+});
+
+test('[PLAN-01] of the fields a server complains about, those of the form are taken', () => {
+  expect(knownErrors({ 'weeklyDietPlan.0.meals.1': 'Too long.', other: 'x' })).toEqual({
+    'weeklyDietPlan.0.meals.1': 'Too long.',
+  });
+});

@@ -1,0 +1,167 @@
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { changedPaths, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
+import { type History, historyOf, redo, step, undo } from './history.ts';
+import { newKey } from './newKey.ts';
+
+/** What an upload of the form would do: make a new plan, or replace one that was loaded. */
+export type Source =
+  | { readonly kind: 'new' }
+  | {
+      readonly kind: 'edit';
+      readonly id: string;
+      /** The version the work is based on; the `If-Match` of the update. */
+      readonly version: number;
+      readonly name: string;
+    };
+
+/** One moment of the form. Loading another plan is a step like any other, so it can be undone. */
+export type FormState = {
+  readonly values: PlanText;
+  /** The values as loaded, to tell what is unsaved. */
+  readonly base: PlanText;
+  readonly source: Source;
+  /** Under which this work is kept in the browser; every load begins another. */
+  readonly draftId: string;
+};
+
+/** An upload that was sent and not yet answered for certain: repeated, it makes no second plan. */
+export type Intent = { readonly key: string; readonly plan: PlanInput };
+
+export type FieldErrors = Readonly<Record<FieldPath, string>>;
+
+const NEW: Source = { kind: 'new' };
+const NO_ERRORS: FieldErrors = {};
+
+/** The values of a plan being written, outside React: a key stroke wakes only who reads its field. */
+export class PlanForm {
+  /** The grid cell that actions such as 'copy to the right' are about. */
+  active: FieldPath | null = null;
+  errors: FieldErrors = NO_ERRORS;
+  intent: Intent | null = null;
+  #history: History<FormState>;
+  readonly #listeners = new Set<() => void>();
+  readonly #now: () => number;
+
+  constructor(blank: PlanInput, now: () => number = Date.now) {
+    this.#now = now;
+    this.#history = historyOf(loaded(blank, NEW));
+  }
+
+  get state(): FormState {
+    return this.#history.present;
+  }
+
+  get plan(): PlanInput {
+    return planOf(this.state.values);
+  }
+
+  get dirty(): boolean {
+    return changedPaths(this.state.base, this.state.values).length > 0;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A key stroke in one field; a burst of them is one step of undo. */
+  type(path: FieldPath, value: string): void {
+    if (this.state.values[path] === value) return;
+    const values = { ...this.state.values, [path]: value };
+    this.#step({ ...this.state, values }, path);
+  }
+
+  /** Several fields at once, undone at once. Returns how many changed. */
+  fill(changes: PlanText): number {
+    const values = { ...this.state.values, ...changes };
+    const changed = changedPaths(this.state.values, values).length;
+    if (changed > 0) this.#step({ ...this.state, values });
+    return changed;
+  }
+
+  /** Puts a plan into the form; what was there comes back by undo. */
+  load(plan: PlanInput, source: Source = NEW): void {
+    this.#step(loaded(plan, source));
+  }
+
+  /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */
+  rebase(values: PlanText, base: PlanInput, source: Source): void {
+    this.#step({ ...this.state, values, base: textOf(base), source });
+  }
+
+  /** Starts over: for a finished upload, or another proposal for a form nobody has touched. */
+  reset(plan: PlanInput): void {
+    this.resume(loaded(plan, NEW));
+  }
+
+  /** Continues from a state kept earlier. */
+  resume(state: FormState, intent: Intent | null = null): void {
+    this.#history = historyOf(state);
+    this.intent = intent;
+    this.errors = NO_ERRORS;
+    this.#tell();
+  }
+
+  /** The upload is stored, or refused for good: what is in the form has a new source. */
+  become(source: Source): void {
+    this.#history = { ...this.#history, present: { ...this.state, source } };
+    this.#tell();
+  }
+
+  /** Undoes a step; returns the first field that it changed. */
+  undo(): FieldPath | null {
+    return this.#travel(undo(this.#history));
+  }
+
+  redo(): FieldPath | null {
+    return this.#travel(redo(this.#history));
+  }
+
+  complain(errors: FieldErrors): void {
+    this.errors = errors;
+    this.#tell();
+  }
+
+  activate(path: FieldPath | null): void {
+    if (this.active === path) return;
+    this.active = path;
+    this.#tell();
+  }
+
+  #travel(history: History<FormState>): FieldPath | null {
+    const before = this.state.values;
+    this.#history = history;
+    this.errors = without(this.errors, changedPaths(before, this.state.values));
+    this.#tell();
+    return changedPaths(before, this.state.values)[0] ?? null;
+  }
+
+  #step(next: FormState, topic?: string): void {
+    this.errors = without(this.errors, changedPaths(this.state.values, next.values));
+    this.#history = step(this.#history, next, this.#now(), topic);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function loaded(plan: PlanInput, source: Source): FormState {
+  const values = textOf(plan);
+  return { values, base: values, source, draftId: newKey() };
+}
+
+/** A field that was changed is no longer wrong until it is checked again. */
+function without(errors: FieldErrors, paths: readonly FieldPath[]): FieldErrors {
+  if (!paths.some((path) => path in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)));
+}

@@ -1,0 +1,37 @@
+import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
+import { LAST_COLUMN, pathAt, placeOf } from './moves.ts';
+
+/** Changes that write several cells at once from what is already there. */
+
+export function copyDay(values: PlanText, day: number, to: readonly number[]): PlanText {
+  return Object.fromEntries(
+    to.flatMap((target) =>
+      MEALS.map((meal) => [mealPath(target, meal), values[mealPath(day, meal)] ?? '']),
+    ),
+  );
+}
+
+export const clearDay = (day: number): PlanText =>
+  Object.fromEntries(MEALS.map((meal) => [mealPath(day, meal), '']));
+
+/** The meal of one cell on all seven days. */
+export function repeatAcrossWeek(values: PlanText, from: FieldPath): PlanText {
+  const place = placeOf(from);
+  if (!place || place.column === 0) return {};
+  return Object.fromEntries(DAYS.map((day) => [mealPath(day, place.row), values[from] ?? '']));
+}
+
+/** The cell to the right takes the text of this one; at the end of the week nothing does. */
+export function copyToRight(
+  values: PlanText,
+  from: FieldPath,
+): { changes: PlanText; to: FieldPath } | null {
+  const place = placeOf(from);
+  if (!place || place.column === 0 || place.column === LAST_COLUMN) return null;
+  const to = pathAt({ row: place.row, column: place.column + 1 });
+  return { changes: { [to]: values[from] ?? '' }, to };
+}
+
+/** How many meals of a day have text. */
+export const filledOn = (values: PlanText, day: number): number =>
+  MEALS.filter((meal) => (values[mealPath(day, meal)] ?? '').trim() !== '').length;

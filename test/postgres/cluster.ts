@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../freePort.ts';
 import { atAnyEnd } from './atAnyEnd.ts';
 import { postgresBinaries } from './binaries.ts';
 import { CLUSTER_PREFIX, removeLeftovers } from './leftovers.ts';
@@ -104,14 +104,4 @@ async function connectionRefusal(url: string): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

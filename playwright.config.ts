@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './test/chromium.ts';
+import type { Engine } from './test/e2e/practice.ts';
+
+const executablePath = findChromium();
+const accessibility = '**/accessibility.spec.ts';
+
+export default defineConfig<object, { engine: Engine }>({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  globalSetup: './test/e2e/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
+    { name: 'postgres', testIgnore: accessibility, use: { engine: 'postgres' } },
+    { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
+  ],
+});

@@ -1,0 +1,119 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { type Engine, openPractice, type Practice } from './practice.ts';
+import { Problems } from './problems.ts';
+
+/**
+ * What every journey builds on. In a minute:
+ *
+ *     import { expect } from '@playwright/test';
+ *     import { expectAccessible } from './accessible.ts';
+ *     import { PHONE, test } from './fixtures.ts';
+ *
+ *     test('[PLAN-07] deleting a plan asks first', async ({ dietician, make }) => {
+ *       const customer = await make.aCustomer({ name: 'Anna Albrecht' });
+ *       await make.aPlan(customer, { name: 'Spring week' });
+ *       await dietician.page.goto('/client/dashboard');
+ *       …
+ *
+ * - `make`       real rows in an instant: aCustomer, aDietician, aPlan, aSavedPlan, aDay, aNote,
+ *                aCustomerProfile… (test/factories/). People made can be signed in.
+ * - `dietician`, `customer`   somebody new, signed in, each in a browser context of their own:
+ *                `{ page, person }`. The customer has an active period and no plan.
+ * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen, any number of
+ *                them at once; this is how two people are seen live.
+ * - `page`       somebody signed out. Only tests of signing in fill in the form.
+ * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
+ *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
+ *                are there too, so look for yours by name, never for "the first row".
+ * - `emptyPractice`  a server of its own where nobody has an account yet: slower (a second), for
+ *                tests of the first start, of kill -9, or of an empty list.
+ * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
+ *                in the server's log. One that provokes some: `problems.allow(/status of 503/)`.
+ *
+ * Every test runs on SQLite and on PostgreSQL; it must not know which. Find things by role and
+ * accessible name; wait with expect(…), never with a time.
+ */
+type Signed = { readonly page: Page; readonly person: Person };
+
+type TestFixtures = {
+  make: Factories;
+  signIn: (person: Person, screen?: BrowserContextOptions) => Promise<Page>;
+  dietician: Signed;
+  customer: Signed;
+  emptyPractice: Practice;
+  problems: Problems;
+};
+
+type WorkerFixtures = { engine: Engine; practice: Practice };
+
+/** A phone, 390 px wide, with touch. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+
+  practice: [
+    async ({ engine }, use) => {
+      const practice = await openPractice(engine);
+      await use(practice);
+      await practice.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ practice }, use) => use(practice.url),
+
+  problems: [
+    async ({ practice }, use) => {
+      practice.newErrors();
+      const problems = new Problems();
+      await use(problems);
+      for (const line of practice.newErrors()) problems.note(`server: ${line}`);
+      expect(problems.left(), 'unexpected problems in the browser or the server').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, problems }, use) => {
+    await problems.watch(context);
+    await use(context);
+  },
+
+  make: async ({ practice }, use) => use(practice.make),
+
+  signIn: async ({ browser, baseURL, problems }, use) => {
+    const signIn = async (person: Person, screen?: BrowserContextOptions) => {
+      const origin = screen?.baseURL ?? baseURL ?? '';
+      const context = await browser.newContext({ baseURL: origin, ...screen });
+      await problems.watch(context);
+      await context.addCookies([
+        { ...person.cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
+      ]);
+      return context.newPage();
+    };
+    await use(signIn);
+  },
+
+  dietician: async ({ make, signIn }, use) => {
+    const person = await make.aDietician();
+    await use({ person, page: await signIn(person) });
+  },
+
+  customer: async ({ make, signIn }, use) => {
+    const person = await make.aCustomer();
+    await use({ person, page: await signIn(person) });
+  },
+
+  emptyPractice: async ({ engine, problems }, use) => {
+    const practice = await openPractice(engine);
+    await use(practice);
+    for (const line of practice.newErrors()) problems.note(`server: ${line}`);
+    await practice.close();
+  },
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { type Factories, factories } from '../factories.ts';
+import { freePort } from '../freePort.ts';
+import { errorLines } from '../logLines.ts';
+import { type Mail, mailTo } from '../outbox.ts';
+import { postgresDatabase } from '../postgres/databases.ts';
+import { serverProcess } from '../serverProcess.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Addresses at this domain become dieticians once they are verified. */
+export const CLINIC = '@clinic.test';
+
+/** A practice's own Weekplate: a server process with its database and data folder. */
+export type Practice = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Makes real rows in its database. */
+  readonly make: Factories;
+  /** The latest letter to an address, once number `count` of them is there. */
+  mailTo(email: string, count?: number): Promise<Mail>;
+  /** What the server printed so far. */
+  readonly printed: string[];
+  /** Error lines printed since the last call. */
+  newErrors(): string[];
+  /** SIGKILL, as by a power cut; `start` begins it again at the same address. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openPractice(
+  engine: Engine,
+  settings: Record<string, string> = {},
+): Promise<Practice> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-e2e-'));
+  const database = engine === 'postgres' ? await postgresDatabase() : null;
+  const env = {
+    DATA_DIR: dataDir,
+    SECRET: 'a-secret-of-the-browser-tests-only',
+    DIETICIAN_EMAIL: CLINIC,
+    // Every test comes from one address; limits have tests of their own.
+    RATE_LIMIT_FACTOR: '1000',
+    ...(database && { DATABASE_URL: database.url }),
+    ...settings,
+  };
+  const process = serverProcess(await freePort(), env);
+  await process.start();
+  const { db, close: closeDatabase } = await openDatabase(readConfig(env));
+  let read = 0;
+  return {
+    url: process.url,
+    dataDir,
+    make: factories(db, env.SECRET),
+    mailTo: (email, count) => mailTo(dataDir, email, count),
+    printed: process.printed,
+    newErrors() {
+      const lines = process.printed.slice(read);
+      read = process.printed.length;
+      return errorLines(lines);
+    },
+    kill: process.kill,
+    start: process.start,
+    async close() {
+      await process.stop();
+      await closeDatabase();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * What must not happen while a journey runs: an error in the console, an uncaught one, an answer
+ * of 5xx, something the Content-Security-Policy had to stop.
+ */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** For tests that provoke a problem: those matching are no reason to fail. */
+  allow(pattern: RegExp) {
+    this.#allowed.push(pattern);
+  }
+
+  note(problem: string) {
+    this.#seen.push(problem);
+  }
+
+  left(): string[] {
+    return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  async watch(context: BrowserContext) {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
+      });
+    });
+    context.on('console', (message) => {
+      // A 4xx is the server refusing, which the screen has to handle and its test looks at.
+      const refusal = /^Failed to load resource.*status of 4\d\d/.test(message.text());
+      if (message.type() === 'error' && !refusal) this.note(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.note(`uncaught: ${error.error().stack}`));
+    context.on('response', (answer) => {
+      if (answer.status() >= 500) this.note(`${answer.status()} from ${answer.url()}`);
+    });
+  }
+}

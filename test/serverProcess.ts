@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_TIMEOUT_MS = 20_000;
+
+/** A real `node server/main.ts`, as an operator runs it, with what it prints. */
+export type ServerProcess = {
+  readonly url: string;
+  /** Everything printed since the first start, oldest first. */
+  readonly printed: string[];
+  start(): Promise<void>;
+  /** Ends it as a service manager does. */
+  stop(): Promise<void>;
+  /** SIGKILL: nothing gets the chance to clean up. */
+  kill(): Promise<void>;
+};
+
+export function serverProcess(port: number, settings: Record<string, string>): ServerProcess {
+  const url = `http://127.0.0.1:${port}`;
+  const printed: string[] = [];
+  let child: ChildProcess | null = null;
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child?.exitCode === null && child.signalCode === null && child.kill(signal))
+      await once(child, 'exit');
+    child = null;
+  };
+
+  return {
+    url,
+    printed,
+    async start() {
+      const { PATH = '', HOME = '', TMPDIR } = process.env;
+      const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };
+      child = spawn('node', [join(ROOT, 'server/main.ts')], {
+        cwd: ROOT,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [child.stdout, child.stderr]) collectLines(stream, printed);
+      await untilHealthy(url, child, printed);
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function collectLines(stream: NodeJS.ReadableStream | null, lines: string[]) {
+  let rest = '';
+  stream?.setEncoding('utf8');
+  stream?.on('data', (chunk: string) => {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+}
+
+async function untilHealthy(url: string, child: ChildProcess, printed: string[]) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const healthy = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await pause(30);
+  }
+  throw new Error(`The server did not start (exit ${child.exitCode}):\n${printed.join('\n')}`);
+}

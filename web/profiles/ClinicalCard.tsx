@@ -1,0 +1,34 @@
+import { IconHeartbeat } from '@tabler/icons-react';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import classes from './ClinicalCard.module.css';
+import { LABELS, wordsOf } from './fields.ts';
+import { CLINICAL_FIRST } from './reading.ts';
+
+const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
+  dietaryRestrictions: 'Allergies and Dietary Restrictions',
+};
+
+/**
+ * What has to be known before planning. A blank one is said aloud: nothing written is not the
+ * same as nothing there.
+ */
+export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
+  return (
+    <section aria-labelledby="clinical-title" className={classes.card}>
+      <h2 id="clinical-title" className={classes.title}>
+        <IconHeartbeat size={20} stroke={1.5} aria-hidden />
+        Before you plan
+      </h2>
+      <dl className={classes.list}>
+        {CLINICAL_FIRST.map((field) => (
+          <div key={field}>
+            <dt>{TITLES[field] ?? LABELS[field]}</dt>
+            <dd data-empty={wordsOf(profile, field) === ''}>
+              {wordsOf(profile, field) || 'Nothing written. Ask before planning.'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconClipboardHeart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { customerProfileQuery } from './api.ts';
+import { ClinicalCard } from './ClinicalCard.tsx';
+import classes from './CustomerProfileView.module.css';
+import { LOAD_FAILED } from './messages.ts';
+import { ProfileSections } from './ProfileSections.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
+import { CLINICAL_FIRST } from './reading.ts';
+
+/** A customer's profile as their dietician reads it: what matters clinically first. */
+export function CustomerProfileView({ customerId }: { customerId: string }) {
+  const query = useQuery(customerProfileQuery(customerId));
+  if (query.isPending) return <ProfileSkeleton />;
+  if (query.isError) return <Failure message={LOAD_FAILED} onRetry={() => void query.refetch()} />;
+  const { profile } = query.data;
+  if (!profile)
+    return (
+      <EmptyState icon={IconClipboardHeart} title="No profile yet">
+        They have not filled it in so far. Ask for medical conditions, medications and allergies
+        before the first plan.
+      </EmptyState>
+    );
+  return (
+    <div className={classes.stack}>
+      <ClinicalCard profile={profile} />
+      <ProfileSummary profile={profile} />
+      <ProfileSections profile={profile} without={CLINICAL_FIRST} />
+    </div>
+  );
+}

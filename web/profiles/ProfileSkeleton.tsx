@@ -1,0 +1,24 @@
+import { Skeleton } from '@mantine/core';
+import classes from './ProfileSkeleton.module.css';
+
+/** Cards in the shape of the sections to come. */
+export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
+  return (
+    <div className={classes.stack} role="status" aria-label="Loading the profile">
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart.
+        <div key={card} className={classes.card}>
+          <Skeleton height={18} width={120} mb="lg" />
+          <div className={classes.rows}>
+            {['a', 'b', 'c', 'd'].map((row) => (
+              <div key={row}>
+                <Skeleton height={10} width="40%" mb={8} />
+                <Skeleton height={14} width="75%" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { choiceWords, wordsOf } from './fields.ts';
+import classes from './ProfileSummary.module.css';
+import { updatedWords } from './updated.ts';
+
+/** Who it is in one line, and how old the words below are. */
+export function ProfileSummary({ profile }: { profile: CustomerProfile }) {
+  const facts = [
+    profile.age === null ? '' : `${profile.age} years`,
+    profile.gender ? choiceWords(profile.gender) : '',
+    wordsOf(profile, 'weight'),
+    wordsOf(profile, 'height'),
+    wordsOf(profile, 'activityLevel'),
+    wordsOf(profile, 'dietaryPreferences'),
+  ].filter(Boolean);
+  return (
+    <div className={classes.summary}>
+      {facts.length > 0 && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.updated}>{updatedWords(profile.lastUpdated)}</p>
+    </div>
+  );
+}

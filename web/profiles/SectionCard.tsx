@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from './SectionCard.module.css';
+import { SectionMark } from './SectionMark.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  /** A sentence under the title. */
+  why?: string;
+  filled: number;
+  of: number;
+  children: ReactNode;
+};
+
+/** A section of a profile as a card, with its filled-in mark. */
+export function SectionCard({ id, title, why, filled, of, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.card}>
+      <header className={classes.head}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        <SectionMark filled={filled} of={of} words />
+        {why && <p className={classes.why}>{why}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { customerProfileInputSchema, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { LABELS, wordsOf } from './fields.ts';
+import { filledIn, SECTIONS, sectionOf } from './sections.ts';
+
+test('[PROF-02] every field of the profile has a name and stands in one section', () => {
+  for (const field of Object.keys(customerProfileInputSchema.shape)) {
+    expect(LABELS).toHaveProperty(field);
+    expect(sectionOf(field), field).toBeDefined();
+    const standing = SECTIONS.filter((each) => each.fields.some((name) => name === field));
+    expect(standing.length, field).toBe(field.endsWith('Unit') ? 0 : 1);
+  }
+});
+
+test('a section counts the fields that say something', () => {
+  const basics = SECTIONS[0];
+  if (!basics) throw new Error('no sections');
+  expect(filledIn(basics, EMPTY_PROFILE)).toBe(0);
+  expect(filledIn(basics, { ...EMPTY_PROFILE, name: 'Leila', gender: 'female' })).toBe(2);
+});
+
+test('values read as words, with their units', () => {
+  const profile = {
+    ...EMPTY_PROFILE,
+    weight: 62.5,
+    height: 66,
+    heightUnit: 'inches' as const,
+    waterIntake: 1.8,
+    stressLevels: 4,
+    activityLevel: 'lightlyActive' as const,
+    dietaryPreferences: ['vegetarian' as const, 'ovo-vegetarian' as const],
+  };
+  expect(wordsOf(profile, 'weight')).toBe('62.5 kg');
+  expect(wordsOf(profile, 'height')).toBe('66 inches');
+  expect(wordsOf(profile, 'waterIntake')).toBe('1.8 litres a day');
+  expect(wordsOf(profile, 'stressLevels')).toBe('4 of 10');
+  expect(wordsOf(profile, 'activityLevel')).toBe('Lightly active');
+  expect(wordsOf(profile, 'dietaryPreferences')).toBe('Vegetarian, Ovo-vegetarian');
+  expect(wordsOf(profile, 'cravings')).toBe('');
+});

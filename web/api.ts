@@ -22,8 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE =
-  'No connection. Nothing you typed is lost: try again when you are back online.';
+const OFFLINE = 'No connection. Nothing you typed is lost: try again when you are back online.';
 const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
 const LONGEST_WAIT_MS = 60_000;
 

@@ -3,15 +3,14 @@
 // the policy forbids as well.
 (() => {
   globalThis.__zod_globalConfig = { jitless: true };
-  let chosen = null;
+  let chosen;
   try {
     chosen = localStorage.getItem('weekplate-colour-scheme');
-  } catch (error) {
-    // Storage may be switched off; then the device decides.
-    console.info('No stored colour scheme:', error.name);
+  } catch {
+    // Storage may be switched off: then the device decides.
+    chosen = null;
   }
   const dark =
-    chosen === 'dark' ||
-    (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 })();

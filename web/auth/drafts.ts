@@ -1,0 +1,20 @@
+/** Unsaved work, kept in the browser by the screens under keys that begin like this. */
+const DRAFT = 'weekplate:';
+const OWNER = 'weekplate-owner';
+
+/** Removes everything typed and not saved by the last person, and that it was theirs. */
+export function clearDrafts(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(DRAFT)) storage.removeItem(key);
+    }
+  }
+  localStorage.removeItem(OWNER);
+}
+
+/** Keeps the drafts if they are this person's own, and clears anybody else's. */
+export function claimDrafts(userId: string): void {
+  if (localStorage.getItem(OWNER) === userId) return;
+  clearDrafts();
+  localStorage.setItem(OWNER, userId);
+}

@@ -1,0 +1,105 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { ApiError, get, send, whenUnauthenticated } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
+import { messageOf } from '../ui/errors.ts';
+import { claimDrafts, clearDrafts } from './drafts.ts';
+import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
+
+export type Session = {
+  readonly status: 'loading' | 'signed-in' | 'signed-out';
+  readonly me: Me | null;
+  /** The server ended the session while screens are open: `me` still says whose they are. */
+  readonly ended: boolean;
+  /** Signed out by pressing Logout, so there is no way back to offer after the next sign-in. */
+  readonly loggedOut: boolean;
+  /** Why it could not be found out who is signed in, if it could not. */
+  readonly failure: string | null;
+};
+
+const ROLE = 'role';
+const nobody = { me: null, ended: false, loggedOut: false, failure: null };
+const listeners = new Set<() => void>();
+let session: Session = { ...nobody, status: 'loading' };
+let loggingOut = false;
+
+export const currentSession = (): Session => session;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The role this browser saw last: good enough to fetch the right files early, never trusted. */
+export const cachedRole = (): string | null => localStorage.getItem(ROLE);
+
+/** Asks the server who is signed in. A failure later on leaves the person where they are. */
+export async function refreshSession(): Promise<void> {
+  try {
+    const { me } = await get<{ me: Me | null }>('/api/me');
+    if (loggingOut) return;
+    if (me) arrive(me);
+    else if (session.status === 'signed-in') change({ ...session, ended: true });
+    else leave({ ...nobody, status: 'signed-out' });
+  } catch (error) {
+    if (session.status === 'loading')
+      leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
+  }
+}
+
+/** Takes in what a successful sign-in, sign-up or change of the own account answered. */
+export function signedIn(me: Me): void {
+  arrive(me);
+  tellOtherTabs('signed-in');
+}
+
+/** The same person, with something about them changed. */
+export function meChanged(me: Me): void {
+  if (session.me?.id === me.id) change({ ...session, me });
+}
+
+/** Logout. Everything of this person leaves the browser. Throws {@link ApiError} when offline. */
+export async function logOut(): Promise<void> {
+  loggingOut = true;
+  try {
+    await send<void>('POST', '/api/auth/sign-out');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  } finally {
+    loggingOut = false;
+  }
+  forget();
+  tellOtherTabs('signed-out');
+}
+
+function arrive(me: Me): void {
+  const was = session;
+  const samePerson = was.me?.id === me.id;
+  claimDrafts(me.id);
+  if (me.role) localStorage.setItem(ROLE, me.role);
+  else localStorage.removeItem(ROLE);
+  if (!samePerson) queryClient.clear();
+  change({ ...nobody, status: 'signed-in', me });
+  const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
+  if (samePerson && !nothingNew) void queryClient.invalidateQueries();
+}
+
+function forget(): void {
+  leave({ ...nobody, status: 'signed-out', loggedOut: true });
+  clearDrafts();
+}
+
+function leave(next: Session): void {
+  localStorage.removeItem(ROLE);
+  change(next);
+  queryClient.clear();
+}
+
+function change(next: Session): void {
+  session = next;
+  if (next.me?.role) document.documentElement.dataset['role'] = next.me.role;
+  else delete document.documentElement.dataset['role'];
+  for (const listener of listeners) listener();
+}
+
+whenUnauthenticated(() => void refreshSession());
+hearOtherTabs((news) => (news === 'signed-out' ? forget() : void refreshSession()));

@@ -1,0 +1,40 @@
+import '../ui/privateStyles.ts';
+import { Notifications } from '@mantine/notifications';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SignInAgain } from '../auth/SignInAgain.tsx';
+import { useMe, useSession } from '../auth/session.tsx';
+import { useTimeZone } from '../auth/useTimeZone.ts';
+import { useLive } from '../live.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { OfflineBanner } from '../ui/OfflineBanner.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import classes from './Frame.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** What surrounds every signed-in screen. */
+export default function Frame() {
+  const me = useMe();
+  const { ended } = useSession();
+  const { pathname } = useLocation();
+  useLive(me, ended);
+  useTimeZone(me);
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <TopBar me={me} />
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Notifications position="bottom-right" limit={3} />
+      {ended && <SignInAgain me={me} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { NavLink, useLocation } from 'react-router';
+import { Person } from '../ui/Person.tsx';
+import { AppearanceChoice } from './AppearanceChoice.tsx';
+import type { Entry } from './entries.ts';
+import classes from './PhoneSheet.module.css';
+
+type Props = { me: Me; entries: readonly Entry[]; onLogOut: () => void };
+
+/** The navigation of a phone: the same entries in the same order, in a sheet from the right. */
+export function PhoneSheet({ me, entries, onLogOut }: Props) {
+  const [opened, setOpened] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
+  useEffect(() => setOpened(false), [key]);
+
+  return (
+    <div className={classes.phone}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Menu"
+        aria-expanded={opened}
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={24} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        position="right"
+        size={300}
+        title={<Person name={me.name} email={me.email} />}
+        closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
+        classNames={{ body: classes.body, title: classes.title }}
+      >
+        <nav aria-label="Main" className={classes.nav}>
+          {entries.map(({ label, to, icon: Icon }) => (
+            <NavLink key={label} to={to} className={classes.entry ?? ''}>
+              <Icon size={22} stroke={1.5} aria-hidden />
+              {label}
+            </NavLink>
+          ))}
+          <button type="button" className={classes.entry} onClick={onLogOut}>
+            <IconLogout size={22} stroke={1.5} aria-hidden />
+            Logout
+          </button>
+        </nav>
+        <div className={classes.settings}>
+          <NavLink to="/account" className={classes.entry ?? ''}>
+            <IconKey size={22} stroke={1.5} aria-hidden />
+            Sign-in settings
+          </NavLink>
+          <AppearanceChoice />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { Link, NavLink } from 'react-router';
+import { Mark } from '../ui/Mark.tsx';
+import { entriesFor } from './entries.ts';
+import classes from './Frame.module.css';
+import { PersonMenu } from './PersonMenu.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+/** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
+export function TopBar({ me }: { me: Me }) {
+  const { busy, failure, logOut } = useLogOut();
+  const entries = entriesFor(me);
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to="/dashboard" className={classes.home}>
+          <Mark />
+          Weekplate
+        </Link>
+        <nav aria-label="Main" className={classes.nav}>
+          {entries.map(({ label, to }) => (
+            <NavLink key={label} to={to} className={classes.entry ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+          <button type="button" className={classes.entry} onClick={logOut} disabled={busy}>
+            Logout
+          </button>
+        </nav>
+        <div className={classes.person}>
+          <PersonMenu me={me} onLogOut={logOut} />
+        </div>
+        <PhoneSheet me={me} entries={entries} onLogOut={logOut} />
+      </div>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </header>
+  );
+}

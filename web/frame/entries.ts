@@ -1,0 +1,34 @@
+import {
+  IconCalendarWeek,
+  IconChecklist,
+  IconHeartHandshake,
+  IconSalad,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { Me } from '#domain/accounts/account.ts';
+
+export type Entry = { label: string; to: string; icon: typeof IconUsers };
+
+const ofDietician: readonly Entry[] = [
+  { label: 'Dashboard', to: '/client/dashboard', icon: IconCalendarWeek },
+  { label: 'Customers', to: '/client/customers', icon: IconUsers },
+  { label: 'Profile', to: '/client/clientprofilepage', icon: IconUserCircle },
+];
+
+const ofCustomer = (dieticianId: string | null): readonly Entry[] => [
+  { label: 'Dashboard', to: '/customer/dashboard', icon: IconSalad },
+  { label: 'My Progress', to: '/customer/myprogress', icon: IconChecklist },
+  { label: 'My Profile', to: '/customer/customerprofile', icon: IconUserCircle },
+  {
+    label: 'My Dietician',
+    to: `/customer/publiclientprofile/${dieticianId ?? ''}`,
+    icon: IconHeartHandshake,
+  },
+];
+
+/** The navigation of whoever is signed in, without Logout, which always comes last. */
+export function entriesFor(me: Me): readonly Entry[] {
+  if (me.role === 'client') return ofDietician;
+  return me.role === 'customer' ? ofCustomer(me.dieticianId) : [];
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { dayIn } from '#domain/day.ts';
+import type { Change } from '#domain/events.ts';
+import { refreshSession } from './auth/sessionStore.ts';
+import { queryClient } from './queryClient.ts';
+
+type Kind = Change['kind'];
+
+/** What else is shown differently once something of this kind changed, for the same customer. */
+const touches: Readonly<Record<Kind, readonly Kind[]>> = {
+  customer: ['coaching-period'],
+  'coaching-period': ['customer'],
+  'diet-plan': ['daily-progress'],
+  'saved-diet-plan': [],
+  'daily-progress': ['customer', 'diet-plan'],
+  'customer-profile': ['customer'],
+  'dietician-profile': [],
+  note: [],
+};
+
+const shownInList: readonly Kind[] = [
+  'customer',
+  'coaching-period',
+  'daily-progress',
+  'customer-profile',
+];
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Keeps what is on screen true while someone is signed in: refetches what others change. */
+export function useLive(me: Me, sessionEnded: boolean): void {
+  const { id, timeZone, today } = me;
+  useEffect(() => (sessionEnded ? undefined : listen(id)), [id, sessionEnded]);
+  useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
+}
+
+function listen(userId: string): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_RETRY_MS;
+  let interrupted = false;
+
+  const connect = () => {
+    source = new EventSource('/api/events');
+    source.onopen = () => {
+      wait = FIRST_RETRY_MS;
+      if (interrupted) catchUp();
+      interrupted = false;
+    };
+    source.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
+    source.addEventListener('signed-out', () => void refreshSession());
+    source.onerror = () => {
+      interrupted = true;
+      // A dropped connection is taken up again by the browser; a refused one is not.
+      if (source.readyState !== EventSource.CLOSED) return;
+      void refreshSession();
+      timer = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+    };
+  };
+
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
+}
+
+function catchUp(): void {
+  void queryClient.invalidateQueries();
+  void refreshSession();
+}
+
+function tell(change: Change, userId: string): void {
+  const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
+  if (change.kind === 'dietician-profile') {
+    invalidate('dieticians', change.id);
+    return;
+  }
+  for (const kind of [change.kind, ...touches[change.kind]])
+    invalidate('customers', change.id, kind);
+  if (shownInList.includes(change.kind)) invalidate('customer-list');
+  if (change.id === userId) void refreshSession();
+}
+
+/** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
+function refreshAtMidnight(timeZone: string, today: string): () => void {
+  let seen = today;
+  const look = () => {
+    const day = dayIn(timeZone, new Date());
+    if (day === seen) return;
+    seen = day;
+    void refreshSession();
+  };
+  const timer = setInterval(look, 60_000);
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void refreshSession();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

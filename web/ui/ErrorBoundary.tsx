@@ -1,0 +1,36 @@
+import { Button, Group } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { messageOf } from './errors.ts';
+import { Page } from './Page.tsx';
+
+type Props = { children: ReactNode };
+type State = { failure: unknown };
+
+/** Catches what a screen did not expect, says so, and offers a way on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(failure: unknown): State {
+    return { failure };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return (
+      <Page title="This screen could not be shown" narrow>
+        <p>
+          What you saved is safe, and so is what you were typing. Loading the page again usually
+          helps.
+        </p>
+        <p className="quiet">What the browser says: {messageOf(failure)}</p>
+        <Group gap="xs">
+          <Button onClick={() => location.reload()}>Load again</Button>
+          <Button variant="default" component="a" href="/">
+            To the start
+          </Button>
+        </Group>
+      </Page>
+    );
+  }
+}

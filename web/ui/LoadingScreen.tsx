@@ -1,0 +1,13 @@
+import { Mark } from './Mark.tsx';
+import classes from './LoadingScreen.module.css';
+
+/** Shown while it is found out who is signed in. */
+export function LoadingScreen() {
+  return (
+    <div className={classes.screen} role="status" aria-label="Loading">
+      <span className={classes.mark}>
+        <Mark size={56} />
+      </span>
+    </div>
+  );
+}

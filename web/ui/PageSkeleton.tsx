@@ -1,0 +1,17 @@
+import { Skeleton, Stack } from '@mantine/core';
+import classes from './Page.module.css';
+
+/** The outline of a page while its screen is on the way. */
+export function PageSkeleton() {
+  return (
+    <div className={classes.page} role="status" aria-label="Loading">
+      <div className={classes.head}>
+        <Skeleton width={180} height={28} />
+      </div>
+      <Stack>
+        <Skeleton height={72} radius="lg" />
+        <Skeleton height={320} radius="lg" />
+      </Stack>
+    </div>
+  );
+}

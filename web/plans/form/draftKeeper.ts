@@ -20,6 +20,7 @@ export function keepUnsaved(
 ): { stop: () => void; flush: () => void } {
   let seen = form.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  if (isUnsaved(seen)) timer = setTimeout(() => flush(), DELAY_MS);
 
   const put = (state: FormState) => {
     const kept = isUnsaved(state)
@@ -39,10 +40,15 @@ export function keepUnsaved(
     put(form.state);
   };
 
+  /** Another plan was loaded over it: unsaved work stays kept, unless it was stored or given up. */
+  const leave = (state: FormState) => {
+    if (form.abandoned.has(state.draftId)) dropDraft(storage, key, state.draftId);
+    else put(state);
+  };
+
   const unsubscribe = form.subscribe(() => {
     if (form.state === seen) return;
-    // Another plan was loaded over it: the work that was there stays kept, as it was.
-    if (form.state.draftId !== seen.draftId && isUnsaved(seen) && timer !== undefined) put(seen);
+    if (form.state.draftId !== seen.draftId) leave(seen);
     seen = form.state;
     clearTimeout(timer);
     timer = setTimeout(flush, DELAY_MS);

@@ -51,11 +51,7 @@ test('[PLAN-15] another load does not push out work that was never taken up agai
   const storage = memory();
   const drafts = ['a', 'b', 'c', 'd'].map(written);
   for (const form of drafts) keepDraft(storage, key, kept(form));
-  expect(readDrafts(storage, key).map((draft) => draft.state.values['name'])).toEqual([
-    'd',
-    'c',
-    'b',
-  ]);
+  expect(readDrafts(storage, key).map((draft) => draft.state.values.name)).toEqual(['d', 'c', 'b']);
   dropDraft(storage, key, drafts[3]?.state.draftId ?? '');
   expect(readDrafts(storage, key)).toHaveLength(2);
 });
@@ -77,7 +73,7 @@ test('[PLAN-15] a form is kept shortly after typing, and forgotten when nothing 
   form.type('name', 'Lentils');
   expect(readDrafts(storage, key)).toEqual([]);
   vi.advanceTimersByTime(500);
-  expect(readDrafts(storage, key)[0]?.state.values['name']).toBe('Lentils');
+  expect(readDrafts(storage, key)[0]?.state.values.name).toBe('Lentils');
   expect(heard).toHaveBeenLastCalledWith('kept');
   form.undo();
   stop();
@@ -91,5 +87,18 @@ test('[PLAN-15] work over which a plan was loaded stays kept', () => {
   form.type('name', 'Half written');
   form.load({ ...blank, name: 'Other' });
   stop();
-  expect(readDrafts(storage, key)[0]?.state.values['name']).toBe('Half written');
+  expect(readDrafts(storage, key)[0]?.state.values.name).toBe('Half written');
+});
+
+test('[PLAN-05] work that was uploaded, or cancelled on purpose, is not offered back', () => {
+  const storage = memory();
+  const form = new PlanForm(blank);
+  const { stop } = keepUnsaved(form, storage, key, () => undefined);
+  form.type('name', 'Uploaded');
+  vi.advanceTimersByTime(500);
+  form.abandon();
+  form.reset(blank);
+  expect(readDrafts(storage, key)).toEqual([]);
+  stop();
+  expect(readDrafts(storage, key)).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('[PLAN-04] the end date follows the start date while it closes the week', (
 
 test('[PLAN-04] a half-typed start date leaves the rest alone, and completes an end date', () => {
   const half = { ...textOf(blank), ...withStartDate(textOf(blank), '2026-12-0') };
-  expect(half['endDate']).toBe('2026-11-29');
+  expect(half.endDate).toBe('2026-11-29');
   expect(withStartDate(half, '2026-12-07').endDate).toBe('2026-12-13');
   expect(planOf(half).weeklyDietPlan[0]?.date).toBe('');
 });
@@ -55,7 +55,7 @@ test('[PLAN-05] loading another plan over unsaved work can be undone, work, sour
   plan.load(named, { kind: 'edit', id: 'p1', version: 1, name: named.name });
   expect(plan.state.draftId).not.toBe(draftId);
   plan.undo();
-  expect(plan.state.values['name']).toBe('Half written');
+  expect(plan.state.values.name).toBe('Half written');
   expect(plan.state.source).toEqual({ kind: 'new' });
   expect(plan.state.draftId).toBe(draftId);
   expect(plan.dirty).toBe(true);

@@ -38,6 +38,8 @@ export class PlanForm {
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;
   intent: Intent | null = null;
+  /** Drafts that are stored, or were given up on purpose: not worth keeping. */
+  readonly abandoned = new Set<string>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
   readonly #now: () => number;
@@ -97,6 +99,11 @@ export class PlanForm {
     this.#step({ ...this.state, values, base: textOf(base), source });
   }
 
+  /** Nothing of the present work needs keeping: it is stored, or given up. Undo takes that back. */
+  abandon(): void {
+    this.abandoned.add(this.state.draftId);
+  }
+
   /** Starts over: for a finished upload, or another proposal for a form nobody has touched. */
   reset(plan: PlanInput): void {
     this.resume(loaded(plan, NEW));
@@ -139,9 +146,11 @@ export class PlanForm {
   #travel(history: History<FormState>): FieldPath | null {
     const before = this.state.values;
     this.#history = history;
-    this.errors = without(this.errors, changedPaths(before, this.state.values));
+    this.abandoned.delete(this.state.draftId);
+    const changed = changedPaths(before, this.state.values);
+    this.errors = without(this.errors, changed);
     this.#tell();
-    return changedPaths(before, this.state.values)[0] ?? null;
+    return changed[0] ?? null;
   }
 
   #step(next: FormState, topic?: string): void {

@@ -1,0 +1,68 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type {
+  DietPlan,
+  PlanInput,
+  PlanSummary,
+  SavedPlan,
+  SavedPlanSummary,
+} from '#domain/plans/plan.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { get, send } from '../api.ts';
+
+const SAVED_PAGE = 20;
+
+const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
+const planPath = (customerId: string, id: string) =>
+  `${customerPath(customerId)}/diet-plans/${encodeURIComponent(id)}`;
+const savedPath = (customerId: string, id: string) =>
+  `${customerPath(customerId)}/saved-diet-plans/${encodeURIComponent(id)}`;
+
+export const planQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'one', id],
+    queryFn: () => get<DietPlan>(planPath(customerId, id)),
+    // A plan is loaded to be worked on: an old version would only end in a conflict.
+    staleTime: 0,
+  });
+
+export const savedPlanQuery = (customerId: string, id: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'saved-diet-plan', 'one', id],
+    queryFn: () => get<SavedPlan>(savedPath(customerId, id)),
+  });
+
+export const savedPlanListQuery = (customerId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', customerId, 'saved-diet-plan', 'pages'],
+    queryFn: ({ pageParam }) => {
+      const page = { limit: String(SAVED_PAGE), ...(pageParam && { after: pageParam }) };
+      return get<{ items: SavedPlanSummary[]; next: string | null }>(
+        `${customerPath(customerId)}/saved-diet-plans?${new URLSearchParams(page)}`,
+      );
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+export const customerProfileQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'customer-profile'],
+    queryFn: () => get<{ profile: CustomerProfile | null }>(`${customerPath(customerId)}/profile`),
+  });
+
+export const uploadPlan = (customerId: string, plan: PlanInput, key: string) =>
+  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, plan, { idempotencyKey: key });
+
+export const updatePlan = (customerId: string, id: string, version: number, plan: PlanInput) =>
+  send<DietPlan>('PUT', planPath(customerId, id), plan, { ifMatch: version });
+
+export const deletePlan = (customerId: string, { id, version }: PlanSummary) =>
+  send<void>('DELETE', planPath(customerId, id), undefined, { ifMatch: version });
+
+export const savePlan = (customerId: string, plan: PlanInput, key: string) =>
+  send<SavedPlan>('POST', `${customerPath(customerId)}/saved-diet-plans`, plan, {
+    idempotencyKey: key,
+  });
+
+export const deleteSavedPlan = (customerId: string, id: string) =>
+  send<void>('DELETE', savedPath(customerId, id));

@@ -1,0 +1,21 @@
+import type { Landing } from '../grid/moves.ts';
+import type { FieldPath } from './fields.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The input of a field, if it is on screen: on a phone only one day is. */
+export const fieldElement = (path: FieldPath): TextField | null =>
+  document.querySelector<TextField>(`[data-field="${path}"]`);
+
+export function focusField(path: FieldPath, landing: Landing = 'end'): void {
+  const element = fieldElement(path);
+  if (!element) return;
+  element.focus();
+  const caret = landing === 'start' ? 0 : element.value.length;
+  element.setSelectionRange(caret, caret);
+}
+
+/** After the next paint, for a field that has yet to appear. */
+export function focusFieldSoon(path: FieldPath): void {
+  requestAnimationFrame(() => focusField(path));
+}

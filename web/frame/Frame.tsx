@@ -27,7 +27,7 @@ export default function Frame() {
       <TopBar me={me} />
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary resetOn={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

@@ -3,7 +3,11 @@ import { Component, type ReactNode } from 'react';
 import { messageOf } from './errors.ts';
 import { Page } from './Page.tsx';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Another value gives the children another chance, without making them anew. */
+  resetOn: string;
+};
 type State = { failure: unknown };
 
 /** Catches what a screen did not expect, says so, and offers a way on. */
@@ -12,6 +16,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(failure: unknown): State {
     return { failure };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    const moved = before.resetOn !== this.props.resetOn;
+    if (moved && this.state.failure !== null) this.setState({ failure: null });
   }
 
   override render(): ReactNode {

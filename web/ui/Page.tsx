@@ -9,14 +9,17 @@ type Props = {
   children: ReactNode;
   /** For a form or a text, which reads badly across the whole width. */
   narrow?: boolean;
+  /** False where a phone shows something that has a heading of its own; the h1 stays for readers. */
+  titleOnPhone?: boolean;
 };
 
 /** The frame of every screen: one h1, the primary action, the content. */
-export function Page({ title, actions, children, narrow = false }: Props) {
+export function Page(props: Props) {
+  const { title, actions, children, narrow = false, titleOnPhone = true } = props;
   const heading = useArrival(title);
   return (
     <div className={classes.page} data-narrow={narrow}>
-      <div className={classes.head}>
+      <div className={classes.head} data-on-phone={titleOnPhone}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

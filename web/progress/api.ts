@@ -2,9 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Day } from '#domain/day.ts';
 import type { DailyProgress, ProgressInput, TrackedDay } from '#domain/progress/progress.ts';
 import { get, send } from '../api.ts';
+import { dropDraft } from './draft.ts';
 
 const pathOf = (customerId: string, date: Day) =>
-  `/customers/${encodeURIComponent(customerId)}/daily-progress/${date}`;
+  `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}`;
 
 /** One day of a customer: what was planned and what was logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
@@ -13,12 +14,16 @@ export const trackedDayQuery = (customerId: string, date: Day) =>
     queryFn: () => get<TrackedDay>(pathOf(customerId, date)),
   });
 
-export function useSubmitDay(customerId: string, date: Day) {
+type Submission = { date: Day; input: ProgressInput };
+
+export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: ProgressInput) =>
+    mutationFn: ({ date, input }: Submission) =>
       send<DailyProgress>('PUT', pathOf(customerId, date), input),
-    onSuccess: (record) => {
+    // Here and not in the form: the form may have gone on to another day meanwhile.
+    onSuccess: (record, { date }) => {
+      dropDraft(customerId, date);
       queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
         day ? { ...day, record } : day,
       );

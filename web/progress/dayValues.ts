@@ -4,20 +4,21 @@ import {
   type ProgressInput,
   progressInputSchema,
 } from '#domain/progress/progress.ts';
+import { fieldErrors } from '../ui/errors.ts';
 import { sleepHoursOf, sleepText } from './sleep.ts';
 
 /** A day as it stands in the form: sleep is what was typed, and only later a number. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
-export type DayField = keyof DayValues;
+
+/** A sentence for each field that is wrong. */
+export type DayErrors = Partial<Record<keyof DayValues, string>>;
 
 export function valuesOf(record: DailyProgress | null): DayValues {
   const { meals, waterIntake, sleepHours, mood, dietScore, notes } = record ?? EMPTY_PROGRESS;
   return { meals, waterIntake, sleepHours: sleepText(sleepHours), mood, dietScore, notes };
 }
 
-export type Checked =
-  | { ok: true; input: ProgressInput }
-  | { ok: false; fields: Record<string, string> };
+export type Checked = { ok: true; input: ProgressInput } | { ok: false; fields: DayErrors };
 
 /** What would be submitted, or a sentence for each field that cannot be. */
 export function checkDay(values: DayValues): Checked {
@@ -26,7 +27,11 @@ export function checkDay(values: DayValues): Checked {
     sleepHours: sleepHoursOf(values.sleepHours),
   });
   if (parsed.success) return { ok: true, input: parsed.data };
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
-  return { ok: false, fields };
+  return { ok: false, fields: errorsByField(fieldErrors(parsed.error)) };
+}
+
+/** Sentences by dotted path, as the schema or the server name them, gathered by field. */
+export function errorsByField(byPath: Readonly<Record<string, string>>): DayErrors {
+  const entries = Object.entries(byPath).map(([path, message]) => [path.split('.')[0], message]);
+  return Object.fromEntries(entries);
 }

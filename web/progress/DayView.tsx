@@ -1,0 +1,15 @@
+import type { TrackedDay } from '#domain/progress/progress.ts';
+import { DayBody } from './DayBody.tsx';
+import { valuesOf } from './dayValues.ts';
+
+/** A day of a customer, to be read by somebody else. */
+export function DayView({ day }: { day: TrackedDay }) {
+  const { record } = day;
+  return (
+    <DayBody
+      day={day}
+      values={valuesOf(record)}
+      said={record ? 'Submitted by the customer.' : 'Nothing logged for this day.'}
+    />
+  );
+}

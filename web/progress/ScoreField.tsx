@@ -1,0 +1,27 @@
+import { Choices } from './Choices.tsx';
+
+const SCORES = [1, 2, 3, 4, 5];
+
+type Props = {
+  value: number | null;
+  onChange?: ((score: number | null) => void) | undefined;
+  error?: string | undefined;
+};
+
+/** How well the day went, by the customer's own measure. */
+export function ScoreField({ value, onChange, error }: Props) {
+  return (
+    <Choices
+      label="Diet Score"
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint={onChange && '1 is a hard day, 5 went just as planned.'}
+      choices={SCORES.map((score) => ({
+        value: score,
+        name: String(score),
+        shows: <span>{score}</span>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Stepper } from './Stepper.tsx';
+import { sleepHoursOf, stepSleep } from './sleep.ts';
+
+type Props = {
+  value: string;
+  onChange?: ((typed: string) => void) | undefined;
+  error?: string | undefined;
+};
+
+/** Hours of sleep, typed or stepped by the half hour. */
+export function SleepField({ value, onChange, error }: Props) {
+  const hours = sleepHoursOf(value);
+  const known = hours !== null && !Number.isNaN(hours);
+  return (
+    <Stepper
+      label="Sleep Hours"
+      value={value}
+      onChange={(typed) => onChange?.(typed)}
+      onStep={onChange && ((direction) => onChange(stepSleep(value, direction)))}
+      stepLabels={{ less: 'Half an hour less', more: 'Half an hour more' }}
+      readOnly={!onChange}
+      inputMode="decimal"
+      role="spinbutton"
+      aria-valuemin={0}
+      aria-valuemax={24}
+      aria-valuenow={known ? hours : undefined}
+      placeholder={onChange ? '8' : 'Not logged'}
+      {...(known && { unit: hours === 1 ? 'hour' : 'hours' })}
+      error={error}
+    />
+  );
+}

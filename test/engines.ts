@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/start.ts';
+import type { Person } from './factories/people.ts';
+import { type Factories, factories } from './factories.ts';
+import { Client } from './http/client.ts';
+import { type Operation, operationsOf } from './http/document.ts';
+import { errorLines } from './logLines.ts';
+import { type Mail, mailTo } from './outbox.ts';
+import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
+import { catchLog } from './printed.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** Addresses at this domain become dieticians once they are verified. */
+export const CLINIC = '@clinic.test';
+
+type Started = Awaited<ReturnType<typeof startServer>>;
+
+/** A real server on one engine, from the first test of its group to the last. */
+export class RunningEngine {
+  readonly name: Engine;
+  #running: Running | undefined;
+
+  constructor(name: Engine) {
+    this.name = name;
+  }
+
+  /** `await engine.as(anna).get('/api/me')`: a request over HTTP, its answer checked. */
+  as(person: Person): Client {
+    return new Client(this.url, this.operations, person);
+  }
+  asNobody(): Client {
+    return new Client(this.url, this.operations, null);
+  }
+  /** Makes real rows: `await engine.make.aCustomer({ name: 'Anna Albrecht' })`. */
+  get make(): Factories {
+    return this.#now.make;
+  }
+  get url(): string {
+    return this.#now.server.url;
+  }
+  get db(): Started['db'] {
+    return this.#now.server.db;
+  }
+  get server(): Started {
+    return this.#now.server;
+  }
+  get dataDir(): string {
+    return this.#now.dataDir;
+  }
+  get operations(): readonly Operation[] {
+    return this.#now.operations;
+  }
+  mailTo(email: string, count?: number): Promise<Mail> {
+    return mailTo(this.dataDir, email, count);
+  }
+  /** For a test that provokes an error in the server's log: takes note of it, so it fails nothing. */
+  takeErrors(): string[] {
+    return errorLines(this.#now.log.lines.splice(0));
+  }
+
+  async start(settings: Record<string, string>) {
+    this.#running = await start(this.name, settings);
+  }
+  async stop() {
+    const { server, database, dataDir, log } = this.#now;
+    await server.close();
+    log.release();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  get #now(): Running {
+    if (!this.#running) throw new Error('The engine runs inside of tests and hooks only.');
+    return this.#running;
+  }
+}
+
+type Running = {
+  readonly server: Started;
+  readonly make: Factories;
+  readonly operations: readonly Operation[];
+  readonly database: TestDatabase | null;
+  readonly dataDir: string;
+  readonly log: ReturnType<typeof catchLog>;
+};
+
+async function start(engine: Engine, settings: Record<string, string>): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-http-'));
+  const database = engine === 'postgres' ? await postgresDatabase() : null;
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SECRET: 'a-secret-of-the-http-tests-only',
+    DIETICIAN_EMAIL: CLINIC,
+    // Every test comes from one address; limits have tests of their own.
+    RATE_LIMIT_FACTOR: '1000',
+    ...(database && { DATABASE_URL: database.url }),
+    ...settings,
+  });
+  const log = catchLog();
+  const server = await startServer(config);
+  const document = await fetch(`${server.url}/api/openapi.json`);
+  const operations = operationsOf(await document.json());
+  return { server, make: factories(server.db, config.secret), operations, database, dataDir, log };
+}
+
+/**
+ * Runs the same tests on a real server over SQLite and over PostgreSQL, each with a database of its
+ * own. `settings` are environment variables for the server. An error in its log fails the test.
+ *
+ *     onEachEngine('Diet plans', (engine) => {
+ *       it('[PLAN-13] refuses a plan without a name', async () => {
+ *         const dietician = await engine.make.aDietician();
+ *         const customer = await engine.make.aCustomer();
+ *         const answer = await engine.as(dietician).post<Refused>(…);
+ */
+export function onEachEngine(
+  title: string,
+  tests: (engine: RunningEngine) => void,
+  settings: Record<string, string> = {},
+) {
+  describe.each(ENGINES)(`${title} (%s)`, (name) => {
+    const engine = new RunningEngine(name);
+    beforeAll(() => engine.start(settings));
+    afterEach(() => expect(engine.takeErrors(), 'errors in the log of the server').toEqual([]));
+    afterAll(() => engine.stop());
+    tests(engine);
+  });
+}

@@ -1,0 +1,103 @@
+import { errorSchema } from '#server/api/operation.ts';
+import type { Person } from '../factories/people.ts';
+import { type Method, type Operation, operationFor } from './document.ts';
+
+export type Answer<Body> = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; null for an empty answer. */
+  readonly body: Body;
+};
+
+export type Refused = {
+  readonly error: { code: string; message: string; fields?: Record<string, string> };
+};
+
+type Options = {
+  ifMatch?: number | string;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * Speaks to a server as a browser of one person (or of nobody) would. Every JSON answer is checked
+ * against what the OpenAPI document declares for it, every refusal against the one error body: that
+ * is what entitles a caller to name the body's type, `get<Customer>(…)`.
+ */
+export class Client {
+  readonly #url: string;
+  readonly #operations: readonly Operation[];
+  readonly #person: Person | null;
+
+  constructor(url: string, operations: readonly Operation[], person: Person | null) {
+    this.#url = url;
+    this.#operations = operations;
+    this.#person = person;
+  }
+
+  get<Body = unknown>(path: string, options?: Options) {
+    return this.#send<Body>('get', path, undefined, options);
+  }
+  post<Body = unknown>(path: string, body?: unknown, options?: Options) {
+    return this.#send<Body>('post', path, body, options);
+  }
+  put<Body = unknown>(path: string, body?: unknown, options?: Options) {
+    return this.#send<Body>('put', path, body, options);
+  }
+  delete<Body = unknown>(path: string, options?: Options) {
+    return this.#send<Body>('delete', path, undefined, options);
+  }
+
+  /** The bare answer, unchecked: for streams, odd methods and bodies that are no JSON. */
+  raw(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.#url}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...this.#own(), ...Object.fromEntries(new Headers(init.headers)) },
+    });
+  }
+
+  #own(): Record<string, string> {
+    const { cookie } = this.#person ?? {};
+    return { origin: this.#url, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
+  }
+
+  async #send<Body>(method: Method, path: string, body: unknown, options: Options = {}) {
+    const { ifMatch, idempotencyKey, headers } = options;
+    const response = await this.raw(path, {
+      method: method.toUpperCase(),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(ifMatch !== undefined && {
+          'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+        }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...headers,
+      },
+    });
+    const text = await response.text();
+    const answer: Answer<Body> = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+    this.#check(`${method.toUpperCase()} ${path}`, method, path, answer);
+    return answer;
+  }
+
+  #check(what: string, method: Method, path: string, { status, body }: Answer<unknown>) {
+    const { pathname } = new URL(path, this.#url);
+    const declared = operationFor(this.#operations, method, pathname)?.answer(status);
+    const schema = status >= 400 ? errorSchema : declared;
+    if (schema === 'undeclared' || schema === undefined)
+      throw new Error(`${what} answered ${status}, which the OpenAPI document does not declare.`);
+    if (schema === null) {
+      if (body !== null) throw new Error(`${what} answered ${status} with an undeclared body.`);
+      return;
+    }
+    const { error } = schema.safeParse(body);
+    if (error)
+      throw new Error(`${what} answered ${status} with ${JSON.stringify(body)}: ${error.message}`);
+  }
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { accessSchema } from './access.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof METHODS)[number];
+
+const jsonSchema = z.record(z.string(), z.unknown());
+const responseSchema = z.looseObject({
+  content: z.record(z.string(), z.looseObject({ schema: jsonSchema.optional() })).optional(),
+});
+const operationSchema = z.looseObject({
+  'x-access': accessSchema.optional(),
+  responses: z.record(z.string(), responseSchema),
+  parameters: z
+    .array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
+    .optional(),
+});
+const documentSchema = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.partialRecord(z.enum(METHODS), operationSchema)),
+  components: z.looseObject({ schemas: z.record(z.string(), jsonSchema).optional() }).optional(),
+});
+
+export type Operation = {
+  readonly method: Method;
+  /** As declared, `/api/customers/{uid}`. */
+  readonly path: string;
+  readonly access: z.infer<typeof accessSchema> | undefined;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  /** The schema of a JSON answer with this status; null for one without a body. */
+  answer(status: number): z.ZodType | null | 'undeclared';
+};
+
+/** The operations of an OpenAPI document as the server serves it. */
+export function operationsOf(document: unknown): Operation[] {
+  // zod looks references up under $defs, where JSON Schema itself keeps them.
+  const text = JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/');
+  const { paths, components } = documentSchema.parse(JSON.parse(text));
+  const $defs = components?.schemas ?? {};
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const operation = methods[method];
+      if (!operation) return [];
+      const { responses, parameters = [], 'x-access': access } = operation;
+      const answer = (status: number) => {
+        const response = responses[String(status)];
+        if (!response) return 'undeclared';
+        const schema = response.content?.['application/json']?.schema;
+        return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
+      };
+      return [{ method, path, access, parameters, answer }];
+    }),
+  );
+}
+
+/** The operation that answers a request, a literal path going before one with parameters. */
+export function operationFor(
+  operations: readonly Operation[],
+  method: Method,
+  pathname: string,
+): Operation | undefined {
+  return operations
+    .filter((each) => each.method === method && matches(each.path, pathname))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+}
+
+function matches(template: string, pathname: string): boolean {
+  const wanted = template.split('/');
+  const given = pathname.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  );
+}

@@ -35,7 +35,7 @@ export function serverProcess(port: number, settings: Record<string, string>): S
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };
-      child = spawn('node', [join(ROOT, 'server/main.ts')], {
+      child = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

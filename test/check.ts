@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './check/chromium.ts';
+import { checkSources } from './check/compiler.ts';
+import { runPlaywright } from './check/playwright.ts';
+import { ROOT } from './check/run.ts';
+import { sumLine, type Tally, tally } from './check/tally.ts';
+import { runVitest } from './check/vitest.ts';
+import { buildWebIfStale } from './webBuild.ts';
+
+/** `npm test`: every check there is, and at the very end one line with their sum. */
+const tallies: Tally[] = [];
+
+async function step(title: string, check: () => Promise<Tally[]>) {
+  console.log(`\n== ${title}`);
+  const began = Date.now();
+  try {
+    tallies.push(...(await check()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    tallies.push(tally(title, 0, 1));
+  }
+  console.log(`-- ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+mkdirSync(join(ROOT, '.cache/check'), { recursive: true });
+await step('types and lint', checkSources);
+await step('unit and HTTP tests', runVitest);
+await step('browser tests', async () => {
+  await ensureChromium();
+  buildWebIfStale();
+  return runPlaywright();
+});
+
+console.log('');
+for (const { suite, passed, failed } of tallies) {
+  console.log(`${suite}: ${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`);
+}
+console.log(sumLine(tallies));
+process.exitCode = tallies.some((each) => each.failed > 0) ? 1 : 0;

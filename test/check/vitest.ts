@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { ROOT, run } from './run.ts';
+import { type Tally, tally, withExitCode } from './tally.ts';
+
+const REPORT = join(ROOT, '.cache/check/vitest.json');
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+});
+
+/** Unit tests, and HTTP tests on both engines. */
+export async function runVitest(): Promise<Tally[]> {
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const code = await run('vitest', ['run', ...reporters]);
+  const { testResults: files } = reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
+  const isHttp = (file: { name: string }) => file.name.includes('.http.test.');
+  const count = (suite: string, ofSuite: typeof files) => {
+    const tests = ofSuite.flatMap((file) => file.assertionResults);
+    const passed = tests.filter((test) => test.status === 'passed').length;
+    // A file that cannot even be loaded has no tests, and has failed nevertheless.
+    const unloaded = ofSuite.filter(
+      (file) => file.assertionResults.length === 0 && file.status !== 'passed',
+    ).length;
+    return tally(suite, passed, tests.length - passed + unloaded);
+  };
+  return withExitCode(
+    [
+      count(
+        'unit',
+        files.filter((file) => !isHttp(file)),
+      ),
+      count('http, both engines', files.filter(isHttp)),
+    ],
+    code,
+  );
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const DOCUMENT = join(ROOT, 'docs/requirements.md');
+const TESTS = '{domain,server,web,test}/**/*.{test,spec}.{ts,tsx}';
+
+export type Requirement = { readonly id: string; readonly status: string; readonly proof: string };
+
+const ROW = /^\| (?<id>[A-Z]+-[A-Z]?\d+) \| (?<what>.+) \| (?<status>\w+) \|(?<proof>.*)\|$/gm;
+const NAMED = /\[([A-Z]+-[A-Z]?\d+)\]/g;
+
+/** The rows of docs/requirements.md. */
+export function requirements(): Requirement[] {
+  return [...readFileSync(DOCUMENT, 'utf8').matchAll(ROW)].map(({ groups = {} }) => ({
+    id: groups.id ?? '',
+    status: groups.status ?? '',
+    proof: (groups.proof ?? '').trim(),
+  }));
+}
+
+/** For each ID that a test names in a title, the files of those tests, as the document lists them. */
+export function proofs(): Map<string, string> {
+  const files = new Map<string, string[]>();
+  for (const path of globSync(TESTS, { cwd: ROOT }).sort()) {
+    const text = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+    for (const id of new Set([...text.matchAll(NAMED)].map((match) => match[1] ?? ''))) {
+      files.set(id, [...(files.get(id) ?? []), path]);
+    }
+  }
+  return new Map([...files].map(([id, paths]) => [id, paths.map((p) => `\`${p}\``).join(', ')]));
+}
+
+const withoutComments = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
+
+/** Writes the last column anew; what it says is what the titles of the tests say. */
+function writeProofs() {
+  const proved = proofs();
+  const document = readFileSync(DOCUMENT, 'utf8').replaceAll(ROW, (_row, id, what, status) => {
+    const files = proved.get(id) ?? '';
+    return `| ${id} | ${what} | ${status} |${files && ` ${files}`} |`;
+  });
+  writeFileSync(DOCUMENT, document);
+}
+
+if (import.meta.main) writeProofs();

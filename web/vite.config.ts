@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const serverPort = process.env['PORT'] ?? '3000';
+const serverPort = process.env.PORT ?? '3000';
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;

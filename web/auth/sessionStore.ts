@@ -96,8 +96,8 @@ function leave(next: Session): void {
 
 function change(next: Session): void {
   session = next;
-  if (next.me?.role) document.documentElement.dataset['role'] = next.me.role;
-  else delete document.documentElement.dataset['role'];
+  if (next.me?.role) document.documentElement.dataset.role = next.me.role;
+  else delete document.documentElement.dataset.role;
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
-import type { Me } from '#domain/accounts/account.ts';
 import { Link } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import { Initials } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './PersonMenu.module.css';

@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
 import { NavLink, useLocation } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { Me } from '#domain/accounts/account.ts';
 import { Link, NavLink } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';

@@ -1,5 +1,5 @@
-import { Mark } from './Mark.tsx';
 import classes from './LoadingScreen.module.css';
+import { Mark } from './Mark.tsx';
 
 /** Shown while it is found out who is signed in. */
 export function LoadingScreen() {

@@ -1,0 +1,39 @@
+import { Page } from '../ui/Page.tsx';
+import classes from './AccountScreen.module.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+import { useMe } from './session.tsx';
+import { Verified } from './Verified.tsx';
+
+/** How the person signs in. */
+export default function AccountScreen() {
+  const me = useMe();
+  return (
+    <Page title="Sign-in settings" narrow>
+      <section className={classes.card} aria-labelledby="account-email">
+        <h2 id="account-email" className={classes.title}>
+          E-mail
+        </h2>
+        <p className={classes.email}>
+          <span>{me.email}</span>
+          <Verified verified={me.emailVerified} />
+        </p>
+        {!me.emailVerified && (
+          <>
+            <p className="quiet">
+              Follow the link in the mail we sent, so that we know that we can reach you.
+            </p>
+            <ResendVerification email={me.email} />
+          </>
+        )}
+      </section>
+      <section className={classes.card} aria-labelledby="account-password">
+        <h2 id="account-password" className={classes.title}>
+          Password
+        </h2>
+        <p className="quiet">Changing it signs you out everywhere else.</p>
+        <ChangePassword email={me.email} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { WeekPicture } from '../landing/WeekPicture.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { useArrival } from '../ui/useArrival.ts';
+import classes from './AuthLayout.module.css';
+
+type Props = {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The other ways on, under the form. */
+  footer?: ReactNode;
+};
+
+/** The frame of every screen about getting in. */
+export function AuthLayout({ title, lead, children, footer }: Props) {
+  const heading = useArrival(title);
+  return (
+    <div className={classes.screen}>
+      <div className={classes.side}>
+        <header className={classes.top}>
+          <Link to="/" className={classes.home}>
+            <Mark />
+            Weekplate
+          </Link>
+        </header>
+        <main className={classes.main}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+          {footer && <div className={classes.footer}>{footer}</div>}
+        </main>
+      </div>
+      <div className={classes.picture} aria-hidden="true">
+        <WeekPicture />
+        <p className={classes.caption}>Seven days, eight meals, one plate.</p>
+      </div>
+    </div>
+  );
+}

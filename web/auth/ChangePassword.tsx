@@ -1,0 +1,40 @@
+import { Button, Stack } from '@mantine/core';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { changePassword } from './api.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { changePasswordFormSchema } from './newPassword.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+export function ChangePassword({ email }: { email: string }) {
+  const change = useAuthForm({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    schema: changePasswordFormSchema,
+    submit: async ({ currentPassword, newPassword }) => {
+      await changePassword(currentPassword, newPassword);
+      change.reset();
+      toastSuccess('Your password is changed.');
+    },
+  });
+  return (
+    <form {...change.form}>
+      <Stack>
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...change.field('currentPassword')}
+        />
+        <NewPasswordFields field={change.field} />
+        {change.failureMessage && <Failure message={change.failureMessage} />}
+        <div>
+          <Button type="submit" loading={change.busy}>
+            Change Password
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { resetRequestSchema } from '#domain/accounts/account.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { sendResetMail, useSignInOptions } from './api.ts';
+import { EmailField } from './EmailField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+const OUTBOX =
+  'This practice keeps its mails in an outbox instead of sending them: ask your dietician for the link, they can help you in.';
+
+export default function ForgotPasswordScreen() {
+  const options = useSignInOptions();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAuthForm({
+    initial: { email: '' },
+    schema: resetRequestSchema,
+    submit: async ({ email }) => {
+      await sendResetMail(email);
+      setSentTo(email);
+    },
+  });
+  const keptInOutbox = options.data?.mail === false;
+  const footer = <Link to="/login">Back to log in</Link>;
+
+  if (sentTo)
+    return (
+      <AuthLayout title={keptInOutbox ? 'A link is ready' : 'Check your mail'} footer={footer}>
+        <div role="status">
+          <p>
+            If there is an account for {sentTo}, a link to choose a new password has been written.
+          </p>
+          <p className="quiet">
+            {keptInOutbox ? OUTBOX : 'Nothing after a few minutes? Look in the spam folder.'}
+          </p>
+        </div>
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout
+      title="Choose a new password"
+      lead={keptInOutbox ? OUTBOX : 'Tell us your address, and we mail you a link.'}
+      footer={footer}
+    >
+      <form {...form.form}>
+        <Stack>
+          <EmailField {...form.field('email')} />
+          {form.failureMessage && <Failure message={form.failureMessage} />}
+          <Button type="submit" size="md" fullWidth loading={form.busy}>
+            Send the Link
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router';
+import { signInSchema } from '#domain/accounts/account.ts';
+import { ApiError } from '../api.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { signIn } from './api.ts';
+import { EmailField } from './EmailField.tsx';
+import { wayOn } from './homes.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+import { useSession } from './session.tsx';
+import { refreshSession, signedIn } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+import { WithoutRole } from './WithoutRole.tsx';
+
+export default function LoginScreen() {
+  const { status, me, failure } = useSession();
+  const { state } = useLocation();
+  const login = useAuthForm({
+    initial: { email: '', password: '' },
+    schema: signInSchema,
+    submit: async (input) => signedIn((await signIn(input)).me),
+  });
+
+  if (status === 'loading') return <LoadingScreen />;
+  if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
+  if (me) return <WithoutRole me={me} />;
+
+  const unverified =
+    login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';
+  return (
+    <AuthLayout
+      title="Welcome back"
+      lead="Log in to see your week."
+      footer={
+        <>
+          <span>
+            New here? <Link to="/signup">Sign up</Link>
+          </span>
+          <Link to="/forgot-password">Forgot password</Link>
+        </>
+      }
+    >
+      <form {...login.form}>
+        <Stack>
+          {failure && <Failure message={failure} onRetry={() => void refreshSession()} />}
+          <EmailField {...login.field('email')} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            {...login.field('password')}
+          />
+          {login.failureMessage && <Failure message={login.failureMessage} />}
+          {unverified && <ResendVerification email={login.values.email} />}
+          <Button type="submit" size="md" fullWidth loading={login.busy}>
+            Log In
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

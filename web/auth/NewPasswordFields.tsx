@@ -1,0 +1,25 @@
+import type { PasswordInputProps } from '@mantine/core';
+import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+type Name = 'newPassword' | 'confirmPassword';
+type Props = { field: (name: Name) => PasswordInputProps };
+
+/** A new password and the same again. */
+export function NewPasswordFields({ field }: Props) {
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        description={`At least ${PASSWORD_MIN} characters.`}
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Stack } from '@mantine/core';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { PASSWORD_MIN, signUpFormSchema } from '#domain/accounts/account.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { setUp } from './api.ts';
+import { EmailField } from './EmailField.tsx';
+import { homeOf } from './homes.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useSession } from './session.tsx';
+import { signedIn } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** Where the one-time link of a new practice leads: the first dietician's account. */
+export default function SetUpScreen() {
+  const { status, me } = useSession();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const form = useAuthForm({
+    initial: { email: '', password: '', confirmPassword: '' },
+    schema: signUpFormSchema,
+    submit: async ({ email, password }) => signedIn((await setUp({ token, email, password })).me),
+  });
+
+  if (status === 'loading') return <LoadingScreen />;
+  if (me) return <Navigate to={homeOf(me)} replace />;
+  if (!token)
+    return (
+      <AuthLayout
+        title="This link is incomplete"
+        lead="Open the whole set-up link that the server printed when it started."
+        footer={<Link to="/login">Log in</Link>}
+      >
+        {null}
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout
+      title="Set up your practice"
+      lead="Make the first dietician's account. The link that brought you here works once."
+    >
+      <form {...form.form}>
+        <Stack>
+          <EmailField {...form.field('email')} />
+          <PasswordField
+            label="Password"
+            description={`At least ${PASSWORD_MIN} characters.`}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <PasswordField
+            label="Confirm Password"
+            autoComplete="new-password"
+            {...form.field('confirmPassword')}
+          />
+          {form.failureMessage && <Failure message={form.failureMessage} />}
+          <Button type="submit" size="md" fullWidth loading={form.busy}>
+            Create Account
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

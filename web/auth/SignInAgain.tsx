@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { Me } from '#domain/accounts/account.ts';
+import { signInSchema } from '#domain/accounts/account.ts';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { signIn } from './api.ts';
+import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { signedIn } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+/**
+ * Over the screen of somebody whose session ended: what they typed stays behind it, and after
+ * signing in they press again what failed.
+ */
+export function SignInAgain({ me }: { me: Me }) {
+  const { busy: leaving, failure: notLeft, logOut } = useLogOut();
+  const again = useAuthForm({
+    initial: { email: me.email, password: '' },
+    schema: signInSchema,
+    submit: async (input) => signedIn((await signIn(input)).me),
+  });
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Please sign in again"
+    >
+      <form {...again.form}>
+        <Stack>
+          <div>
+            Your session has ended. What you typed is still here: sign in and go on where you were.
+          </div>
+          <EmailField {...again.field('email')} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            data-autofocus
+            {...again.field('password')}
+          />
+          {again.failureMessage && <Failure message={again.failureMessage} />}
+          {notLeft && <Failure message={notLeft} />}
+          <Group justify="space-between" gap="xs">
+            <Button variant="subtle" color="red" loading={leaving} onClick={logOut}>
+              Leave and discard
+            </Button>
+            <Button type="submit" loading={again.busy}>
+              Log In
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { PASSWORD_MIN, signUpFormSchema } from '#domain/accounts/account.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { signUp } from './api.ts';
+import { CheckYourMail } from './CheckYourMail.tsx';
+import { EmailField } from './EmailField.tsx';
+import { homeOf } from './homes.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useSession } from './session.tsx';
+import { signedIn } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+export default function SignUpScreen() {
+  const { status, me } = useSession();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const form = useAuthForm({
+    initial: { email: '', password: '', confirmPassword: '' },
+    schema: signUpFormSchema,
+    submit: async ({ email, password }) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const answer = await signUp({ email, password, ...(timeZone && { timeZone }) });
+      if (answer.me) signedIn(answer.me);
+      else setMailedTo(email);
+    },
+  });
+
+  if (status === 'loading') return <LoadingScreen />;
+  if (me) return <Navigate to={homeOf(me)} replace />;
+  if (mailedTo) return <CheckYourMail email={mailedTo} />;
+  return (
+    <AuthLayout
+      title="Make your account"
+      lead="Your dietician writes your week; here you follow it."
+      footer={
+        <>
+          <span>
+            Here before? <Link to="/login">Log in</Link>
+          </span>
+          <span>
+            What we keep and why: <Link to="/privacy">Privacy Policy</Link>
+          </span>
+        </>
+      }
+    >
+      <form {...form.form}>
+        <Stack>
+          <EmailField {...form.field('email')} />
+          <PasswordField
+            label="Password"
+            description={`At least ${PASSWORD_MIN} characters.`}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <PasswordField
+            label="Confirm Password"
+            autoComplete="new-password"
+            {...form.field('confirmPassword')}
+          />
+          {form.failureMessage && <Failure message={form.failureMessage} />}
+          <Button type="submit" size="md" fullWidth loading={form.busy}>
+            Sign Up
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

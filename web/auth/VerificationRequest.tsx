@@ -1,0 +1,32 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { resetRequestSchema } from '#domain/accounts/account.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { sendVerificationMail } from './api.ts';
+import { EmailField } from './EmailField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+/** Asks for a new confirming link, by address. */
+export function VerificationRequest({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAuthForm({
+    initial: { email },
+    schema: resetRequestSchema,
+    submit: async (input) => {
+      await sendVerificationMail(input.email);
+      setSentTo(input.email);
+    },
+  });
+  if (sentTo) return <p role="status">A new link is on its way to {sentTo}.</p>;
+  return (
+    <form {...form.form}>
+      <Stack>
+        <EmailField {...form.field('email')} />
+        {form.failureMessage && <Failure message={form.failureMessage} />}
+        <Button type="submit" size="md" loading={form.busy}>
+          Send a new link
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, Stack } from '@mantine/core';
+import type { Me } from '#domain/accounts/account.ts';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+import { refreshSession } from './sessionStore.ts';
+
+/** Signed in, yet nobody: the practice's own addresses count only once they are confirmed. */
+export function WithoutRole({ me }: { me: Me }) {
+  const { busy, failure, logOut } = useLogOut();
+  return (
+    <AuthLayout
+      title={me.emailVerified ? 'This account has no access yet' : 'Confirm your address'}
+      lead={
+        me.emailVerified ? (
+          <>You are signed in as {me.email}. Ask the practice to give this account access.</>
+        ) : (
+          <>
+            You are signed in as {me.email}. It is an address of the practice, so it has to be
+            confirmed before it opens anything: follow the link in the mail we sent.
+          </>
+        )
+      }
+    >
+      <Stack align="flex-start">
+        {!me.emailVerified && <ResendVerification email={me.email} />}
+        <Button onClick={() => void refreshSession()}>I have done that</Button>
+        <Button variant="subtle" loading={busy} onClick={logOut}>
+          Logout
+        </Button>
+        {failure && <Failure message={failure} />}
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import { get, send } from '../api.ts';
+
+type MaybeMe = { me: Me | null };
+type SignInOptions = {
+  google: boolean;
+  /** False: mails stay in the practice's outbox. */
+  mail: boolean;
+  practice: string;
+};
+
+export const signIn = (input: SignIn) => send<{ me: Me }>('POST', '/api/auth/sign-in', input);
+
+/** `me` null: the address has to be confirmed first. */
+export const signUp = (input: SignUp) => send<MaybeMe>('POST', '/api/auth/sign-up', input);
+
+export const setUp = (input: SetUp) => send<{ me: Me }>('POST', '/api/auth/set-up', input);
+
+export const verifyEmail = (token: string) =>
+  send<MaybeMe>('POST', '/api/auth/verify-email', { token });
+
+export const sendVerificationMail = (email: string) =>
+  send<void>('POST', '/api/auth/verification-mail', { email });
+
+export const sendResetMail = (email: string) =>
+  send<void>('POST', '/api/auth/password-reset-mail', { email });
+
+export const resetPassword = (token: string, newPassword: string) =>
+  send<void>('POST', '/api/auth/password-reset', { token, newPassword });
+
+export const changePassword = (currentPassword: string, newPassword: string) =>
+  send<void>('POST', '/api/auth/password', { currentPassword, newPassword });
+
+export const useSignInOptions = () =>
+  useQuery({
+    queryKey: ['sign-in-options'],
+    queryFn: () => get<SignInOptions>('/api/sign-in-options'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { changePasswordSchema, newPasswordSchema } from '#domain/accounts/account.ts';
+
+type Confirmed = { newPassword: string; confirmPassword: string };
+const same = (form: Confirmed) => form.newPassword === form.confirmPassword;
+const different = {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match.',
+  when: () => true,
+};
+
+/** A new password, typed twice. */
+export const newPasswordFormSchema = z
+  .strictObject({ newPassword: newPasswordSchema, confirmPassword: z.string() })
+  .refine(same, different);
+
+/** The same with the present one, to change it. */
+export const changePasswordFormSchema = z
+  .strictObject({ ...changePasswordSchema.shape, confirmPassword: z.string() })
+  .refine(same, different);

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ZodType } from 'zod';
+import { fieldErrors, messageOf } from '../ui/errors.ts';
+
+type Options<Values, Input> = {
+  initial: Values;
+  schema: ZodType<Input>;
+  /** Sends what the schema made of the values. */
+  submit: (input: Input) => Promise<void>;
+};
+
+/**
+ * A short form: checked by its schema, bad fields named beside the field, the first of them
+ * focused. `failure` is what the server said that belongs to no field.
+ */
+export function useAuthForm<Values extends Record<string, string>, Input>({
+  initial,
+  schema,
+  submit,
+}: Options<Values, Input>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const nameBadFields = (bad: Record<string, string>) => {
+    flushSync(() => setErrors(bad));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const send = async (input: Input) => {
+    setBusy(true);
+    try {
+      await submit(input);
+    } catch (error) {
+      const bad = fieldErrors(error);
+      const ofThisForm = Object.keys(bad).some((path) => path in values);
+      if (ofThisForm) nameBadFields(bad);
+      else setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) {
+      nameBadFields(fieldErrors(parsed.error));
+      return;
+    }
+    setErrors({});
+    void send(parsed.data);
+  };
+
+  /** The props of the field of this name. */
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setValues((was) => ({ ...was, [name]: value }));
+      setErrors(({ [name]: _mended, ...others }) => others);
+    },
+  });
+
+  const reset = () => setValues(initial);
+
+  return {
+    form: { ref: form, onSubmit, noValidate: true },
+    field,
+    busy,
+    failure,
+    failureMessage: failure === null ? null : messageOf(failure),
+    values,
+    reset,
+  };
+}

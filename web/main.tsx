@@ -1,0 +1,32 @@
+import './ui/styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { refreshSession } from './auth/sessionStore.ts';
+import { preloadFor } from './preload.ts';
+import { queryClient } from './queryClient.ts';
+import { Router } from './router.tsx';
+import { colourScheme } from './ui/colourScheme.ts';
+import { cssVariables, theme } from './ui/theme.ts';
+
+void refreshSession();
+preloadFor(location.pathname);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    colorSchemeManager={colourScheme}
+    defaultColorScheme="auto"
+  >
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Router />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </MantineProvider>,
+);

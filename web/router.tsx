@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import type { Role } from '#domain/accounts/role.ts';
+import { homeOf, LOGIN } from './auth/homes.ts';
+import { useSession } from './auth/session.tsx';
+import { screens } from './screens.ts';
+import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
+
+/** Every path of Weekplate. A path that is not here leads to the landing page. */
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Public />}>
+        <Route path="/" element={<screens.Landing />} />
+        <Route path="/privacy" element={<screens.Privacy />} />
+        <Route path="/terms" element={<screens.Terms />} />
+        <Route path="/login" element={<screens.Login />} />
+        <Route path="/signup" element={<screens.SignUp />} />
+        <Route path="/setup" element={<screens.SetUp />} />
+        <Route path="/verify-email" element={<screens.VerifyEmail />} />
+        <Route path="/forgot-password" element={<screens.ForgotPassword />} />
+        <Route path="/reset-password" element={<screens.ResetPassword />} />
+      </Route>
+      <Route path="/dashboard" element={<Dashboard />} />
+      <Route element={<Private />}>
+        <Route path="/account" element={<screens.Account />} />
+      </Route>
+      <Route path="/client" element={<Private only="client" />}>
+        <Route path="customers" element={<screens.Customers />} />
+        <Route path="customers/:uid" element={<screens.Customers />} />
+        <Route index element={<Navigate to="/client/dashboard" replace />} />
+        <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
+      </Route>
+      <Route path="/customer" element={<Private only="customer" />}>
+        <Route path="myprogress" element={<screens.Progress />} />
+        <Route index element={<Navigate to="/customer/dashboard" replace />} />
+        <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+function Public() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetOn={pathname}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Lets in who is signed in with this role (without one: with any), and sends the others away. */
+function Private({ only }: { only?: Role }) {
+  const { status, me, loggedOut } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <LoadingScreen />;
+  if (!me?.role) {
+    const back = loggedOut ? null : { from: pathname + search };
+    return <Navigate to={LOGIN} state={back} replace />;
+  }
+  if (only && me.role !== only) return <Navigate to="/" replace />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <screens.Frame />
+    </Suspense>
+  );
+}
+
+function Dashboard() {
+  const { status, me } = useSession();
+  if (status === 'loading') return <LoadingScreen />;
+  return <Navigate to={homeOf(me)} replace />;
+}

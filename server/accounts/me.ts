@@ -1,0 +1,33 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { todayOf } from '../api/scope.ts';
+import type { Session } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+
+/** The person signed in, as their browser may know them. */
+export async function meOf(deps: Deps, session: Session): Promise<Me> {
+  const { id, email, name, emailVerified, role, timeZone } = session;
+  return {
+    id,
+    email,
+    name,
+    emailVerified,
+    role,
+    timeZone,
+    today: todayOf(deps, session),
+    dieticianId: role === 'customer' ? await dieticianOf(deps, session) : null,
+  };
+}
+
+/** The dietician a customer was assigned to, else the practice's first. */
+async function dieticianOf({ db }: Deps, session: Session): Promise<string | null> {
+  if (session.dieticianId) return session.dieticianId;
+  const first = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'client')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id ?? null;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { meSchema } from '#domain/accounts/account.ts';
+import { timeZoneSchema } from '#domain/day.ts';
+import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import { findSession } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+import { meOf } from './me.ts';
+
+const getMe = createRoute({
+  method: 'get',
+  path: '/me',
+  summary: 'Who is signed in; null for nobody',
+  ...allow('anyone'),
+  responses: { 200: answer(z.strictObject({ me: meSchema.nullable() })) },
+});
+
+const setTimeZone = createRoute({
+  method: 'put',
+  path: '/me/time-zone',
+  summary: 'Keep the time zone of the browser, so that days are the customer’s own',
+  ...allow('user'),
+  request: { body: body(z.strictObject({ timeZone: timeZoneSchema })) },
+  responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 422) },
+});
+
+const getSignInOptions = createRoute({
+  method: 'get',
+  path: '/sign-in-options',
+  summary: 'Which ways to sign in this practice offers',
+  ...allow('anyone'),
+  responses: {
+    200: answer(z.strictObject({ google: z.boolean(), mail: z.boolean(), practice: z.string() })),
+  },
+});
+
+export function accountRoutes(api: Api, deps: Deps): void {
+  api.openapi(getMe, async (context) => {
+    const session = await findSession(deps, context);
+    return context.json({ me: session && (await meOf(deps, session)) }, 200);
+  });
+
+  api.openapi(setTimeZone, async (context) => {
+    const session = sessionOf(context);
+    const { timeZone } = context.req.valid('json');
+    if (timeZone !== session.timeZone)
+      await write(deps, async ({ db, changed }) => {
+        await db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
+        changed('customer', session.id);
+      });
+    return context.json({ me: await meOf(deps, { ...session, timeZone }) }, 200);
+  });
+
+  api.openapi(getSignInOptions, (context) =>
+    context.json(
+      {
+        google: false,
+        mail: deps.config.smtpUrl !== undefined,
+        practice: deps.config.practice,
+      },
+      200,
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import { APIError } from 'better-auth';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { log } from '../log.ts';
+import { ApiFailure } from './failure.ts';
+import type { Env } from './operation.ts';
+
+/** Turns whatever was thrown into the one body that every error has. */
+export function answerError(error: unknown, context: Context<Env>): Response {
+  const failure = failureOf(error);
+  if (failure.status >= 500)
+    log.error('request failed', {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: context.req.routePath,
+      status: failure.status,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+  if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
+  if (failure.status === 503) context.header('retry-after', '2');
+  const { code, message, fields } = failure;
+  return context.json(
+    { error: { code, message, ...(fields && { fields }) } },
+    failure.status as ContentfulStatusCode,
+  );
+}
+
+function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error instanceof APIError)
+    return new ApiFailure(error.statusCode, codeOf(error), error.body?.message ?? error.message);
+  if (error instanceof HTTPException) return httpFailure(error);
+  if (isAway(error))
+    return new ApiFailure(
+      503,
+      'database-away',
+      'The database cannot be reached just now. Nothing was changed; try again in a moment.',
+    );
+  if (isFull(error))
+    return new ApiFailure(
+      507,
+      'disk-full',
+      'The disk of the server is full. Nothing was changed; tell your practice.',
+    );
+  return new ApiFailure(
+    500,
+    'internal',
+    'Something went wrong on our side. Nothing was changed; try again.',
+  );
+}
+
+function codeOf(error: APIError): string {
+  return typeof error.body?.code === 'string' ? error.body.code : 'refused';
+}
+
+function httpFailure(error: HTTPException): ApiFailure {
+  if (error.status === 415)
+    return new ApiFailure(415, 'wrong-type', 'Send JSON, with content-type application/json.');
+  if (error.status === 413) return tooLarge();
+  return new ApiFailure(400, 'malformed', 'The body is not JSON.');
+}
+
+export const tooLarge = () =>
+  new ApiFailure(413, 'too-large', 'This is more than the server takes at once.');
+
+// Connection lost, refused or shut down; and what pg itself throws while it has no connection.
+const AWAY = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|database is locked/i;
+
+function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === '53100' || code === 'ENOSPC' || /database or disk is full/.test(error.message);
+}

@@ -1,0 +1,28 @@
+/** A refusal on its way to the answer: HTTP status, code for programs, sentence for people. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { fields?: Readonly<Record<string, string>>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = extra.fields;
+    this.retryAfter = extra.retryAfter;
+  }
+}
+
+export const unauthenticated = () =>
+  new ApiFailure(401, 'unauthenticated', 'You are not signed in. Log in and try again.');
+
+export const forbidden = () => new ApiFailure(403, 'forbidden', 'Your account may not do this.');
+
+/** The same for what is not there and for what this person must not know of. */
+export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { type Access, decide } from '#domain/accounts/access.ts';
+import { findSession } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, notFound, unauthenticated } from './failure.ts';
+import type { Env } from './operation.ts';
+import { proveScope } from './scope.ts';
+
+/**
+ * Enforces an operation's declaration before anything of the request is read: session, role, and
+ * for a path with a customer in it, whether this person may know of them.
+ */
+export function guard(deps: Deps, access: Access, path: string): MiddlewareHandler<Env> {
+  const ofCustomer = path.startsWith('/customers/{uid}');
+  return async (context, next) => {
+    const session = access.includes('anyone') ? null : await findSession(deps, context);
+    context.set('session', session);
+    context.set('scope', null);
+    const customerId = ofCustomer ? context.req.param('uid') : undefined;
+    switch (decide(access, session, customerId)) {
+      case 'unauthenticated':
+        throw unauthenticated();
+      case 'forbidden':
+        throw forbidden();
+      case 'hidden':
+        throw notFound();
+      case 'allowed':
+        if (session && customerId !== undefined)
+          context.set('scope', await proveScope(deps.db, session, customerId));
+        return next();
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { accountRoutes } from './accounts/routes.ts';
+import { createApi } from './api/create.ts';
+import { answerError, tooLarge } from './api/errors.ts';
+import { ApiFailure, notFound } from './api/failure.ts';
+import type { Api, Env } from './api/operation.ts';
+import { sameOriginWrites } from './api/origin.ts';
+import { authRoutes } from './auth/routes.ts';
+import { coachingRoutes } from './coaching/routes.ts';
+import type { Deps } from './deps.ts';
+import { documentRoutes } from './document.ts';
+import { healthRoutes } from './health.ts';
+import { liveRoutes } from './live/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { savedPlanRoutes } from './plans/savedRoutes.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { serveWeb } from './web.ts';
+
+// A plan of 56 full cells is a tenth of this.
+const BODY_LIMIT = 512 * 1024;
+
+/** The whole product as one HTTP application: the API under /api, the web part beside it. */
+export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
+  const app = new Hono<Env>();
+  app.onError(answerError);
+  app.use('*', headers(deps));
+  app.use('*', async (context, next) => {
+    context.set('requestId', randomUUID());
+    await next();
+    context.header('x-request-id', context.get('requestId'));
+  });
+  app.use('/api/*', sameOriginWrites(deps.config));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw tooLarge();
+      },
+    }),
+  );
+  app.use('/api/*', async (context, next) => {
+    context.header('cache-control', 'no-store');
+    await next();
+  });
+
+  const api = createApi(deps);
+  healthRoutes(api, deps);
+  accountRoutes(api, deps);
+  authRoutes(api, deps);
+  coachingRoutes(api, deps);
+  planRoutes(api, deps);
+  savedPlanRoutes(api, deps);
+  progressRoutes(api, deps);
+  profileRoutes(api, deps);
+  liveRoutes(api, deps);
+  documentRoutes(api);
+  app.route('/api', api);
+  app.all('/api/*', (context) => {
+    const allowed = methodsAt(api, context.req.path);
+    if (allowed.length === 0) throw notFound();
+    context.header('allow', allowed.join(', '));
+    throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
+  });
+  serveWeb(app);
+  return { app, api };
+}
+
+function headers({ config }: Deps) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Mantine writes its variables and the positions of what floats as inline styles.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: config.publicUrl?.startsWith('https:')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  });
+}
+
+/** The methods that some operation takes at this path, for a 405 instead of a 404. */
+function methodsAt(api: Api, path: string): string[] {
+  const given = path.replace(/^\/api/, '').split('/');
+  const matching = api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const template = definition.route.path.split('/');
+    const fits =
+      template.length === given.length &&
+      template.every((part, index) => part.startsWith('{') || part === given[index]);
+    return fits ? [definition.route.method.toUpperCase()] : [];
+  });
+  return [...new Set(matching)];
+}

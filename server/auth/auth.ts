@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { APIError, betterAuth } from 'better-auth';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { type Role, roleForEmail } from '#domain/accounts/role.ts';
+import type { Config } from '../config.ts';
+import type { Db, Engine } from '../db/open.ts';
+import { log } from '../log.ts';
+import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+
+const DAY_SECONDS = 86_400;
+
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
+
+/** Hashes made before a transaction begins, so that none is held for the time a hash takes. */
+const hashes = new AsyncLocalStorage<ReadonlyMap<string, string>>();
+
+/** Runs `work` with the password hashed beforehand: better-auth finds the hash ready. */
+export async function withHash<T>(password: string, work: () => Promise<T>): Promise<T> {
+  return hashes.run(new Map([[password, await hashPassword(password)]]), work);
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * E-mail and password by better-auth, on the tables of `db/schema.ts`. Its own HTTP routes are
+ * not served: `auth/routes.ts` calls what the product uses, so that every operation is declared,
+ * limited and free of tokens like any other.
+ */
+export function createAuth(input: {
+  config: Config;
+  db: Db;
+  engine: Engine;
+  mailer: Mailer;
+  baseUrl: string;
+}) {
+  const { config, db, engine, mailer, baseUrl } = input;
+  const page = (path: string) => `${baseUrl}${path}`;
+  return betterAuth({
+    baseURL: baseUrl,
+    basePath: '/api/auth',
+    secret: config.secret,
+    database: { db, type: engine, transaction: true },
+    logger: {
+      level: 'error',
+      log: (_level, message) => log.error('sign-in', { error: String(message) }),
+    },
+    telemetry: { enabled: false },
+    // Counted by the product itself, per address and per account: see auth/limits.ts.
+    rateLimit: { enabled: false },
+    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        timeZone: { type: 'string', required: false, input: false },
+        sortName: { type: 'string', required: false, input: false },
+        disabled: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      requireEmailVerification: config.smtpUrl !== undefined,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      password: {
+        hash: async (password) => hashes.getStore()?.get(password) ?? hashPassword(password),
+        verify: verifyPassword,
+      },
+      sendResetPassword: async ({ user, token }) =>
+        mailer.send(
+          passwordResetLetter(config.practice, user.email, page(`/reset-password?token=${token}`)),
+        ),
+      onExistingUserSignUp: async ({ user }) =>
+        mailer.send(existingAccountLetter(config.practice, user.email, page('/login'))),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY_SECONDS,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, token }) =>
+        mailer.send(
+          verificationLetter(config.practice, user.email, page(`/verify-email?token=${token}`)),
+        ),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({
+            data: {
+              ...user,
+              sortName: user.name.toLowerCase(),
+              role: roleForEmail(user.email, user.emailVerified, config.dieticianEmail),
+            },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async (session, context) => {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if (user && 'disabled' in user && user.disabled)
+              throw new APIError('FORBIDDEN', {
+                code: 'ACCOUNT_DISABLED',
+                message: 'This account is disabled. Ask your practice.',
+              });
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Gives a dietician's address its role once it is verified; returns the role. Idempotent. */
+export async function grantEarnedRole(
+  { db, config }: { db: Db; config: Config },
+  userId: string,
+): Promise<Role | null> {
+  const user = await db
+    .selectFrom('user')
+    .select(['email', 'emailVerified', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return null;
+  if (user.role) return user.role as Role;
+  const role = roleForEmail(user.email, Boolean(user.emailVerified), config.dieticianEmail);
+  if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
+  return role;
+}

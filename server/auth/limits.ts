@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { ApiFailure } from '../api/failure.ts';
+import type { Deps } from '../deps.ts';
+
+type Limit = { readonly tries: number; readonly windowMs: number };
+
+const MINUTE = 60_000;
+
+export const limits = {
+  signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
+  signInByAccount: { tries: 10, windowMs: 5 * MINUTE },
+  signUpByAddress: { tries: 20, windowMs: 60 * MINUTE },
+  mailByAddress: { tries: 20, windowMs: 60 * MINUTE },
+  mailToAccount: { tries: 5, windowMs: 60 * MINUTE },
+  linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/**
+ * Counts one try, in the database, so that it holds across instances and restarts. Throws a 429
+ * {@link ApiFailure} with the seconds to wait once the tries of the window are used up.
+ */
+export async function countTry(deps: Deps, name: LimitName, of: string): Promise<void> {
+  const { tries, windowMs } = limits[name];
+  const now = deps.now().getTime();
+  const row = await deps.db
+    .insertInto('rateLimit')
+    .values({ key: `${name}:${of}`, count: 1, resetsAt: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when "rateLimit"."resetsAt" <= ${now} then 1 else "rateLimit"."count" + 1 end`,
+        resetsAt: sql<number>`case when "rateLimit"."resetsAt" <= ${now} then excluded."resetsAt" else "rateLimit"."resetsAt" end`,
+      }),
+    )
+    .returning(['count', 'resetsAt'])
+    .executeTakeFirstOrThrow();
+  if (row.count <= tries * deps.config.rateLimitFactor) return;
+  const seconds = Math.max(1, Math.ceil((Number(row.resetsAt) - now) / 1000));
+  throw new ApiFailure(
+    429,
+    'too-many-tries',
+    `Too many tries. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    { retryAfter: seconds },
+  );
+}
+
+/** Takes back a try that turned out to be rightful: only failures are to slow anyone down. */
+export async function forgetTry(deps: Deps, name: LimitName, of: string): Promise<void> {
+  await deps.db
+    .updateTable('rateLimit')
+    .set({ count: sql<number>`case when "count" > 0 then "count" - 1 else 0 end` })
+    .where('key', '=', `${name}:${of}`)
+    .execute();
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import {
+  changePasswordSchema,
+  meSchema,
+  resetRequestSchema,
+  resetSchema,
+  setUpSchema,
+  signInSchema,
+  signUpSchema,
+  verifySchema,
+} from '#domain/accounts/account.ts';
+import { meOf } from '../accounts/me.ts';
+import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import type { Deps } from '../deps.ts';
+import { addressOf } from './address.ts';
+import { grantEarnedRole } from './auth.ts';
+import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
+import { countTry } from './limits.ts';
+import { findSession } from './session.ts';
+import { makeFirstDietician, signIn, signUp } from './signIn.ts';
+
+const signedIn = z.strictObject({ me: meSchema });
+const maybeSignedIn = z.strictObject({ me: meSchema.nullable() });
+
+const post = <Path extends string>(path: Path, summary: string) =>
+  ({ method: 'post', path: `/auth/${path}`, summary }) as const;
+
+const routes = {
+  signUp: createRoute({
+    ...post('sign-up', 'Make an account; without a session while the address has to be verified'),
+    ...allow('anyone'),
+    request: { body: body(signUpSchema) },
+    responses: { 201: answer(maybeSignedIn), ...refusals(422, 429) },
+  }),
+  signIn: createRoute({
+    ...post('sign-in', 'Begin a session'),
+    ...allow('anyone'),
+    request: { body: body(signInSchema) },
+    responses: { 200: answer(signedIn), ...refusals(401, 403, 422, 429) },
+  }),
+  signOut: createRoute({
+    ...post('sign-out', 'End this session'),
+    ...allow('anyone'),
+    responses: { 204: nothing },
+  }),
+  verify: createRoute({
+    ...post('verify-email', 'Confirm an address with the token of a mailed link'),
+    ...allow('anyone'),
+    request: { body: body(verifySchema) },
+    responses: { 200: answer(maybeSignedIn), ...refusals(401, 422, 429) },
+  }),
+  verificationMail: createRoute({
+    ...post('verification-mail', 'Mail the link that confirms an address once more'),
+    ...allow('anyone'),
+    request: { body: body(resetRequestSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  resetMail: createRoute({
+    ...post('password-reset-mail', 'Mail a link for choosing a new password'),
+    ...allow('anyone'),
+    request: { body: body(resetRequestSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  reset: createRoute({
+    ...post('password-reset', 'Choose a new password with a mailed link; ends every session'),
+    ...allow('anyone'),
+    request: { body: body(resetSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  changePassword: createRoute({
+    ...post('password', 'Change one’s own password; ends the other sessions'),
+    ...allow('user'),
+    request: { body: body(changePasswordSchema) },
+    responses: { 204: nothing, ...refusals(401, 422, 429) },
+  }),
+  setUp: createRoute({
+    ...post('set-up', 'Make the first dietician with the one-time link of the console'),
+    ...allow('anyone'),
+    request: { body: body(setUpSchema) },
+    responses: { 201: answer(signedIn), ...refusals(409, 410, 422, 429) },
+  }),
+};
+
+export function authRoutes(api: Api, deps: Deps): void {
+  api.openapi(routes.signUp, async (context) => {
+    await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
+    const session = await signUp(deps, context, context.req.valid('json'));
+    return context.json({ me: session && (await meOf(deps, session)) }, 201);
+  });
+
+  api.openapi(routes.signIn, async (context) => {
+    const session = await signIn(deps, context, context.req.valid('json'));
+    return context.json({ me: await meOf(deps, session) }, 200);
+  });
+
+  api.openapi(routes.signOut, async (context) => {
+    const session = await findSession(deps, context);
+    if (session) {
+      await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();
+      deps.hub.publish([{ ended: { userId: session.id, sessionId: session.sessionId } }]);
+    }
+    dropSessionCookie(deps, context);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.verify, async (context) => {
+    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
+    const { headers } = await deps.auth.api.verifyEmail({
+      query: context.req.valid('json'),
+      headers: authHeaders(deps, context),
+      returnHeaders: true,
+    });
+    const verified = await adoptCookies(deps, context, headers);
+    if (!verified) return context.json({ me: null }, 200);
+    const role = await grantEarnedRole(deps, verified.id);
+    deps.hub.publish([{ change: { kind: 'customer', id: verified.id } }]);
+    return context.json({ me: await meOf(deps, { ...verified, role }) }, 200);
+  });
+
+  api.openapi(routes.verificationMail, async (context) => {
+    const { email } = context.req.valid('json');
+    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
+    await countTry(deps, 'mailToAccount', email);
+    await deps.auth.api.sendVerificationEmail({ body: { email } });
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.resetMail, async (context) => {
+    const { email } = context.req.valid('json');
+    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
+    await countTry(deps, 'mailToAccount', email);
+    await deps.auth.api.requestPasswordReset({ body: { email } });
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.reset, async (context) => {
+    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
+    const { token, newPassword } = context.req.valid('json');
+    const userId = await ownerOfResetToken(deps, token);
+    await deps.auth.api.resetPassword({ body: { token, newPassword } });
+    if (userId) deps.hub.publish([{ ended: { userId } }]);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.changePassword, async (context) => {
+    const session = sessionOf(context);
+    await countTry(deps, 'signInByAccount', session.email);
+    const { currentPassword, newPassword } = context.req.valid('json');
+    const { headers } = await deps.auth.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers: authHeaders(deps, context),
+      returnHeaders: true,
+    });
+    const fresh = await adoptCookies(deps, context, headers);
+    const ended = { userId: session.id, ...(fresh && { exceptSessionId: fresh.sessionId }) };
+    deps.hub.publish([{ ended }]);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.setUp, async (context) => {
+    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
+    const session = await makeFirstDietician(deps, context, context.req.valid('json'));
+    return context.json({ me: await meOf(deps, session) }, 201);
+  });
+}
+
+async function ownerOfResetToken({ db }: Deps, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('verification')
+    .select('value')
+    .where('identifier', '=', `reset-password:${token}`)
+    .executeTakeFirst();
+  return row?.value;
+}

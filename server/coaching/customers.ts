@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { type Customer, type CustomerRow, STRIP_DAYS } from '#domain/coaching/customer.ts';
+import type { PlanStatus } from '#domain/coaching/period.ts';
+import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
+import { type Logged, loggedOf } from '#domain/progress/adherence.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+
+/** A customer as the queries below read them, in any list. */
+export type CustomerRecord = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  timeZone: string | null;
+  planStatus: string | null;
+  planStartDate: string | null;
+  planEndDate: string | null;
+  lastLoggedDay: string | null;
+};
+
+const lastLoggedDay = sql<string | null>`(
+  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id"
+)`;
+
+/** Customers with their period; a list adds its conditions, its order and its limit. */
+export const customerRecords = (db: Db) =>
+  db
+    .selectFrom('user')
+    .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .where('user.role', '=', 'customer')
+    .select([
+      'user.id',
+      'user.name',
+      'user.email',
+      'user.emailVerified',
+      'user.timeZone',
+      'coachingPeriod.planStatus',
+      'coachingPeriod.planStartDate',
+      'coachingPeriod.planEndDate',
+      lastLoggedDay.as('lastLoggedDay'),
+    ]);
+
+const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
+  customerRecords(db).where('user.id', '=', value('id')),
+);
+
+export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
+  const [record] = await customerById(db, { id: scope.customerId });
+  if (!record) throw new Error('a proven customer vanished');
+  return asCustomer(record, at);
+}
+
+export function asCustomer(record: CustomerRecord, at: Date): Customer {
+  const timeZone = record.timeZone ?? 'UTC';
+  return {
+    id: record.id,
+    name: record.name,
+    email: record.email,
+    emailVerified: Boolean(record.emailVerified),
+    timeZone,
+    today: dayIn(timeZone, at),
+    lastLoggedDay: record.lastLoggedDay,
+    planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
+    planStartDate: record.planStartDate,
+    planEndDate: record.planEndDate,
+  };
+}
+
+/**
+ * The logged days of each customer since `from`, as one text, '2026-11-20:5:7,…' (date, meals
+ * done, meals of the day): one column instead of a row a day.
+ */
+export const loggedDaysSince = (from: Day) => sql<string | null>`(
+  select string_agg("date" || ':' || "mealsDone" || ':' || "mealsOfDay", ',')
+  from "dailyProgress"
+  where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from}
+)`;
+
+export function asCustomerRow(
+  record: CustomerRecord & { loggedDays: string | null },
+  at: Date,
+): CustomerRow {
+  const customer = asCustomer(record, at);
+  const logged = new Map<Day, Logged>();
+  for (const each of record.loggedDays?.split(',') ?? []) {
+    const [date = '', done, meals] = each.split(':');
+    logged.set(date, loggedOf({ done: Number(done), meals: Number(meals) }));
+  }
+  const strip = daysFrom(addDays(customer.today, 1 - STRIP_DAYS), STRIP_DAYS).map(
+    (day) => logged.get(day) ?? 'none',
+  );
+  return { ...customer, strip };
+}

@@ -1,0 +1,56 @@
+import type { Notes } from '#domain/coaching/note.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { editedMeanwhile } from '../api/versions.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
+
+export async function readNotes(db: Db, scope: CustomerScope): Promise<Notes> {
+  const row = await db
+    .selectFrom('note')
+    .select(['notes', 'version', 'updatedAt'])
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  return row ?? NO_NOTES;
+}
+
+/** Saves the notes over `version` (0: none yet). Throws 412 when another version is there by now. */
+export async function saveNotes(
+  deps: Deps,
+  scope: CustomerScope,
+  input: { notes: string; version: number; by: string },
+): Promise<Notes> {
+  const saved: Notes = {
+    notes: input.notes,
+    version: input.version + 1,
+    updatedAt: deps.now().toISOString(),
+  };
+  const values = {
+    notes: saved.notes,
+    version: saved.version,
+    updatedAt: deps.now().toISOString(),
+    updatedBy: input.by,
+  };
+  await write(deps, async ({ db, changed }) => {
+    const written =
+      input.version === 0
+        ? await db
+            .insertInto('note')
+            .values({ customerId: scope.customerId, ...values })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : await db
+            .updateTable('note')
+            .set(values)
+            .where('customerId', '=', scope.customerId)
+            .where('version', '=', input.version)
+            .returning('version')
+            .executeTakeFirst();
+    if (!written) throw editedMeanwhile();
+    changed('note', scope.customerId);
+  });
+  return saved;
+}

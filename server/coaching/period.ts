@@ -1,0 +1,56 @@
+import { type CoachingPeriod, NO_PERIOD, type PlanStatus } from '#domain/coaching/period.ts';
+import {
+  type PeriodDates,
+  type TransitionName,
+  transitions,
+} from '#domain/coaching/transitions.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { type CustomerScope, todayOf } from '../api/scope.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+/**
+ * The period of a customer, held until the transaction ends: a pause and an upload that come at
+ * once wait for each other. The customer's own row is what is locked, since the period may not
+ * exist yet; SQLite has one writer at a time anyway.
+ */
+export async function holdPeriod(
+  { db, engine }: { db: Db; engine: Deps['engine'] },
+  scope: CustomerScope,
+): Promise<CoachingPeriod> {
+  if (engine === 'postgres')
+    await db
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', scope.customerId)
+      .forNoKeyUpdate()
+      .execute();
+  const row = await db
+    .selectFrom('coachingPeriod')
+    .select(['planStatus', 'planStartDate', 'planEndDate'])
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  return row ? { ...row, planStatus: row.planStatus as PlanStatus } : NO_PERIOD;
+}
+
+/** Changes a coaching period by the domain's table. Throws 409 with its sentence. */
+export async function changePeriod(
+  deps: Deps,
+  scope: CustomerScope,
+  name: TransitionName,
+  dates: PeriodDates,
+): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    const period = await holdPeriod({ db, engine: deps.engine }, scope);
+    const outcome = transitions[name].apply(period, todayOf(deps, scope), dates);
+    if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
+    const values = { ...outcome.value, updatedAt: deps.now().toISOString() };
+    await db
+      .insertInto('coachingPeriod')
+      .values({ customerId: scope.customerId, ...values })
+      .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
+      .execute();
+    changed('coaching-period', scope.customerId);
+  });
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import {
+  customerPageSchema,
+  customerQuerySchema,
+  customerSchema,
+  standingCountsSchema,
+} from '#domain/coaching/customer.ts';
+import { notesInputSchema, notesSchema } from '#domain/coaching/note.ts';
+import { periodDatesSchema } from '#domain/coaching/transitions.ts';
+import { idSchema } from '#domain/text.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  ifMatchHeaders,
+  refusals,
+} from '../api/operation.ts';
+import { scopeOf, sessionOf } from '../api/scope.ts';
+import { ifMatch } from '../api/versions.ts';
+import type { Deps } from '../deps.ts';
+import { countStandings, listCustomers } from './customerList.ts';
+import { readCustomer } from './customers.ts';
+import { readNotes, saveNotes } from './notes.ts';
+import { changePeriod } from './period.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/customers',
+  summary: 'All customers by name, with their period and last fourteen days',
+  ...allow('dietician'),
+  request: { query: customerQuerySchema },
+  responses: { 200: answer(customerPageSchema), ...refusals(401, 403, 422) },
+});
+
+const counts = createRoute({
+  method: 'get',
+  path: '/customers/counts',
+  summary: 'How many customers stand how',
+  ...allow('dietician'),
+  request: { query: customerQuerySchema.pick({ search: true }) },
+  responses: { 200: answer(standingCountsSchema), ...refusals(401, 403, 422) },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/customers/{uid}',
+  summary: 'One customer',
+  ...allow('dietician'),
+  request: { params: customerParams },
+  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404) },
+});
+
+const change = createRoute({
+  method: 'put',
+  path: '/customers/{uid}/coaching-period/{transition}',
+  summary: 'Set the dates of a coaching period, pause, resume or renew it',
+  ...allow('dietician'),
+  request: {
+    params: z.object({
+      uid: idSchema,
+      transition: z.enum(['dates', 'pause', 'resume', 'renew']),
+    }),
+    body: body(periodDatesSchema),
+  },
+  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+const getNotes = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/notes',
+  summary: 'The private notes about a customer',
+  ...allow('dietician'),
+  request: { params: customerParams },
+  responses: { 200: answer(notesSchema), ...refusals(401, 403, 404) },
+});
+
+const putNotes = createRoute({
+  method: 'put',
+  path: '/customers/{uid}/notes',
+  summary: 'Save the private notes about a customer',
+  ...allow('dietician'),
+  request: { params: customerParams, headers: ifMatchHeaders, body: body(notesInputSchema) },
+  responses: { 200: answer(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
+});
+
+export function coachingRoutes(api: Api, deps: Deps): void {
+  const { db, now } = deps;
+
+  api.openapi(list, async (context) =>
+    context.json(await listCustomers(db, context.req.valid('query'), now()), 200),
+  );
+
+  api.openapi(counts, async (context) =>
+    context.json(await countStandings(db, context.req.valid('query').search, now()), 200),
+  );
+
+  api.openapi(read, async (context) =>
+    context.json(await readCustomer(db, scopeOf(context), now()), 200),
+  );
+
+  api.openapi(change, async (context) => {
+    const scope = scopeOf(context);
+    const { transition } = context.req.valid('param');
+    await changePeriod(deps, scope, transition, context.req.valid('json'));
+    return context.json(await readCustomer(db, scope, now()), 200);
+  });
+
+  api.openapi(getNotes, async (context) => {
+    const notes = await readNotes(db, scopeOf(context));
+    context.header('etag', `"${notes.version}"`);
+    return context.json(notes, 200);
+  });
+
+  api.openapi(putNotes, async (context) => {
+    const { notes } = context.req.valid('json');
+    const saved = await saveNotes(deps, scopeOf(context), {
+      notes,
+      version: ifMatch(context),
+      by: sessionOf(context).id,
+    });
+    context.header('etag', `"${saved.version}"`);
+    return context.json(saved, 200);
+  });
+}

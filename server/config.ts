@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** A configuration that cannot be used; `message` is one sentence for the operator. */
+export class ConfigError extends Error {}
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'has to be a port number' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DIETICIAN_EMAIL: z
+    .string()
+    .regex(/^[^@\s]*@[^@\s]+$/, 'has to be a whole e-mail address or @domain')
+    .optional(),
+  SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Weekplate <weekplate@localhost>'),
+  PRACTICE_NAME: z.string().max(100).default('Weekplate'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'has to be the number of proxies in front' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'has to be a number above 0' })
+    .positive('has to be a number above 0')
+    .default(1),
+});
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where people reach the product, without a trailing slash; absent while nobody configured it. */
+  readonly publicUrl: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly dieticianEmail: string | undefined;
+  readonly secret: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly practice: string;
+  /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
+  readonly trustProxy: number;
+  /** Multiplies every limit on tries; for a practice whose people share one address. */
+  readonly rateLimitFactor: number;
+};
+
+/**
+ * Reads the configuration from the environment, makes the data folder and, where none is
+ * configured, the secret in it. Throws {@link ConfigError} naming the wrong value.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`);
+  }
+  const value = parsed.data;
+  const dataDir = resolve(value.DATA_DIR);
+  makeFolder(dataDir);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: value.DATABASE_URL,
+    dieticianEmail: value.DIETICIAN_EMAIL,
+    secret: value.SECRET ?? keptSecret(dataDir),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    practice: value.PRACTICE_NAME,
+    trustProxy: value.TRUST_PROXY,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+  };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}.`);
+  }
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    // 'wx': of two starts at once, one writes and the other reads what the first wrote.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
+    chmodSync(file, 0o600);
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new ConfigError(`The file ${file} is damaged: remove it.`);
+  return secret;
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
+import type { Database, Engine } from './open.ts';
+
+type Migration = {
+  readonly name: string;
+  readonly up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+};
+
+/** In the order they are applied. One that has landed is never edited: a change is a new one. */
+export const migrations: readonly Migration[] = [{ name: '0001-coaching-loop', up: coachingLoop }];
+
+// Any constant will do; every instance of the product has to use the same one.
+const LOCK = 7_335_752;
+
+/**
+ * Brings the schema up to date: all that is missing in one transaction under a lock, so that
+ * several starts at once apply it once, and one killed half-way leaves nothing behind.
+ */
+export async function migrate({ db, engine }: Database): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    await transaction.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('appliedAt', 'text', (column) => column.notNull())
+      .execute();
+    const applied = await transaction.selectFrom('migration').select('name').execute();
+    const names = new Set(applied.map((each) => each.name));
+    const missing = migrations.filter((each) => !names.has(each.name));
+    for (const { name, up } of missing) {
+      await up(transaction as unknown as Kysely<unknown>, engine);
+      await transaction
+        .insertInto('migration')
+        .values({ name, appliedAt: new Date().toISOString() })
+        .execute();
+    }
+    return missing.map((each) => each.name);
+  });
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
+import { log } from '../log.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Db = Kysely<Schema>;
+
+export type Database = {
+  readonly engine: Engine;
+  readonly db: Db;
+  close(): Promise<void>;
+};
+
+/** Opens the configured database. Throws {@link ConfigError} when it cannot be reached. */
+export async function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFile(config.dataDir);
+}
+
+function openFile(dataDir: string): Database {
+  const file = join(dataDir, 'weekplate.sqlite');
+  try {
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
+    return { engine: 'sqlite', db, close: () => db.destroy() };
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => log.warn('database connection lost', { error: error.message }));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new ConfigError(
+      `DATABASE_URL cannot be used (${whereOf(databaseUrl)}): ${reasonOf(error)}.`,
+    );
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, close: () => db.destroy() };
+}
+
+/** Host and database of an address, without the password in it. */
+function whereOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  // A host with several addresses fails with one error for each of them.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

@@ -1,0 +1,165 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+/**
+ * One schema for both engines. Columns carry the names of the wire. Days are `YYYY-MM-DD` and
+ * instants ISO 8601 UTC text, so that both engines compare and return them alike; the tables of
+ * better-auth keep its own types, a date there is read back differently by each engine.
+ */
+type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
+type AuthFlag = ColumnType<boolean | number, boolean, boolean>;
+/** JSON as text, written and parsed by the queries of its noun. */
+type Json = string;
+
+type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: AuthFlag;
+  image: string | null;
+  createdAt: AuthInstant;
+  updatedAt: AuthInstant;
+  role: string | null;
+  timeZone: string | null;
+  disabled: AuthFlag;
+  /** What lists are ordered by: the name in lower case. */
+  sortName: string;
+  /** The dietician this customer is assigned to. */
+  dieticianId: string | null;
+};
+
+type SessionTable = {
+  id: string;
+  expiresAt: AuthInstant;
+  token: string;
+  createdAt: AuthInstant;
+  updatedAt: AuthInstant;
+  ipAddress: string | null;
+  userAgent: string | null;
+  userId: string;
+};
+
+type AccountTable = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: AuthInstant | null;
+  refreshTokenExpiresAt: AuthInstant | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: AuthInstant;
+  updatedAt: AuthInstant;
+};
+
+type VerificationTable = {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: AuthInstant;
+  createdAt: AuthInstant;
+  updatedAt: AuthInstant;
+};
+
+type CoachingPeriodTable = {
+  customerId: string;
+  planStatus: string;
+  planStartDate: string | null;
+  planEndDate: string | null;
+  updatedAt: string;
+};
+
+type NoteTable = {
+  customerId: string;
+  notes: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+};
+
+type PlanColumns = {
+  customerId: string;
+  id: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  weeklyDietPlan: Json;
+  mealTimings: Json;
+  notes: string;
+};
+
+type DietPlanTable = PlanColumns & {
+  uploadedAt: string;
+  lastModified: string;
+  version: number;
+  uploadedBy: string;
+};
+
+type SavedDietPlanTable = PlanColumns & { savedAt: string; savedBy: string };
+
+type DailyProgressTable = {
+  customerId: string;
+  date: string;
+  meals: Json;
+  waterIntake: string;
+  sleepHours: number | null;
+  mood: string;
+  dietScore: number | null;
+  notes: string;
+  submittedAt: string;
+  /** Adherence as it was counted at submission, so that a strip of days needs no plan. */
+  mealsDone: number;
+  mealsOfDay: number;
+};
+
+type CustomerProfileTable = {
+  customerId: string;
+  profile: Json;
+  lastUpdated: string;
+  version: number;
+};
+
+type DieticianProfileTable = {
+  dieticianId: string;
+  profile: Json;
+  lastUpdated: string;
+  version: number;
+};
+
+type IdempotencyKeyTable = {
+  actorId: string;
+  key: string;
+  requestHash: string;
+  status: number;
+  answer: Json;
+  createdAt: string;
+};
+
+type RateLimitTable = { key: string; count: number; resetsAt: ColumnType<number | string, number> };
+
+type SetUpLinkTable = { tokenHash: string; expiresAt: string };
+
+export type Schema = {
+  user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  verification: VerificationTable;
+  coachingPeriod: CoachingPeriodTable;
+  note: NoteTable;
+  dietPlan: DietPlanTable;
+  savedDietPlan: SavedDietPlanTable;
+  dailyProgress: DailyProgressTable;
+  customerProfile: CustomerProfileTable;
+  dieticianProfile: DieticianProfileTable;
+  idempotencyKey: IdempotencyKeyTable;
+  rateLimit: RateLimitTable;
+  setUpLink: SetUpLinkTable;
+  migration: { name: string; appliedAt: string };
+};
+
+export type DietPlanRow = Selectable<DietPlanTable>;
+export type NewDietPlanRow = Insertable<DietPlanTable>;
+export type SavedDietPlanRow = Selectable<SavedDietPlanTable>;
+export type DailyProgressRow = Selectable<DailyProgressTable>;

@@ -1,0 +1,54 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteDialect, type SqliteStatement } from 'kysely';
+
+// Kysely compiles a bounded number of distinct texts; the bound only guards against a text that
+// somebody builds from input.
+const CACHED_STATEMENTS = 500;
+
+/** Opens the file (made when missing) with the settings every connection of the product uses. */
+export function openSqlite(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA cache_size = -16000;
+    PRAGMA temp_store = MEMORY;
+  `);
+  return db;
+}
+
+/** Lets Kysely speak to `node:sqlite`. */
+export function sqliteDialect(db: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, SqliteStatement>();
+  return new SqliteDialect({
+    database: {
+      prepare(sql: string): SqliteStatement {
+        const known = statements.get(sql);
+        if (known) return known;
+        // A transaction here always means to write: taking the lock at once spares the failure
+        // of a reader that cannot become a writer while another process writes.
+        const statement = adapt(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
+        if (statements.size >= CACHED_STATEMENTS) statements.clear();
+        statements.set(sql, statement);
+        return statement;
+      },
+      close: () => db.close(),
+    },
+  });
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  };
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  return value === undefined ? null : (value as SQLInputValue);
+}

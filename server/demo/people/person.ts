@@ -1,0 +1,82 @@
+import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { Eating } from '../food/fitting.ts';
+import type { Habit } from '../life/habits.ts';
+import type { RhythmName } from '../life/rhythms.ts';
+
+type Story = Omit<CustomerProfileInput, 'dietaryPreferences'>;
+
+/** Somebody of the cast: who they are, what they may eat, and how they go about it. */
+export type Person = {
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly timeZone: string;
+  readonly eating: Eating;
+  readonly rhythm: RhythmName;
+  readonly habit: Habit;
+  /** `expired`: the period ended some days ago. */
+  readonly standing: 'active' | 'paused' | 'expired' | 'not_set';
+  /** Weeks since their first plan; 0 for somebody without any. */
+  readonly weeks: number;
+  /** What the dietician calls their weeks; the number follows. */
+  readonly planName: string;
+  /** Null for somebody who has not written one yet. */
+  readonly profile: Story | null;
+  /** Sentences of their own that turn up in their days. */
+  readonly sayings: readonly string[];
+  /** The dietician's private notes; `{-12}` stands for the day twelve days ago. */
+  readonly privateNotes: string;
+};
+
+const quiet: Story = {
+  name: '',
+  dateOfBirth: null,
+  gender: null,
+  weight: null,
+  weightUnit: 'kg',
+  height: null,
+  heightUnit: 'cm',
+  activityLevel: null,
+  dietaryRestrictions: '',
+  fitnessGoals: '',
+  medicalConditions: '',
+  medications: '',
+  supplements: '',
+  pastMedicalHistory: '',
+  familyMedicalHistory: '',
+  stressLevels: null,
+  wakeTime: null,
+  sleepTime: null,
+  qualityOfSleep: null,
+  cravings: '',
+  favoritesFood: '',
+  foodDislikes: '',
+  waterIntake: null,
+  smoking: null,
+  tobacco: null,
+  alcohol: null,
+  dietRecall: '',
+  dayRecall: '',
+  additionalInformation: '',
+};
+
+type Told = Partial<Omit<Person, 'profile' | 'name'>> &
+  Pick<Person, 'name' | 'email' | 'timeZone' | 'eating'> & {
+    profile: Partial<Story> | null;
+  };
+
+/** A person from what is worth telling; whatever is left out is the ordinary case. */
+export function person(told: Told): Person {
+  return {
+    emailVerified: true,
+    rhythm: 'plain',
+    habit: 'steady',
+    standing: 'active',
+    weeks: 26,
+    planName: 'Week',
+    sayings: [],
+    privateNotes: '',
+    ...told,
+    profile: told.profile && { ...quiet, name: told.name, ...told.profile },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Auth } from './auth/auth.ts';
+import type { Config } from './config.ts';
+import type { Db, Engine } from './db/open.ts';
+import type { Hub } from './live/hub.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What a request may need; made once at start and handed down, so that nothing is global. */
+export type Deps = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly hub: Hub;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  /** The clock; tests move it. */
+  readonly now: () => Date;
+};

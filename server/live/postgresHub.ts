@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from '../db/open.ts';
+import { log } from '../log.ts';
+import { type Hub, localHub, type Message } from './hub.ts';
+
+const CHANNEL = 'weekplate';
+// PostgreSQL refuses a payload of 8000 bytes or more.
+const PER_PAYLOAD = 40;
+const RECONNECT_MS = 1000;
+
+/**
+ * Many instances on one PostgreSQL: NOTIFY tells, LISTEN hears, on one connection of its own.
+ * NOTIFY is sent after the commit and in batches, because inside the transaction it takes a lock
+ * over the whole database and would make all commits wait for one another. What a crash between
+ * the two loses is a hint; the data is there, and a stream that reconnects fetches it.
+ */
+export function postgresHub(databaseUrl: string, db: Db): Hub {
+  const local = localHub();
+  let waiting: Message[] = [];
+  let sending = false;
+  let closed = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const reconnect = (error: Error) => {
+    if (closed || timer) return;
+    log.warn('live connection lost', { error: error.message });
+    client = undefined;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void listen(true);
+    }, RECONNECT_MS);
+    timer.unref();
+  };
+
+  const listen = async (again: boolean) => {
+    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    fresh.on('error', reconnect);
+    fresh.on('end', () => reconnect(new Error('connection ended')));
+    fresh.on('notification', ({ payload }) => {
+      if (payload) local.deliver(JSON.parse(payload) as Message[]);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      client = fresh;
+      if (again) local.deliver([{ missed: true }]);
+      if (closed) await fresh.end();
+    } catch (error) {
+      reconnect(error as Error);
+    }
+  };
+
+  const send = async () => {
+    sending = true;
+    while (waiting.length > 0) {
+      const payload = JSON.stringify(waiting.splice(0, PER_PAYLOAD));
+      try {
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+      } catch (error) {
+        log.warn('live message not sent', { error: (error as Error).message });
+        waiting = [];
+      }
+    }
+    sending = false;
+  };
+
+  const ready = listen(false);
+  return {
+    publish(messages) {
+      waiting.push(...messages);
+      if (!sending && !closed) void send();
+    },
+    subscribe: local.subscribe,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await ready;
+      await client?.end();
+      await local.close();
+    },
+  };
+}

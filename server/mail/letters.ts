@@ -1,0 +1,48 @@
+import type { Letter } from './mailer.ts';
+
+/** Confirms that an address belongs to the person who signed up with it. */
+export function verificationLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `Confirm your e-mail address for ${practice}`,
+    text: `Somebody, most likely you, made an account at ${practice} with this address.
+
+Confirm it by opening this link within a day:
+${link}
+
+If it was not you, ignore this mail: without the link the address stays unconfirmed.
+`,
+  };
+}
+
+export function passwordResetLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `Choose a new password for ${practice}`,
+    text: `Somebody, most likely you, asked for a new password at ${practice}.
+
+Choose it by opening this link within an hour:
+${link}
+
+If it was not you, ignore this mail: your password stays as it is.
+`,
+  };
+}
+
+/** Sent to the owner when somebody signs up again with an address that has an account. */
+export function existingAccountLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `You already have an account at ${practice}`,
+    text: `Somebody, most likely you, tried to sign up at ${practice} with this address, which has an account already.
+
+Log in here:
+${link}
+
+If you forgot your password, choose 'Forgot password' there. If it was not you, ignore this mail.
+`,
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { log } from '../log.ts';
+
+export type Letter = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The link in it; named in the log when there is no mail server to send it. */
+  readonly link?: string;
+};
+
+/** Sends letters in the background: a slow or dead mail server never holds up a request. */
+export type Mailer = {
+  send(letter: Letter): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+};
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 2000;
+
+/** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
+export function createMailer(config: Config): Mailer {
+  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
+  const underWay = new Set<Promise<void>>();
+  return {
+    send(letter) {
+      const sending = retrying(() => deliver(letter)).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async close() {
+      await Promise.race([
+        Promise.all(underWay),
+        new Promise((resolve) => setTimeout(resolve, 2000).unref()),
+      ]);
+    },
+  };
+}
+
+async function retrying(deliver: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await deliver();
+    } catch (error) {
+      log.warn('mail not sent', { attempt, error: (error as Error).message });
+      if (attempt < ATTEMPTS)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
+    }
+  }
+}
+
+function bySmtp(smtpUrl: string, from: string) {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async ({ to, subject, text }: Letter) => {
+    await transport.sendMail({ from, to, subject, text });
+  };
+}
+
+function toOutbox({ dataDir, mailFrom }: Config) {
+  const folder = join(dataDir, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async ({ to, subject, text, link }: Letter) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { message } = await composer.sendMail({ from: mailFrom, to, subject, text });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    log.info('mail kept in the outbox', { file: `outbox/${name}`, subject, link });
+  };
+}

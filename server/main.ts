@@ -1,0 +1,30 @@
+import { buildWebIfNeeded } from './build.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { log } from './log.ts';
+import { startServer } from './start.ts';
+
+try {
+  const config = readConfig(process.env);
+  await buildWebIfNeeded();
+  const running = await startServer(config);
+  process.stdout.write(`\n  Weekplate is running at ${config.publicUrl ?? running.url}\n`);
+  if (running.setUpUrl)
+    process.stdout.write(
+      `  Nobody is a dietician yet. Make the first account with this one-time link:\n  ${running.setUpUrl}\n`,
+    );
+  process.stdout.write('\n');
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await running.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  log.error('not started', { error: error.message });
+  process.stderr.write(`Weekplate did not start. ${error.message}\n`);
+  process.exit(1);
+}

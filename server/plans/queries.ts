@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { addDays, type Day } from '#domain/day.ts';
+import {
+  DAYS_PER_PLAN,
+  type DietPlan,
+  type PlanInput,
+  type PlanSummary,
+} from '#domain/plans/plan.ts';
+import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
+import { notFound } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { editedMeanwhile } from '../api/versions.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+import type { DietPlanRow } from '../db/schema.ts';
+import { asDietPlan, columnsOf } from './rows.ts';
+
+type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
+
+const plans = (db: Db) =>
+  db
+    .selectFrom('dietPlan')
+    .select([
+      'id',
+      'name',
+      'startDate',
+      'endDate',
+      'weeklyDietPlan',
+      'mealTimings',
+      'notes',
+      'uploadedAt',
+      'lastModified',
+      'version',
+    ]);
+
+const latest = compiled<{ customerId: string }, PlanRow>((db, value) =>
+  plans(db)
+    .where('customerId', '=', value('customerId'))
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/** The plan uploaded last, as its row; undefined while there is none. */
+export async function latestPlanRow(db: Db, scope: CustomerScope): Promise<PlanRow | undefined> {
+  const [row] = await latest(db, { customerId: scope.customerId });
+  return row;
+}
+
+const ofDay = compiled<{ customerId: string; from: Day; to: Day }, PlanRow>((db, value) =>
+  plans(db)
+    .where('customerId', '=', value('customerId'))
+    .where('startDate', '>=', value('from'))
+    .where('startDate', '<=', value('to'))
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/** The plan uploaded last among those whose seven days contain `day`; undefined for none. */
+export async function planOfDay(
+  db: Db,
+  scope: CustomerScope,
+  day: Day,
+): Promise<DietPlan | undefined> {
+  const from = addDays(day, 1 - DAYS_PER_PLAN);
+  const [row] = await ofDay(db, { customerId: scope.customerId, from, to: day });
+  return row && asDietPlan(row);
+}
+
+export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean> {
+  const row = await db
+    .selectFrom('dietPlan')
+    .select('id')
+    .where('customerId', '=', scope.customerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Throws 404. */
+export async function readPlan(db: Db, scope: CustomerScope, id: string): Promise<DietPlan> {
+  const row = await plans(db)
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return asDietPlan(row);
+}
+
+/** The plans of a customer, uploaded last first, each with how many of its days were logged. */
+export async function listPlans(
+  db: Db,
+  scope: CustomerScope,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: PlanSummary[]; next: string | null }> {
+  let query = db
+    .selectFrom('dietPlan')
+    .select(['id', 'name', 'startDate', 'endDate', 'uploadedAt', 'lastModified', 'version'])
+    .where('customerId', '=', scope.customerId)
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const keys = keysOf(after, 2);
+  if (keys)
+    query = query.where((where) =>
+      where(where.refTuple('uploadedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
+    );
+  const page = pageFrom(await query.execute(), limit, (row) => cursorOf(row.uploadedAt, row.id));
+  const logged = await loggedDays(
+    db,
+    scope,
+    page.items.map((row) => row.startDate),
+  );
+  const daysLogged = (startDate: Day) => {
+    const end = addDays(startDate, DAYS_PER_PLAN - 1);
+    return logged.filter((day) => day >= startDate && day <= end).length;
+  };
+  return {
+    next: page.next,
+    items: page.items.map((row) => ({ ...row, daysLogged: daysLogged(row.startDate) })),
+  };
+}
+
+async function loggedDays(db: Db, scope: CustomerScope, starts: readonly Day[]): Promise<Day[]> {
+  const sorted = starts.toSorted();
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
+  if (!first || !last) return [];
+  const rows = await db
+    .selectFrom('dailyProgress')
+    .select('date')
+    .where('customerId', '=', scope.customerId)
+    .where('date', '>=', first)
+    .where('date', '<=', addDays(last, DAYS_PER_PLAN - 1))
+    .execute();
+  return rows.map((row) => row.date);
+}
+
+export async function insertPlan(
+  db: Db,
+  scope: CustomerScope,
+  plan: PlanInput,
+  made: { id: string; at: string; by: string },
+): Promise<DietPlan> {
+  const row = {
+    id: made.id,
+    ...columnsOf(plan),
+    uploadedAt: made.at,
+    lastModified: made.at,
+    version: 1,
+  };
+  await db
+    .insertInto('dietPlan')
+    .values({ customerId: scope.customerId, uploadedBy: made.by, ...row })
+    .execute();
+  return asDietPlan(row);
+}
+
+/** Keeps uploadedAt. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+export async function updatePlan(
+  db: Db,
+  scope: CustomerScope,
+  plan: PlanInput,
+  change: { id: string; version: number; at: string },
+): Promise<DietPlan> {
+  const row = await db
+    .updateTable('dietPlan')
+    .set({ ...columnsOf(plan), lastModified: change.at, version: sql<number>`"version" + 1` })
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', change.id)
+    .where('version', '=', change.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return asDietPlan(row);
+  await readPlan(db, scope, change.id);
+  throw editedMeanwhile();
+}
+
+/** Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+export async function deletePlan(
+  db: Db,
+  scope: CustomerScope,
+  plan: { id: string; version: number },
+): Promise<void> {
+  const row = await db
+    .deleteFrom('dietPlan')
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', plan.id)
+    .where('version', '=', plan.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return;
+  await readPlan(db, scope, plan.id);
+  throw editedMeanwhile();
+}

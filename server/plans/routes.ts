@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { dietPlanSchema, planInputSchema, planSummarySchema } from '#domain/plans/plan.ts';
+import { uploadRefusal } from '#domain/plans/upload.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { createOnce } from '../api/idempotency.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  idempotencyHeaders,
+  ifMatchHeaders,
+  itemParams,
+  nothing,
+  pageOf,
+  pageQuery,
+  refusals,
+} from '../api/operation.ts';
+import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../api/scope.ts';
+import { ifMatch } from '../api/versions.ts';
+import { holdPeriod } from '../coaching/period.ts';
+import type { Deps } from '../deps.ts';
+import { orderedId } from '../orderedId.ts';
+import { type Write, write } from '../write.ts';
+import {
+  deletePlan,
+  insertPlan,
+  latestPlanRow,
+  listPlans,
+  readPlan,
+  updatePlan,
+} from './queries.ts';
+import { asDietPlan } from './rows.ts';
+
+const path = '/customers/{uid}/diet-plans';
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'The diet plans of a customer, uploaded last first',
+  ...allow('dietician'),
+  request: { params: customerParams, query: pageQuery },
+  responses: { 200: answer(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
+});
+
+const upload = createRoute({
+  method: 'post',
+  path,
+  summary: 'Upload a diet plan',
+  ...allow('dietician'),
+  request: { params: customerParams, headers: idempotencyHeaders, body: body(planInputSchema) },
+  responses: { 201: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+const latest = createRoute({
+  method: 'get',
+  path: `${path}/latest`,
+  summary: 'The diet plan uploaded last; null while there is none',
+  ...allow('owner', 'dietician'),
+  request: { params: customerParams },
+  responses: {
+    200: answer(z.strictObject({ plan: dietPlanSchema.nullable() })),
+    ...refusals(401, 403, 404),
+  },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'One diet plan',
+  ...allow('owner', 'dietician'),
+  request: { params: itemParams },
+  responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404) },
+});
+
+const update = createRoute({
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Update a diet plan; the day it was uploaded stays',
+  ...allow('dietician'),
+  request: { params: itemParams, headers: ifMatchHeaders, body: body(planInputSchema) },
+  responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'Delete a diet plan',
+  ...allow('dietician'),
+  request: { params: itemParams, headers: ifMatchHeaders },
+  responses: { 204: nothing, ...refusals(401, 403, 404, 412, 428) },
+});
+
+export function planRoutes(api: Api, deps: Deps): void {
+  const { db } = deps;
+
+  api.openapi(list, async (context) =>
+    context.json(await listPlans(db, scopeOf(context), context.req.valid('query')), 200),
+  );
+
+  api.openapi(upload, async (context) => {
+    const scope = scopeOf(context);
+    const input = context.req.valid('json');
+    const plan = await createOnce(deps, context, input, async (running) => {
+      await refuseUnlessUploadable(deps, running, scope);
+      running.changed('diet-plan', scope.customerId);
+      const by = sessionOf(context).id;
+      return insertPlan(running.db, scope, input, { id: orderedId(), at: instant(), by });
+    });
+    context.header('etag', `"${plan.version}"`);
+    return context.json(plan, 201);
+  });
+
+  api.openapi(latest, async (context) => {
+    const row = await latestPlanRow(db, scopeOf(context));
+    return context.json({ plan: row ? asDietPlan(row) : null }, 200);
+  });
+
+  api.openapi(read, async (context) => {
+    const plan = await readPlan(db, scopeOf(context), context.req.valid('param').id);
+    context.header('etag', `"${plan.version}"`);
+    return context.json(plan, 200);
+  });
+
+  api.openapi(update, async (context) => {
+    const scope = scopeOf(context);
+    const { id } = context.req.valid('param');
+    const change = { id, version: ifMatch(context), at: instant() };
+    const plan = await write(deps, async (running) => {
+      await refuseUnlessUploadable(deps, running, scope);
+      running.changed('diet-plan', scope.customerId);
+      return updatePlan(running.db, scope, context.req.valid('json'), change);
+    });
+    context.header('etag', `"${plan.version}"`);
+    return context.json(plan, 200);
+  });
+
+  api.openapi(remove, async (context) => {
+    const scope = scopeOf(context);
+    const { id } = context.req.valid('param');
+    const version = ifMatch(context);
+    await write(deps, async (running) => {
+      running.changed('diet-plan', scope.customerId);
+      await deletePlan(running.db, scope, { id, version });
+    });
+    return context.body(null, 204);
+  });
+
+  const instant = () => deps.now().toISOString();
+}
+
+/** Throws 409 while the customer's coaching period does not take plans; holds it until the end. */
+async function refuseUnlessUploadable(
+  deps: Deps,
+  { db }: Write,
+  scope: CustomerScope,
+): Promise<void> {
+  const period = await holdPeriod({ db, engine: deps.engine }, scope);
+  const refusal = uploadRefusal(period, todayOf(deps, scope));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+}

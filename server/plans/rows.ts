@@ -1,0 +1,40 @@
+import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/plan.ts';
+import type { DietPlanRow, SavedDietPlanRow } from '../db/schema.ts';
+
+/** The columns of what a dietician wrote. */
+export const columnsOf = (plan: PlanInput) => ({
+  name: plan.name,
+  startDate: plan.startDate,
+  endDate: plan.endDate,
+  weeklyDietPlan: JSON.stringify(plan.weeklyDietPlan),
+  mealTimings: JSON.stringify(plan.mealTimings),
+  notes: plan.notes,
+});
+
+type Written = Pick<
+  DietPlanRow,
+  'id' | 'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
+>;
+
+const written = (row: Written) => ({
+  id: row.id,
+  name: row.name,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  weeklyDietPlan: JSON.parse(row.weeklyDietPlan) as PlanInput['weeklyDietPlan'],
+  mealTimings: JSON.parse(row.mealTimings) as string[],
+  notes: row.notes,
+});
+
+export const asDietPlan = (row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'>): DietPlan => ({
+  ...written(row),
+  uploadedAt: row.uploadedAt,
+  lastModified: row.lastModified,
+  version: row.version,
+});
+
+export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan => ({
+  ...written(row),
+  clientId: row.customerId,
+  savedAt: row.savedAt,
+});

@@ -1,0 +1,69 @@
+import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
+import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
+import { notFound } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import type { Db } from '../db/open.ts';
+import { asSavedPlan, columnsOf } from './rows.ts';
+
+/** The saved plans of a customer, saved last first. */
+export async function listSavedPlans(
+  db: Db,
+  scope: CustomerScope,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: SavedPlanSummary[]; next: string | null }> {
+  let query = db
+    .selectFrom('savedDietPlan')
+    .select(['id', 'name', 'savedAt'])
+    .where('customerId', '=', scope.customerId)
+    .orderBy('savedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const keys = keysOf(after, 2);
+  if (keys)
+    query = query.where((where) =>
+      where(where.refTuple('savedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
+    );
+  return pageFrom(await query.execute(), limit, (row) => cursorOf(row.savedAt, row.id));
+}
+
+/** Throws 404. */
+export async function readSavedPlan(db: Db, scope: CustomerScope, id: string): Promise<SavedPlan> {
+  const row = await db
+    .selectFrom('savedDietPlan')
+    .selectAll()
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return asSavedPlan(row);
+}
+
+export async function insertSavedPlan(
+  db: Db,
+  scope: CustomerScope,
+  plan: PlanInput,
+  made: { id: string; at: string; by: string },
+): Promise<SavedPlan> {
+  const row = {
+    customerId: scope.customerId,
+    id: made.id,
+    ...columnsOf(plan),
+    savedAt: made.at,
+  };
+  await db
+    .insertInto('savedDietPlan')
+    .values({ ...row, savedBy: made.by })
+    .execute();
+  return asSavedPlan(row);
+}
+
+/** Throws 404. */
+export async function deleteSavedPlan(db: Db, scope: CustomerScope, id: string): Promise<void> {
+  const row = await db
+    .deleteFrom('savedDietPlan')
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}

@@ -1,0 +1,129 @@
+import { ageOn } from '#domain/profiles/age.ts';
+import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
+import { type CustomerScope, todayOf } from '../api/scope.ts';
+import { editedMeanwhile } from '../api/versions.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+/** Null while the customer has written none. */
+export async function readCustomerProfile(
+  deps: Deps,
+  scope: CustomerScope,
+): Promise<CustomerProfile | null> {
+  const row = await deps.db
+    .selectFrom('customerProfile')
+    .select(['profile', 'lastUpdated', 'version'])
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const input = JSON.parse(row.profile) as CustomerProfileInput;
+  return {
+    ...input,
+    userId: scope.customerId,
+    email: scope.email,
+    age: ageOn(input.dateOfBirth, todayOf(deps, scope)),
+    lastUpdated: row.lastUpdated,
+    version: row.version,
+  };
+}
+
+/**
+ * Saves the profile as one document, and the name with which the customer is listed. Throws 412
+ * when `version` is given and another one is there by now.
+ */
+export async function saveCustomerProfile(
+  deps: Deps,
+  scope: CustomerScope,
+  input: CustomerProfileInput,
+  version: number | undefined,
+): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    await saveName(db, scope.customerId, input.name);
+    const current = await db
+      .selectFrom('customerProfile')
+      .select('version')
+      .where('customerId', '=', scope.customerId)
+      .executeTakeFirst();
+    if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
+    const values = {
+      profile: JSON.stringify(input),
+      lastUpdated: deps.now().toISOString(),
+      version: (current?.version ?? 0) + 1,
+    };
+    await db
+      .insertInto('customerProfile')
+      .values({ customerId: scope.customerId, ...values })
+      .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
+      .execute();
+    changed('customer-profile', scope.customerId);
+    changed('customer', scope.customerId);
+  });
+}
+
+/** Also the lock: the row of the person is held, so that two saves of one profile queue up. */
+async function saveName(db: Db, id: string, name: string): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ name, sortName: name.toLowerCase() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type Dietician = { readonly id: string; readonly email: string };
+
+/** The dietician with this id; undefined when there is none. */
+export async function findDietician(db: Db, id: string): Promise<Dietician | undefined> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('role', '=', 'client')
+    .executeTakeFirst();
+}
+
+/** Null while the dietician has written none. */
+export async function readDieticianProfile(
+  db: Db,
+  dietician: Dietician,
+): Promise<DieticianProfile | null> {
+  const row = await db
+    .selectFrom('dieticianProfile')
+    .select(['profile', 'lastUpdated', 'version'])
+    .where('dieticianId', '=', dietician.id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const input = JSON.parse(row.profile) as DieticianProfileInput;
+  const { lastUpdated, version } = row;
+  return { ...input, userId: dietician.id, email: dietician.email, lastUpdated, version };
+}
+
+/** Throws 412 when `version` is given and another one is there by now. */
+export async function saveDieticianProfile(
+  deps: Deps,
+  dieticianId: string,
+  input: DieticianProfileInput,
+  version: number | undefined,
+): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    await saveName(db, dieticianId, input.name);
+    const current = await db
+      .selectFrom('dieticianProfile')
+      .select('version')
+      .where('dieticianId', '=', dieticianId)
+      .executeTakeFirst();
+    if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
+    const values = {
+      profile: JSON.stringify(input),
+      lastUpdated: deps.now().toISOString(),
+      version: (current?.version ?? 0) + 1,
+    };
+    await db
+      .insertInto('dieticianProfile')
+      .values({ dieticianId, ...values })
+      .onConflict((conflict) => conflict.column('dieticianId').doUpdateSet(values))
+      .execute();
+    changed('dietician-profile', dieticianId);
+  });
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import {
+  customerProfileInputSchema,
+  customerProfileSchema,
+} from '#domain/profiles/customerProfile.ts';
+import {
+  dieticianProfileInputSchema,
+  dieticianProfileSchema,
+} from '#domain/profiles/dieticianProfile.ts';
+import { forbidden, notFound } from '../api/failure.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  ifMatchHeaders,
+  refusals,
+} from '../api/operation.ts';
+import { scopeOf, sessionOf } from '../api/scope.ts';
+import { optionalIfMatch } from '../api/versions.ts';
+import type { Deps } from '../deps.ts';
+import {
+  findDietician,
+  readCustomerProfile,
+  readDieticianProfile,
+  saveCustomerProfile,
+  saveDieticianProfile,
+} from './queries.ts';
+
+const ofCustomer = '/customers/{uid}/profile';
+const ofDietician = '/dieticians/{uid}/profile';
+
+const getCustomer = createRoute({
+  method: 'get',
+  path: ofCustomer,
+  summary: 'The profile of a customer; null while none is written',
+  ...allow('owner', 'dietician'),
+  request: { params: customerParams },
+  responses: {
+    200: answer(z.strictObject({ profile: customerProfileSchema.nullable() })),
+    ...refusals(401, 403, 404),
+  },
+});
+
+const putCustomer = createRoute({
+  method: 'put',
+  path: ofCustomer,
+  summary: 'Save one’s own profile',
+  ...allow('owner'),
+  request: {
+    params: customerParams,
+    headers: ifMatchHeaders,
+    body: body(customerProfileInputSchema),
+  },
+  responses: { 200: answer(customerProfileSchema), ...refusals(401, 403, 404, 412, 422) },
+});
+
+const getDietician = createRoute({
+  method: 'get',
+  path: ofDietician,
+  summary: 'The page of a dietician; null while none is written',
+  ...allow('customer', 'dietician'),
+  request: { params: customerParams },
+  responses: {
+    200: answer(z.strictObject({ profile: dieticianProfileSchema.nullable() })),
+    ...refusals(401, 403, 404),
+  },
+});
+
+const putDietician = createRoute({
+  method: 'put',
+  path: ofDietician,
+  summary: 'Save one’s own page',
+  ...allow('dietician'),
+  request: {
+    params: customerParams,
+    headers: ifMatchHeaders,
+    body: body(dieticianProfileInputSchema),
+  },
+  responses: { 200: answer(dieticianProfileSchema), ...refusals(401, 403, 404, 412, 422) },
+});
+
+export function profileRoutes(api: Api, deps: Deps): void {
+  api.openapi(getCustomer, async (context) =>
+    context.json({ profile: await readCustomerProfile(deps, scopeOf(context)) }, 200),
+  );
+
+  api.openapi(putCustomer, async (context) => {
+    const scope = scopeOf(context);
+    const input = context.req.valid('json');
+    await saveCustomerProfile(deps, scope, input, optionalIfMatch(context));
+    const saved = await readCustomerProfile(deps, scope);
+    if (!saved) throw notFound();
+    return context.json(saved, 200);
+  });
+
+  api.openapi(getDietician, async (context) => {
+    const dietician = await findDietician(deps.db, context.req.valid('param').uid);
+    if (!dietician) throw notFound();
+    return context.json({ profile: await readDieticianProfile(deps.db, dietician) }, 200);
+  });
+
+  api.openapi(putDietician, async (context) => {
+    const { id, email } = sessionOf(context);
+    if (context.req.valid('param').uid !== id) throw forbidden();
+    const input = context.req.valid('json');
+    await saveDieticianProfile(deps, id, input, optionalIfMatch(context));
+    const saved = await readDieticianProfile(deps.db, { id, email });
+    if (!saved) throw notFound();
+    return context.json(saved, 200);
+  });
+}

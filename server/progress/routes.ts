@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { type Day, daySchema, daysBetween } from '#domain/day.ts';
+import { adherenceOf } from '#domain/progress/adherence.ts';
+import {
+  dailyProgressSchema,
+  progressDaySchema,
+  progressInputSchema,
+  submitRefusal,
+  type TrackedDay,
+  trackedDaySchema,
+} from '#domain/progress/progress.ts';
+import { idSchema } from '#domain/text.ts';
+import { ApiFailure } from '../api/failure.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  refusals,
+} from '../api/operation.ts';
+import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
+import type { Deps } from '../deps.ts';
+import { hasAnyPlan, planOfDay } from '../plans/queries.ts';
+import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
+
+const path = '/customers/{uid}/daily-progress';
+const dayParams = z.object({ uid: idSchema, date: daySchema });
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'How each day of a stretch was logged; the last fourteen unless told',
+  ...allow('owner', 'dietician'),
+  request: {
+    params: customerParams,
+    query: z
+      .strictObject({ from: daySchema.optional(), to: daySchema.optional() })
+      .refine(({ from, to }) => Boolean(from) === Boolean(to), 'Give both from and to.')
+      .refine(
+        ({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < MOST_DAYS),
+        `At most ${MOST_DAYS} days, the first before the last.`,
+      ),
+  },
+  responses: {
+    200: answer(z.strictObject({ items: z.array(progressDaySchema) })),
+    ...refusals(401, 403, 404, 422),
+  },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: `${path}/{date}`,
+  summary: 'One day: what was planned and what was logged',
+  ...allow('owner', 'dietician'),
+  request: { params: dayParams },
+  responses: { 200: answer(trackedDaySchema), ...refusals(401, 403, 404) },
+});
+
+const submit = createRoute({
+  method: 'put',
+  path: `${path}/{date}`,
+  summary: 'Log a day, over what was logged for it before',
+  ...allow('owner'),
+  request: { params: dayParams, body: body(progressInputSchema) },
+  responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+export function progressRoutes(api: Api, deps: Deps): void {
+  const { db } = deps;
+
+  api.openapi(list, async (context) => {
+    const scope = scopeOf(context);
+    const { from, to } = context.req.valid('query');
+    const stretch = from && to ? { from, to } : lastDays(todayOf(deps, scope));
+    return context.json({ items: await listDays(db, scope, stretch.from, stretch.to) }, 200);
+  });
+
+  api.openapi(read, async (context) => {
+    const { date } = context.req.valid('param');
+    return context.json(await trackedDay(deps, scopeOf(context), date), 200);
+  });
+
+  api.openapi(submit, async (context) => {
+    const scope = scopeOf(context);
+    const { date } = context.req.valid('param');
+    const input = context.req.valid('json');
+    const refusal = submitRefusal(date, todayOf(deps, scope));
+    if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+    const plan = await planOfDay(db, scope, date);
+    const { done, meals } = adherenceOf(mealsOn(plan, date), input.meals);
+    const submittedAt = deps.now().toISOString();
+    // One statement, so it needs no transaction of its own.
+    const day = { date, submittedAt, mealsDone: done, mealsOfDay: meals };
+    const saved = await saveDay(db, scope, input, day);
+    deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
+    return context.json(saved, 200);
+  });
+}
+
+type WithDays = { readonly weeklyDietPlan: readonly { date: Day; meals: string[] }[] };
+
+const mealsOn = (plan: WithDays | undefined, date: Day): string[] =>
+  plan?.weeklyDietPlan.find((day) => day.date === date)?.meals ?? [];
+
+async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
+  const { db } = deps;
+  const plan = await planOfDay(db, scope, date);
+  return {
+    date,
+    today: todayOf(deps, scope),
+    planned: plan
+      ? {
+          planId: plan.id,
+          planName: plan.name,
+          meals: mealsOn(plan, date),
+          mealTimings: plan.mealTimings,
+        }
+      : null,
+    hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
+    record: await readDay(db, scope, date),
+  };
+}

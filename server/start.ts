@@ -1,0 +1,94 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { forgetTheOld } from './api/idempotency.ts';
+import { createApp } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import { offerSetUp } from './auth/setUp.ts';
+import { type Config, ConfigError } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { localHub } from './live/hub.ts';
+import { postgresHub } from './live/postgresHub.ts';
+import { log } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+
+export type Running = {
+  /** Where it listens, `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** The one-time link that makes the first dietician; null once there is one. */
+  readonly setUpUrl: string | null;
+  readonly deps: Deps;
+  readonly app: ReturnType<typeof createApp>;
+  /** Finishes what is under way, at most 8 seconds, and lets go of everything. */
+  close(): Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+const DRAIN_MS = 8000;
+
+/** Opens the database, migrates and listens. Throws {@link ConfigError}. */
+export async function startServer(
+  config: Config,
+  { now = () => new Date() }: { now?: () => Date } = {},
+): Promise<Running> {
+  const database = await openDatabase(config);
+  const { db, engine } = database;
+  await migrate(database);
+  const mailer = createMailer(config);
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const auth = createAuth({ config, db, engine, mailer, baseUrl });
+  const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db) : localHub();
+  const deps: Deps = { config, db, engine, hub, auth, mailer, now };
+  const app = createApp(deps);
+  const server = await listen(app.app.fetch, config);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const token = await offerSetUp(deps);
+  const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
+  tidy(deps);
+  return {
+    url,
+    setUpUrl: token && `${config.publicUrl ?? url}/setup?token=${token}`,
+    deps,
+    app,
+    async close() {
+      clearInterval(tidying);
+      await hub.close();
+      await drain(server);
+      await mailer.close();
+      await database.close();
+    },
+  };
+}
+
+function tidy(deps: Deps): void {
+  forgetTheOld(deps).catch((error: Error) => log.warn('not tidied', { error: error.message }));
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server as Server),
+    );
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new ConfigError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${config.port} is in use: set PORT to another one.`
+            : `${config.host}:${config.port} cannot be listened on: ${error.message}.`,
+        ),
+      ),
+    );
+  });
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  // Event streams never end by themselves.
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(force);
+}

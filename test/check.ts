@@ -6,7 +6,6 @@ import { runPlaywright } from './check/playwright.ts';
 import { ROOT } from './check/run.ts';
 import { sumLine, type Tally, tally } from './check/tally.ts';
 import { runVitest } from './check/vitest.ts';
-import { buildWebIfStale } from './webBuild.ts';
 
 /** `npm test`: every check there is, and at the very end one line with their sum. */
 const tallies: Tally[] = [];
@@ -28,7 +27,6 @@ await step('types and lint', checkSources);
 await step('unit and HTTP tests', runVitest);
 await step('browser tests', async () => {
   await ensureChromium();
-  buildWebIfStale();
   return runPlaywright();
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
+import type { Db } from '#server/db/open.ts';
+import { type Running as Server, startServer } from '#server/start.ts';
 import type { Person } from './factories/people.ts';
 import { type Factories, factories } from './factories.ts';
 import { Client } from './http/client.ts';
@@ -19,8 +20,6 @@ export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
 /** Addresses at this domain become dieticians once they are verified. */
 export const CLINIC = '@clinic.test';
-
-type Started = Awaited<ReturnType<typeof startServer>>;
 
 /** A real server on one engine, from the first test of its group to the last. */
 export class RunningEngine {
@@ -45,10 +44,10 @@ export class RunningEngine {
   get url(): string {
     return this.#now.server.url;
   }
-  get db(): Started['db'] {
-    return this.#now.server.db;
+  get db(): Db {
+    return this.#now.server.deps.db;
   }
-  get server(): Started {
+  get server(): Server {
     return this.#now.server;
   }
   get dataDir(): string {
@@ -69,7 +68,8 @@ export class RunningEngine {
     this.#running = await start(this.name, settings);
   }
   async stop() {
-    const { server, database, dataDir, log } = this.#now;
+    if (!this.#running) return;
+    const { server, database, dataDir, log } = this.#running;
     await server.close();
     log.release();
     await database?.drop();
@@ -83,7 +83,7 @@ export class RunningEngine {
 }
 
 type Running = {
-  readonly server: Started;
+  readonly server: Server;
   readonly make: Factories;
   readonly operations: readonly Operation[];
   readonly database: TestDatabase | null;
@@ -97,7 +97,7 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
-    SECRET: 'a-secret-of-the-http-tests-only',
+    SECRET: 'a-secret-for-tests-which-guards-nothing',
     DIETICIAN_EMAIL: CLINIC,
     // Every test comes from one address; limits have tests of their own.
     RATE_LIMIT_FACTOR: '1000',
@@ -108,7 +108,8 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
   const server = await startServer(config);
   const document = await fetch(`${server.url}/api/openapi.json`);
   const operations = operationsOf(await document.json());
-  return { server, make: factories(server.db, config.secret), operations, database, dataDir, log };
+  const make = factories(server.deps.db, config.secret);
+  return { server, make, operations, database, dataDir, log };
 }
 
 /**

@@ -1,8 +1,8 @@
+import { buildWebIfNeeded } from '#server/build.ts';
 import { preparePostgres } from '../postgres/databases.ts';
-import { buildWebIfStale } from '../webBuild.ts';
 
 /** Once before the workers start; what it returns runs after the last has ended. */
 export default async function globalSetup() {
-  buildWebIfStale();
+  await buildWebIfNeeded();
   return preparePostgres();
 }

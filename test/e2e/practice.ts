@@ -41,7 +41,7 @@ export async function openPractice(
   const database = engine === 'postgres' ? await postgresDatabase() : null;
   const env = {
     DATA_DIR: dataDir,
-    SECRET: 'a-secret-of-the-browser-tests-only',
+    SECRET: 'a-secret-for-tests-which-guards-nothing',
     DIETICIAN_EMAIL: CLINIC,
     // Every test comes from one address; limits have tests of their own.
     RATE_LIMIT_FACTOR: '1000',

@@ -16,7 +16,7 @@ const operationSchema = z.looseObject({
     .optional(),
 });
 const documentSchema = z.looseObject({
-  openapi: z.string(),
+  servers: z.tuple([z.looseObject({ url: z.string() })]),
   paths: z.record(z.string(), z.partialRecord(z.enum(METHODS), operationSchema)),
   components: z.looseObject({ schemas: z.record(z.string(), jsonSchema).optional() }).optional(),
 });
@@ -35,7 +35,7 @@ export type Operation = {
 export function operationsOf(document: unknown): Operation[] {
   // zod looks references up under $defs, where JSON Schema itself keeps them.
   const text = JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/');
-  const { paths, components } = documentSchema.parse(JSON.parse(text));
+  const { servers, paths, components } = documentSchema.parse(JSON.parse(text));
   const $defs = components?.schemas ?? {};
   return Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
@@ -48,7 +48,7 @@ export function operationsOf(document: unknown): Operation[] {
         const schema = response.content?.['application/json']?.schema;
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
-      return [{ method, path, access, parameters, answer }];
+      return [{ method, path: `${servers[0].url}${path}`, access, parameters, answer }];
     }),
   );
 }

@@ -1,0 +1,15 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import classes from './BackToList.module.css';
+import { listQuery } from './personView.ts';
+
+/** On a phone, where the person covers the list, the way back to it. */
+export function BackToList() {
+  const [params] = useSearchParams();
+  return (
+    <Link to={`/client/customers${listQuery(params)}`} className={classes.back}>
+      <IconArrowLeft size={20} stroke={1.5} aria-hidden />
+      All customers
+    </Link>
+  );
+}

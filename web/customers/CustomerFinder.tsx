@@ -1,0 +1,55 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import classes from './CustomerFinder.module.css';
+import { CustomerList } from './CustomerList.tsx';
+import { type ListFilter, SEARCH_MAX, withFilter } from './listFilter.ts';
+import { moveBetweenRows } from './moveBetweenRows.ts';
+import { rowQuery } from './personView.ts';
+import { StandingFilter } from './StandingFilter.tsx';
+import { useSearchText } from './useSearchText.ts';
+
+type Props = { filter: ListFilter; selectedId: string | undefined };
+
+/** Search, filter and the list they leave. */
+export function CustomerFinder({ filter, selectedId }: Props) {
+  const [params, setParams] = useSearchParams();
+  const narrow = (change: Partial<ListFilter>, replace: boolean) =>
+    setParams(withFilter(params, { ...filter, ...change }), { replace });
+  // Letters replace one another in the history; a chip is a step that Back takes back.
+  const [text, setText] = useSearchText(filter.search, (search) => narrow({ search }, true));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside are what takes the keys.
+    <div className={classes.finder} onKeyDown={moveBetweenRows}>
+      <div className={classes.head}>
+        <TextInput
+          aria-label="Search"
+          placeholder="Search name or e-mail"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          rightSection={
+            text && <CloseButton size="sm" aria-label="Clear" onClick={() => setText('')} />
+          }
+        />
+        <StandingFilter
+          search={filter.search}
+          chosen={filter.standing}
+          onChoose={(standing) => narrow({ standing }, false)}
+        />
+      </div>
+      <div className={classes.list}>
+        <CustomerList
+          filter={filter}
+          selectedId={selectedId}
+          query={rowQuery(params)}
+          onClearFilter={() => narrow({ search: '', standing: null }, false)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Failure } from '../ui/Failure.tsx';
+import { customerListQuery } from './api.ts';
+import classes from './CustomerList.module.css';
+import { CustomerListRow } from './CustomerListRow.tsx';
+import { CustomerListSkeleton } from './CustomerListSkeleton.tsx';
+import type { ListFilter } from './listFilter.ts';
+import { NobodyFound } from './NobodyFound.tsx';
+import { ShowMore } from './ShowMore.tsx';
+
+type Props = {
+  filter: ListFilter;
+  selectedId: string | undefined;
+  /** The query string rows go on with. */
+  query: string;
+  onClearFilter: () => void;
+};
+
+/** The customers the filter finds, page after page. */
+export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
+  const list = useInfiniteQuery(customerListQuery(filter));
+  const failure = list.isError && !list.isFetchNextPageError && (
+    <Failure message="Failed to fetch customers." onRetry={() => list.refetch()} />
+  );
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const stale = list.isPlaceholderData;
+  if (list.isPending || (stale && rows.length === 0)) return <CustomerListSkeleton />;
+  if (!list.data) return failure;
+
+  if (rows.length === 0) return <NobodyFound filter={filter} onClear={onClearFilter} />;
+  const tabStop = rows.some((row) => row.id === selectedId) ? selectedId : rows[0]?.id;
+  return (
+    <>
+      {failure}
+      <ul className={classes.rows} aria-label="Customers" aria-busy={stale} data-stale={stale}>
+        {rows.map((row) => (
+          <CustomerListRow
+            key={row.id}
+            customer={row}
+            query={query}
+            selected={row.id === selectedId}
+            tabStop={row.id === tabStop}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <ShowMore
+          busy={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError ? 'Failed to fetch customers.' : null}
+          onMore={() => list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type CustomerRow, STRIP_DAYS } from '#domain/coaching/customer.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { addDays } from '#domain/day.ts';
+import { DayStrip } from '../ui/DayStrip.tsx';
+import { Person } from '../ui/Person.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import classes from './CustomerListRow.module.css';
+import { periodLeft } from './periodWords.ts';
+import { Unverified } from './Unverified.tsx';
+
+type Props = {
+  customer: CustomerRow;
+  /** The query string to go on with: filter and tab. */
+  query: string;
+  selected: boolean;
+  /** True for the one row that Tab reaches; the arrows reach the others. */
+  tabStop: boolean;
+};
+
+export const CustomerListRow = memo(function CustomerListRow(props: Props) {
+  const { customer, query, selected, tabStop } = props;
+  const { today, strip } = customer;
+  const left = periodLeft(customer, today);
+  const days = strip.map((logged, index) => ({
+    date: addDays(today, index + 1 - STRIP_DAYS),
+    logged,
+  }));
+  return (
+    <li className={classes.item}>
+      <Link
+        to={`/client/customers/${customer.id}${query}`}
+        className={classes.row}
+        aria-current={selected ? 'page' : undefined}
+        tabIndex={tabStop ? 0 : -1}
+        data-customer={customer.id}
+      >
+        <span className={classes.head}>
+          <Person name={customer.name} email={customer.email} />
+          <StatusChip standing={standingOf(customer, today)} />
+        </span>
+        <span className={classes.foot}>
+          <DayStrip days={days} />
+          <span className={classes.left}>
+            {!customer.emailVerified && <Unverified />}
+            {left}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+});

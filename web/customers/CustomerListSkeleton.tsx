@@ -1,0 +1,22 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './CustomerListSkeleton.module.css';
+
+const ROWS = Array.from({ length: 8 }, (_, row) => row);
+
+export function CustomerListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Fetching customers</VisuallyHidden>
+      {ROWS.map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton circle height={36} />
+          <div>
+            <Skeleton height={12} width={`${52 + ((row * 17) % 24)}%`} mt={4} />
+            <Skeleton height={10} width={`${64 + ((row * 11) % 20)}%`} mt={8} />
+            <Skeleton height={10} width={165} mt={12} mb={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

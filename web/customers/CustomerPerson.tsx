@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../api.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { BackToList } from './BackToList.tsx';
+import classes from './CustomerPerson.module.css';
+import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
+import { NoSuchCustomer } from './NoSuchCustomer.tsx';
+import { NotesEditor } from './NotesEditor.tsx';
+import { PeriodCard } from './PeriodCard.tsx';
+import { PersonHeader } from './PersonHeader.tsx';
+import { PersonTabs } from './PersonTabs.tsx';
+import { viewIn } from './personView.ts';
+import { useCustomer } from './useCustomer.ts';
+import { useIsPhone } from './useIsPhone.ts';
+import { useNotes } from './useNotes.ts';
+
+type Props = { customerId: string };
+
+/** One customer: who they are, their period, and what there is to read of them. */
+export function CustomerPerson({ customerId }: Props) {
+  const [params] = useSearchParams();
+  const { tab } = viewIn(params);
+  const isPhone = useIsPhone();
+  const customer = useCustomer(customerId);
+  const notes = useNotes(customerId);
+
+  const isUnknown = customer.error instanceof ApiError && customer.error.status === 404;
+  if (customer.isPending) return <CustomerPersonSkeleton />;
+  if (isUnknown || !customer.data) {
+    return (
+      <>
+        <BackToList />
+        {isUnknown ? (
+          <NoSuchCustomer />
+        ) : (
+          <Failure message="Failed to fetch customers." onRetry={() => customer.refetch()} />
+        )}
+      </>
+    );
+  }
+
+  // The notes stand beside the period, until their own tab gives them room to be written at length.
+  const besidePeriod = tab !== 'notes' && !isPhone;
+  return (
+    <>
+      <BackToList />
+      <PersonHeader customer={customer.data} />
+      {customer.isError && (
+        <Failure message="Failed to fetch customers." onRetry={() => customer.refetch()} />
+      )}
+      <div className={classes.cards}>
+        <PeriodCard customer={customer.data} />
+        {besidePeriod && <NotesEditor notes={notes} />}
+      </div>
+      <PersonTabs customer={customer.data} notes={notes} />
+    </>
+  );
+}

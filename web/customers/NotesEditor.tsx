@@ -1,0 +1,94 @@
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import { IconDeviceFloppy, IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
+import { NOTES_MAX } from '#domain/coaching/note.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { moment } from './moment.ts';
+import classes from './NotesEditor.module.css';
+import { NotesNews } from './NotesNews.tsx';
+import type { NotesDesk } from './useNotes.ts';
+
+type Props = { notes: NotesDesk /** The whole width, to write at length. */; roomy?: boolean };
+
+/** From here on the room left is said. */
+const NEAR_THE_END = NOTES_MAX - 1000;
+
+/** The private notes about one customer. */
+export function NotesEditor({ notes, roomy = false }: Props) {
+  const id = useId();
+  const { query, text, saving } = notes;
+  return (
+    <div className={classes.card} data-roomy={roomy}>
+      <div className={classes.head}>
+        <label className={classes.label} htmlFor={id}>
+          Notes
+        </label>
+        <span className={classes.private} id={`${id}-private`}>
+          <IconLock size={14} stroke={1.5} aria-hidden />
+          Only dieticians see these
+        </span>
+      </div>
+      {query.isPending && <Skeleton className={classes.skeleton} />}
+      {query.isLoadingError && (
+        <Failure message="Failed to fetch notes." onRetry={() => query.refetch()} />
+      )}
+      {notes.saved && (
+        <>
+          <NotesNews notes={notes} />
+          <Textarea
+            id={id}
+            classNames={{ root: classes.root, wrapper: classes.wrapper, input: classes.input }}
+            value={text}
+            onChange={(event) => notes.type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
+            }}
+            aria-describedby={`${id}-private`}
+            error={notes.fieldError}
+            placeholder="What to remember about them: agreements, worries, what worked."
+          />
+          {text.length > NEAR_THE_END && (
+            <p className={classes.state}>
+              {text.length.toLocaleString('en-GB')} of {NOTES_MAX.toLocaleString('en-GB')}{' '}
+              characters
+            </p>
+          )}
+          {notes.failure && (
+            <div>
+              <Failure message="Failed to save notes." />
+              <p className={classes.state}>{notes.failure}</p>
+            </div>
+          )}
+          <div className={classes.foot}>
+            <SaveState notes={notes} />
+            <Button
+              variant={notes.unsaved ? 'filled' : 'default'}
+              leftSection={<IconDeviceFloppy size={18} stroke={1.5} aria-hidden />}
+              loading={saving}
+              onClick={notes.submit}
+            >
+              Save Notes
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SaveState({ notes }: { notes: NotesDesk }) {
+  const { unsaved, saved, keptHere } = notes;
+  const savedAt = saved?.updatedAt;
+  const words = unsaved
+    ? keptHere
+      ? 'Not saved yet'
+      : 'Not saved yet, and this browser keeps nothing'
+    : savedAt
+      ? `Saved ${moment(savedAt)}`
+      : 'Nothing written yet';
+  return (
+    <p className={classes.state} data-unsaved={unsaved} role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { moment } from './moment.ts';
+import classes from './NotesNews.module.css';
+import type { NotesDesk } from './useNotes.ts';
+
+/** What one has to know before writing on: text given back, or words of somebody else. */
+export function NotesNews({ notes }: { notes: NotesDesk }) {
+  const { other, returned } = notes;
+  if (other) {
+    return (
+      <div className={classes.news} role="alert">
+        <p>
+          <strong>These notes changed meanwhile.</strong> Yours stand below as you typed them.
+          {other.updatedAt && ` Saved ${moment(other.updatedAt)}:`}
+        </p>
+        <blockquote className={classes.theirs}>
+          {other.notes || 'Everything was removed.'}
+        </blockquote>
+        <div className={classes.choices}>
+          <Button size="compact-sm" variant="default" onClick={notes.keepBoth}>
+            Keep both
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={notes.discard}>
+            Use the other
+          </Button>
+        </div>
+        <p className={classes.hint}>Or save yours again: then it replaces the other text.</p>
+      </div>
+    );
+  }
+  if (!returned) return null;
+  return (
+    <div className={classes.news} role="status">
+      <p>
+        Here is what you typed on {moment(returned.typedAt)} and did not save.{' '}
+        <Button size="compact-sm" variant="subtle" onClick={notes.discard}>
+          Discard it
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Customer } from '#domain/coaching/customer.ts';
+import classes from './PeriodCard.module.css';
+import { PeriodForm } from './PeriodForm.tsx';
+import { storedDates } from './periodTrouble.ts';
+import { RenewForm } from './RenewForm.tsx';
+import { nextPeriod, type TypedDates } from './renewal.ts';
+import { usePeriodChange } from './usePeriodChange.ts';
+
+const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
+
+/**
+ * The coaching period: its dates and every way it changes. While it is being renewed the same
+ * two fields hold the new dates, so that there is one Start Date on the screen at any time.
+ */
+export function PeriodCard({ customer }: { customer: Customer }) {
+  const [typed, setTyped] = useState<TypedDates | null>(null);
+  const [renewal, setRenewal] = useState<TypedDates | null>(null);
+  const [wasRenewing, setWasRenewing] = useState(false);
+  const period = usePeriodChange(customer, () => {
+    setTyped(null);
+    leaveRenewal();
+  });
+
+  const leaveRenewal = () => {
+    setWasRenewing(renewal !== null);
+    setRenewal(null);
+    period.setTrouble(null);
+  };
+
+  function renew() {
+    // Dates typed by hand are the new ones; otherwise the next period is proposed.
+    if (typed) return period.run('renew', typed);
+    const next = nextPeriod(customer, customer.today);
+    period.setTrouble(null);
+    setRenewal(next ?? RENEWAL_NEEDS_DATES);
+    if (!next) period.run('renew', RENEWAL_NEEDS_DATES);
+  }
+
+  return (
+    <section className={classes.card} aria-label="Coaching period">
+      {renewal ? (
+        <RenewForm
+          customer={customer}
+          dates={renewal}
+          onChange={setRenewal}
+          period={period}
+          onCancel={leaveRenewal}
+        />
+      ) : (
+        <PeriodForm
+          customer={customer}
+          dates={typed ?? storedDates(customer)}
+          isEdited={typed !== null}
+          onChange={setTyped}
+          period={period}
+          onRenew={renew}
+          focusRenew={wasRenewing}
+        />
+      )}
+    </section>
+  );
+}

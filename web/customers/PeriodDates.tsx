@@ -1,0 +1,34 @@
+import { isDay } from '#domain/day.ts';
+import { DayField } from '../ui/DayField.tsx';
+import classes from './PeriodDates.module.css';
+import type { PeriodTrouble } from './periodTrouble.ts';
+import type { TypedDates } from './renewal.ts';
+
+type Props = {
+  dates: TypedDates;
+  onChange: (dates: TypedDates) => void;
+  trouble: PeriodTrouble | null;
+  autoFocus?: boolean;
+};
+
+/** The two dates of a period, each with what is wrong with it. */
+export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Props) {
+  return (
+    <div className={classes.dates}>
+      <DayField
+        label="Start Date"
+        value={dates.startDate}
+        onChange={(startDate) => onChange({ ...dates, startDate })}
+        error={trouble?.startDate}
+        autoFocus={autoFocus}
+      />
+      <DayField
+        label="End Date"
+        value={dates.endDate}
+        onChange={(endDate) => onChange({ ...dates, endDate })}
+        error={trouble?.endDate}
+        min={isDay(dates.startDate) ? dates.startDate : undefined}
+      />
+    </div>
+  );
+}

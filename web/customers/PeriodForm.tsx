@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import {
+  IconCalendarCheck,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+} from '@tabler/icons-react';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { transitions } from '#domain/coaching/transitions.ts';
+import { Failure } from '../ui/Failure.tsx';
+import classes from './PeriodCard.module.css';
+import { PeriodDates } from './PeriodDates.tsx';
+import type { TypedDates } from './renewal.ts';
+import type { usePeriodChange } from './usePeriodChange.ts';
+
+type Props = {
+  customer: Customer;
+  dates: TypedDates;
+  /** True while the dates differ from what is stored, or may. */
+  isEdited: boolean;
+  onChange: (dates: TypedDates) => void;
+  period: ReturnType<typeof usePeriodChange>;
+  onRenew: () => void;
+  /** True right after a renewal was left, to give the focus back. */
+  focusRenew: boolean;
+};
+
+export function PeriodForm(props: Props) {
+  const { customer, dates, isEdited, onChange, period, onRenew, focusRenew } = props;
+  const { run, running, trouble } = period;
+  const busy = running !== null;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run('dates', dates);
+      }}
+    >
+      <h3 className={classes.title}>Coaching period</h3>
+      <PeriodDates dates={dates} onChange={onChange} trouble={trouble} />
+      {trouble?.whole && <Failure message={trouble.whole} />}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          variant={isEdited ? 'filled' : 'default'}
+          leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}
+          loading={running === 'dates'}
+          disabled={busy}
+        >
+          {transitions.dates.label}
+        </Button>
+        {transitions.pause.offered(customer) && (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPause size={18} stroke={1.5} aria-hidden />}
+            loading={running === 'pause'}
+            disabled={busy}
+            onClick={() => run('pause')}
+          >
+            {transitions.pause.label}
+          </Button>
+        )}
+        {transitions.resume.offered(customer) && (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
+            loading={running === 'resume'}
+            disabled={busy}
+            onClick={() => run('resume')}
+          >
+            {transitions.resume.label}
+          </Button>
+        )}
+        {transitions.renew.offered(customer) && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+            loading={running === 'renew'}
+            disabled={busy}
+            autoFocus={focusRenew}
+            onClick={onRenew}
+          >
+            {transitions.renew.label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Customer } from '#domain/coaching/customer.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { formatDay } from '#domain/day.ts';
+import { Initials } from '../ui/Person.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import classes from './PersonHeader.module.css';
+import { dayAgo, periodDates, periodLeft } from './periodWords.ts';
+import { Unverified } from './Unverified.tsx';
+
+/** Who it is, how they stand, and when their own day is. */
+export function PersonHeader({ customer }: { customer: Customer }) {
+  const { name, email, today, timeZone, lastLoggedDay } = customer;
+  const left = periodLeft(customer, today);
+  return (
+    <header className={classes.header}>
+      <Initials name={name} email={email} size="lg" />
+      <div className={classes.who}>
+        <div className={classes.line}>
+          <h2 className={classes.name} tabIndex={-1}>
+            {name.trim() || email}
+          </h2>
+          <StatusChip standing={standingOf(customer, today)} />
+        </div>
+        <p className={classes.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {!customer.emailVerified && <Unverified />}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Period</dt>
+          <dd>
+            {periodDates(customer)}
+            {left && `, ${left}`}
+          </dd>
+        </div>
+        <div>
+          <dt>Last day logged</dt>
+          <dd>{lastLoggedDay ? dayAgo(lastLoggedDay, today) : 'none yet'}</dd>
+        </div>
+        <div>
+          <dt>Their day</dt>
+          <dd>
+            {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

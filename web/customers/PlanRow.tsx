@@ -1,0 +1,36 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { PlanSummary } from '#domain/plans/plan.ts';
+import { moment } from './moment.ts';
+import classes from './PlansTab.module.css';
+import { periodSpan } from './periodWords.ts';
+import { editPlanPath } from './planLinks.ts';
+
+type Props = { plan: PlanSummary; customerId: string };
+
+export function PlanRow({ plan, customerId }: Props) {
+  const { name, startDate, endDate, daysLogged } = plan;
+  return (
+    <li className={classes.plan}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>{name}</h3>
+        <p className={classes.facts}>
+          <span>{periodSpan(startDate, endDate)}</span>
+          <span>{daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`}</span>
+          <span>uploaded {moment(plan.uploadedAt)}</span>
+        </p>
+      </div>
+      <Button
+        component={Link}
+        to={editPlanPath(customerId, plan.id)}
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+      >
+        Edit
+        <VisuallyHidden component="span"> {name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

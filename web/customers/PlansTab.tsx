@@ -1,0 +1,62 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus, IconSalad } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { planListQuery } from './api.ts';
+import { PlanRow } from './PlanRow.tsx';
+import classes from './PlansTab.module.css';
+import { writePlanPath } from './planLinks.ts';
+import { ShowMore } from './ShowMore.tsx';
+
+const FAILED = 'Failed to fetch diet plans.';
+
+/** The customer's plans, newest upload first, with the ways to write and to edit one. */
+export function PlansTab({ customer }: { customer: Customer }) {
+  const list = useInfiniteQuery(planListQuery(customer.id));
+  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const write = (
+    <Button
+      component={Link}
+      to={writePlanPath(customer.id)}
+      variant={plans.length > 0 ? 'default' : 'filled'}
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+    >
+      Write a plan
+    </Button>
+  );
+  if (list.isPending)
+    return (
+      <div className={classes.skeleton}>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height={63} />
+        ))}
+      </div>
+    );
+  if (list.isLoadingError) return <Failure message={FAILED} onRetry={() => list.refetch()} />;
+  if (plans.length === 0)
+    return (
+      <EmptyState icon={IconSalad} title="No plan yet" action={write}>
+        Write their first week: seven days of eight meals. They see it as soon as you upload it.
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={classes.head}>{write}</div>
+      <ul className={classes.plans} aria-label="Plans">
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <ShowMore
+          busy={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError ? FAILED : null}
+          onMore={() => list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { STRIP_DAYS } from '#domain/coaching/customer.ts';
+import { type Day, daysFrom } from '#domain/day.ts';
+import { DayStrip } from '../ui/DayStrip.tsx';
+import { progressDaysQuery } from './api.ts';
+import classes from './ProgressStrip.module.css';
+import { periodSpan } from './periodWords.ts';
+import { stripWindow } from './stripWindow.ts';
+
+type Props = { customerId: string; date: Day; today: Day; onSelect: (date: Day) => void };
+
+/** The fourteen days around the one being read, each a way to it. */
+export function ProgressStrip({ customerId, date, today, onSelect }: Props) {
+  const { from, to } = stripWindow(date, today);
+  const { data } = useQuery(progressDaysQuery(customerId, { from, to }));
+  // Until they are known the days stand there all the same, and can be chosen.
+  const known = data?.items ?? [];
+  const days = daysFrom(from, STRIP_DAYS).map(
+    (each) => known.find((day) => day.date === each) ?? { date: each, logged: 'none' as const },
+  );
+  const logged = known.filter((day) => day.logged !== 'none').length;
+  return (
+    <div className={classes.strip}>
+      <div className={classes.days}>
+        <DayStrip days={days} size="lg" selected={date} onSelect={onSelect} />
+      </div>
+      <p className={classes.summary}>
+        {periodSpan(from, to)}
+        {known.length > 0 && `, ${logged} of ${STRIP_DAYS} days logged`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Customer } from '#domain/coaching/customer.ts';
+import type { Day } from '#domain/day.ts';
+import { trackedDayQuery } from '../progress/api.ts';
+import { DateRow } from '../progress/DateRow.tsx';
+import { DaySkeleton } from '../progress/DaySkeleton.tsx';
+import { DayView } from '../progress/DayView.tsx';
+import { dayTitle } from '../progress/dayTitle.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { NothingLogged } from './NothingLogged.tsx';
+import { ProgressStrip } from './ProgressStrip.tsx';
+import classes from './ProgressTab.module.css';
+import { viewIn, withDate } from './personView.ts';
+import { dayToRead } from './stripWindow.ts';
+
+/** A customer's days: two weeks at a glance, and one of them as the customer sees it. */
+export function ProgressTab({ customer }: { customer: Customer }) {
+  const { id, today } = customer;
+  const [params, setParams] = useSearchParams();
+  // Chosen once: a day submitted meanwhile must not turn the page under the reader.
+  const [opened] = useState(() => dayToRead(customer.lastLoggedDay, today));
+  const named = viewIn(params).date;
+  const date = named && named <= today ? named : opened;
+  const goTo = (day: Day) => setParams(withDate(params, day), { replace: true });
+
+  return (
+    <div className={classes.progress}>
+      <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
+      <div className={classes.date}>
+        <h3 className={classes.title}>{dayTitle(date, today)}</h3>
+        <DateRow date={date} today={today} onChange={goTo} />
+      </div>
+      <DayRead customerId={id} date={date} />
+    </div>
+  );
+}
+
+function DayRead({ customerId, date }: { customerId: string; date: Day }) {
+  const day = useQuery(trackedDayQuery(customerId, date));
+  const failure = day.isError && (
+    <Failure message="Failed to fetch customer progress." onRetry={() => day.refetch()} />
+  );
+  if (day.isPending) return <DaySkeleton />;
+  if (!day.data) return failure;
+  return (
+    <>
+      {failure}
+      {!day.data.record && <NothingLogged day={day.data} />}
+      {(day.data.record || day.data.planned) && <DayView day={day.data} />}
+    </>
+  );
+}

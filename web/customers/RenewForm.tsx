@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { transitions } from '#domain/coaching/transitions.ts';
+import { Failure } from '../ui/Failure.tsx';
+import classes from './PeriodCard.module.css';
+import { PeriodDates } from './PeriodDates.tsx';
+import { periodDates, periodLeft } from './periodWords.ts';
+import { lasting, type TypedDates, WEEKS_OFFERED } from './renewal.ts';
+import type { usePeriodChange } from './usePeriodChange.ts';
+
+type Props = {
+  customer: Customer;
+  dates: TypedDates;
+  onChange: (dates: TypedDates) => void;
+  period: ReturnType<typeof usePeriodChange>;
+  onCancel: () => void;
+};
+
+/** The next period: proposed, changed by hand or by whole weeks, and then begun. */
+export function RenewForm({ customer, dates, onChange, period, onCancel }: Props) {
+  const { run, running, trouble } = period;
+  const { today } = customer;
+  const left = periodLeft(customer, today);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        run('renew', dates);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !running) onCancel();
+      }}
+    >
+      <div>
+        <h3 className={classes.title}>The next period</h3>
+        <p className={classes.hint}>
+          Now: {periodDates(customer)}
+          {left && `, ${left}`}
+        </p>
+      </div>
+      <PeriodDates dates={dates} onChange={onChange} trouble={trouble} autoFocus />
+      <div className={classes.weeks}>
+        {WEEKS_OFFERED.map((weeks) => (
+          <Button
+            key={weeks}
+            variant="light"
+            size="compact-sm"
+            onClick={() => onChange(lasting(weeks, dates.startDate, today))}
+          >
+            {weeks} weeks
+          </Button>
+        ))}
+      </div>
+      {trouble?.whole && <Failure message={trouble.whole} />}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+          loading={running === 'renew'}
+        >
+          {transitions.renew.label}
+        </Button>
+        <Button variant="default" onClick={onCancel} disabled={running !== null}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

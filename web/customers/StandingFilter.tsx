@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { STANDING_WORDS, type Standing } from '#domain/coaching/period.ts';
+import { standingCountsQuery } from './api.ts';
+import classes from './StandingFilter.module.css';
+
+type Props = {
+  search: string;
+  chosen: Standing | null;
+  onChoose: (standing: Standing | null) => void;
+};
+
+const standings = Object.keys(STANDING_WORDS) as Standing[];
+
+/** One chip a standing, each with how many of the customers found stand so. */
+export function StandingFilter({ search, chosen, onChoose }: Props) {
+  const { data: counts } = useQuery(standingCountsQuery(search));
+  const chip = (standing: Standing | null, words: string) => (
+    <button
+      key={words}
+      type="button"
+      className={classes.chip}
+      aria-pressed={chosen === standing}
+      onClick={() => onChoose(standing)}
+    >
+      {words}{' '}
+      <span className={classes.count}>
+        {counts ? counts[standing ?? 'all'].toLocaleString('en-GB') : '–'}
+      </span>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+    <div className={classes.chips} role="group" aria-label="Filter by status">
+      {chip(null, 'All')}
+      {standings.map((standing) => chip(standing, STANDING_WORDS[standing]))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  CUSTOMERS_PAGE,
+  type Customer,
+  type CustomerPage,
+  type StandingCounts,
+} from '#domain/coaching/customer.ts';
+import type { Notes } from '#domain/coaching/note.ts';
+import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { ProgressDay } from '#domain/progress/progress.ts';
+import { get, send } from '../api.ts';
+import { filterQuery, type ListFilter } from './listFilter.ts';
+import type { DayWindow } from './stripWindow.ts';
+
+const PLANS_PAGE = 20;
+
+const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
+
+export const customerListQuery = (filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['customer-list', 'rows', filter],
+    queryFn: ({ pageParam }) => {
+      const page = { limit: String(CUSTOMERS_PAGE), ...(pageParam && { after: pageParam }) };
+      return get<CustomerPage>(`/api/customers${filterQuery(filter, page)}`);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const standingCountsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['customer-list', 'counts', search],
+    queryFn: () =>
+      get<StandingCounts>(`/api/customers/counts${filterQuery({ search, standing: null })}`),
+    placeholderData: keepPreviousData,
+  });
+
+export const customerQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'customer'],
+    queryFn: () => get<Customer>(pathOf(customerId)),
+  });
+
+export const notesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'note'],
+    queryFn: () => get<Notes>(`${pathOf(customerId)}/notes`),
+  });
+
+export const progressDaysQuery = (customerId: string, { from, to }: DayWindow) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'daily-progress', 'days', from, to],
+    queryFn: () =>
+      get<{ items: ProgressDay[] }>(
+        `${pathOf(customerId)}/daily-progress?${new URLSearchParams({ from, to })}`,
+      ),
+  });
+
+export const planListQuery = (customerId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'pages'],
+    queryFn: ({ pageParam }) => {
+      const page = { limit: String(PLANS_PAGE), ...(pageParam && { after: pageParam }) };
+      return get<{ items: PlanSummary[]; next: string | null }>(
+        `${pathOf(customerId)}/diet-plans?${new URLSearchParams(page)}`,
+      );
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+export type PeriodChange = { transition: TransitionName; dates: PeriodDates };
+
+export function useChangePeriod(customerId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ transition, dates }: PeriodChange) =>
+      send<Customer>('PUT', `${pathOf(customerId)}/coaching-period/${transition}`, dates),
+    onSuccess: (customer) => {
+      queries.setQueryData(customerQuery(customerId).queryKey, customer);
+      void queries.invalidateQueries({ queryKey: ['customer-list'] });
+    },
+  });
+}
+
+export function useSaveNotes(customerId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ notes, basedOn }: { notes: string; basedOn: number }) =>
+      send<Notes>('PUT', `${pathOf(customerId)}/notes`, { notes }, { ifMatch: basedOn }),
+    onSuccess: (saved) => queries.setQueryData(notesQuery(customerId).queryKey, saved),
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
+const noteDraftSchema = z.object({
+  text: z.string(),
+  /** The version that was on screen when the typing began. */
+  basedOn: z.int(),
+  /** When the last letter was typed. */
+  typedAt: z.string(),
+});
+export type NoteDraft = z.infer<typeof noteDraftSchema>;
+
+// Looked up inside each `try`: a browser told to keep nothing throws at the mere name.
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyFor = (myId: string, customerId: string) => `weekplate:${myId}:note-draft:${customerId}`;
+
+/** The draft kept for this customer, or null; what cannot be read counts as none. */
+export function keptDraft(myId: string, customerId: string, store?: Store): NoteDraft | null {
+  try {
+    const kept = (store ?? localStorage).getItem(keyFor(myId, customerId));
+    return kept === null ? null : noteDraftSchema.parse(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft (null: forgets it). False when this browser refuses to keep anything. */
+export function keepDraft(
+  myId: string,
+  customerId: string,
+  draft: NoteDraft | null,
+  store?: Store,
+): boolean {
+  try {
+    const key = keyFor(myId, customerId);
+    if (draft) (store ?? localStorage).setItem(key, JSON.stringify(draft));
+    else (store ?? localStorage).removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Notes } from '#domain/coaching/note.ts';
+import type { NoteDraft } from './noteDraft.ts';
+
+/** The server keeps notes trimmed: spaces around them are no change. */
+const sameText = (one: string, other: string) => one.trim() === other.trim();
+
+/** True while there is something typed that the server does not have. */
+export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteDraft {
+  return draft !== null && !sameText(draft.text, saved.notes);
+}
+
+/** True when somebody saved other words after the typing began. */
+export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean {
+  return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
+}
+
+/** Both texts, mine first; nothing is doubled when one holds the other. */
+export function joined(mine: string, theirs: string): string {
+  if (mine.includes(theirs.trim())) return mine;
+  if (theirs.includes(mine.trim())) return theirs;
+  return `${mine.trimEnd()}\n\n${theirs.trimStart()}`;
+}

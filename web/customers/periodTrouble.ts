@@ -1,0 +1,54 @@
+import type { Customer } from '#domain/coaching/customer.ts';
+import {
+  type PeriodDates,
+  periodDatesSchema,
+  type TransitionName,
+  transitions,
+} from '#domain/coaching/transitions.ts';
+import { ApiError } from '../api.ts';
+import { fieldErrors, messageOf } from '../ui/errors.ts';
+import type { TypedDates } from './renewal.ts';
+
+/** Why a period did not change: a sentence beside a date, or one for the whole of it. */
+export type PeriodTrouble = {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  whole?: string | undefined;
+};
+
+/** What the rules of the domain say before anything is sent; null when nothing stands against it. */
+export function troubleBefore(
+  transition: TransitionName,
+  customer: Customer,
+  dates: PeriodDates,
+): PeriodTrouble | null {
+  const parsed = periodDatesSchema.safeParse(dates);
+  if (!parsed.success) return fieldErrors(parsed.error);
+  const outcome = transitions[transition].apply(customer, customer.today, parsed.data);
+  return outcome.ok ? null : besideItsDate(outcome.refusal, dates);
+}
+
+/** What the server said instead of changing it. */
+export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
+  if (error instanceof ApiError) {
+    if (error.status === 409) return besideItsDate(error, dates);
+    if (error.status === 404) return { whole: 'No customer selected.' };
+    const { startDate, endDate } = error.fields;
+    if (startDate || endDate) return { startDate, endDate };
+  }
+  return { whole: `Failed to update plan: ${messageOf(error)}` };
+}
+
+type Said = { code: string; message: string };
+
+function besideItsDate({ code, message }: Said, dates: PeriodDates): PeriodTrouble {
+  if (code.endsWith('dates-missing'))
+    return dates.startDate ? { endDate: message } : { startDate: message };
+  if (code.endsWith('dates-reversed')) return { endDate: message };
+  return { whole: message };
+}
+
+export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDates => ({
+  startDate: planStartDate ?? '',
+  endDate: planEndDate ?? '',
+});

@@ -1,0 +1,42 @@
+import type { CoachingPeriod } from '#domain/coaching/period.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+
+const yearOf = (day: Day) => day.slice(0, 4);
+
+/** '1 Nov – 30 Nov 2026'; the first year is said only where it differs. */
+export function periodSpan(from: Day, to: Day): string {
+  const start = formatDay(from, 'medium');
+  const sameYear = yearOf(from) === yearOf(to);
+  return `${sameYear ? start.slice(0, -5) : start} – ${formatDay(to, 'medium')}`;
+}
+
+export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): string {
+  if (planStartDate && planEndDate) return periodSpan(planStartDate, planEndDate);
+  if (planStartDate) return `from ${formatDay(planStartDate, 'medium')}`;
+  return planEndDate ? `until ${formatDay(planEndDate, 'medium')}` : 'No dates yet';
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Where `today` stands in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
+export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today: Day) {
+  if (planEndDate && planEndDate < today) {
+    const ago = daysBetween(planEndDate, today);
+    return ago === 1 ? 'ended yesterday' : `ended ${days(ago)} ago`;
+  }
+  if (planStartDate && planStartDate > today) {
+    const ahead = daysBetween(today, planStartDate);
+    return ahead === 1 ? 'starts tomorrow' : `starts in ${days(ahead)}`;
+  }
+  if (!planEndDate) return null;
+  const left = daysBetween(today, planEndDate);
+  return left === 0 ? 'last day today' : `${days(left)} left`;
+}
+
+/** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
+export function dayAgo(day: Day, today: Day): string {
+  const ago = daysBetween(day, today);
+  if (ago <= 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
+}

@@ -1,0 +1,27 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Customer, CustomerPage } from '#domain/coaching/customer.ts';
+import { customerQuery } from './api.ts';
+
+/** The customer, at once where the list has shown them already. */
+export function useCustomer(customerId: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    ...customerQuery(customerId),
+    placeholderData: () => fromLists(queries, customerId),
+  });
+}
+
+function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
+  const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
+    queryKey: ['customer-list', 'rows'],
+  });
+  return lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap((page) => page.items)
+    .find((row) => row.id === customerId);
+}

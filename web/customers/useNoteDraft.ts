@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Notes } from '#domain/coaching/note.ts';
+import { useMe } from '../auth/session.tsx';
+import { keepDraft, keptDraft, type NoteDraft } from './noteDraft.ts';
+import { isUnsaved } from './noteState.ts';
+
+/** What is typed and not saved, kept in this browser for as long as it is. */
+export function useNoteDraft(customerId: string, saved: Notes | undefined) {
+  const { id: myId } = useMe();
+  const [draft, setDraft] = useState<NoteDraft | null>(() => keptDraft(myId, customerId));
+  const [first] = useState(draft);
+  const [keptHere, setKeptHere] = useState(true);
+  const worthKeeping = draft && (!saved || isUnsaved(draft, saved)) ? draft : null;
+
+  useEffect(() => {
+    setKeptHere(keepDraft(myId, customerId, worthKeeping));
+  }, [myId, customerId, worthKeeping]);
+
+  const isBack = first !== null && worthKeeping !== null;
+  return { draft, setDraft, keptHere, returned: isBack ? first : null };
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Notes, notesInputSchema } from '#domain/coaching/note.ts';
+import { ApiError } from '../api.ts';
+import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { toastSuccess } from '../ui/toast.tsx';
+import { notesQuery, useSaveNotes } from './api.ts';
+import { changedMeanwhile, isUnsaved, joined } from './noteState.ts';
+import { useNoteDraft } from './useNoteDraft.ts';
+
+export type NotesDesk = ReturnType<typeof useNotes>;
+
+/** A dietician's notes about one customer: what is saved, and what is typed and not saved yet. */
+export function useNotes(customerId: string) {
+  const query = useQuery(notesQuery(customerId));
+  const save = useSaveNotes(customerId);
+  const saved = query.data;
+  const { draft, setDraft, returned, keptHere } = useNoteDraft(customerId, saved);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | undefined>();
+  // After a 412 the other text is on screen: saving once more goes over it knowingly.
+  const [seen, setSeen] = useState(0);
+  const text = draft?.text ?? saved?.notes ?? '';
+
+  function write(next: string, basedOn: number) {
+    const nothingTyped = next === saved?.notes;
+    setDraft(nothingTyped ? null : { text: next, basedOn, typedAt: new Date().toISOString() });
+    setFieldError(undefined);
+  }
+
+  function submit() {
+    if (!saved || save.isPending) return;
+    const checked = notesInputSchema.safeParse({ notes: text });
+    setFailure(null);
+    setFieldError(checked.success ? undefined : fieldErrors(checked.error)['notes']);
+    if (!checked.success) return;
+    const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
+    save.mutate({ notes: text, basedOn }, { onSuccess, onError });
+  }
+
+  function onSuccess(now: Notes) {
+    toastSuccess('Notes saved.');
+    setDraft((typed) => (typed && typed.text !== text ? { ...typed, basedOn: now.version } : null));
+  }
+
+  async function onError(error: unknown) {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 412) {
+      const fresh = await query.refetch();
+      if (fresh.isSuccess) return setSeen(fresh.data.version);
+    }
+    const aboutText = fieldErrors(error)['notes'];
+    if (aboutText) setFieldError(aboutText);
+    else setFailure(messageOf(error));
+  }
+
+  return {
+    query,
+    saved,
+    text,
+    unsaved: saved !== undefined && isUnsaved(draft, saved),
+    /** What somebody else saved after the typing began. */
+    other: saved && changedMeanwhile(draft, saved) ? saved : null,
+    /** Typed in an earlier visit and given back. */
+    returned,
+    keptHere,
+    failure,
+    fieldError,
+    saving: save.isPending,
+    submit,
+    type: (next: string) => write(next, draft?.basedOn ?? saved?.version ?? 0),
+    discard: () => setDraft(null),
+    keepBoth: () => saved && write(joined(text, saved.notes), saved.version),
+  };
+}

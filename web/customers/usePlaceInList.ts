@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsPhone } from './useIsPhone.ts';
+
+/**
+ * Keeps one's place between list and person. On a desktop the focus stays in the list, so that
+ * Down and Enter go on from the row just opened. On a phone, where the person covers the list,
+ * the focus goes to the person, and the way back ends at the row one left from.
+ */
+export function usePlaceInList(uid: string | undefined) {
+  const screen = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const before = useRef(uid);
+  const scrolledTo = useRef(0);
+
+  useLayoutEffect(() => {
+    if (uid !== undefined) return;
+    const remember = () => {
+      scrolledTo.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [uid]);
+
+  // Runs after the page has moved the focus to its heading and scrolled to its top.
+  useEffect(() => {
+    const left = before.current;
+    if (left === uid) return;
+    before.current = uid;
+    const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
+    const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
+    const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2') : row(uid);
+    target?.focus({ preventScroll: true });
+    if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
+  }, [uid, isPhone]);
+
+  return screen;
+}

@@ -191,6 +191,7 @@ export const careful: readonly Person[] = [
     },
     rhythm: 'plain',
     planName: 'Неделя',
+    standing: 'expired',
     weeks: 23,
     profile: {
       dateOfBirth: '1980-10-08',

@@ -95,6 +95,7 @@ export const families: readonly Person[] = [
     },
     rhythm: 'late',
     habit: 'sporadic',
+    standing: 'paused',
     weeks: 17,
     planName: 'Nursing, semana',
     profile: {

@@ -140,6 +140,7 @@ export const sugar: readonly Person[] = [
     },
     rhythm: 'plain',
     habit: 'weekends',
+    standing: 'expired',
     weeks: 18,
     planName: 'Semana',
     profile: {

@@ -1,0 +1,84 @@
+import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.ts';
+import { lastDayOfWeek } from '#domain/plans/week.ts';
+import { dishesFor } from '../food/fitting.ts';
+import { SLOTS, type Slot } from '../food/menu.ts';
+import type { Person } from '../people/person.ts';
+import { type Random, randomFrom } from '../random.ts';
+import { noteOfWeek } from './planNotes.ts';
+import { RHYTHMS } from './rhythms.ts';
+
+export type Week = PlanInput & {
+  /** The evening before it begins, when the dietician uploads it. */
+  readonly uploadedOn: Day;
+};
+
+/** How many different dishes of one meal a week has: people repeat breakfasts, not dinners. */
+const VARIETY: Readonly<Record<Slot, number>> = {
+  early: 1,
+  breakfast: 4,
+  midMorning: 4,
+  lunch: 6,
+  afternoon: 4,
+  evening: 4,
+  dinner: 7,
+  bedtime: 2,
+};
+
+/** Monday of the week that holds `day`. */
+export const mondayOf = (day: Day): Day =>
+  addDays(day, -((daysBetween('2024-01-01', day) % 7) + 7) % 7);
+
+/** The last day on which this person has a plan, seen from `today`. */
+export function endOfPlans(person: Person, today: Day): Day {
+  const thisWeek = addDays(mondayOf(today), DAYS_PER_PLAN - 1);
+  const random = randomFrom(`end ${person.email}`);
+  if (person.standing === 'expired') return addDays(thisWeek, -7 * random.whole(1, 4));
+  if (person.standing === 'paused') return addDays(thisWeek, -7 * random.whole(1, 2));
+  return thisWeek;
+}
+
+/** All weeks of a person, oldest first, the last ending on {@link endOfPlans}. */
+export function weeksOf(person: Person, today: Day, count = person.weeks): Week[] {
+  const last = addDays(endOfPlans(person, today), 1 - DAYS_PER_PLAN);
+  const random = randomFrom(`weeks ${person.email}`);
+  const dishes = dishesFor(person.eating);
+  const labels = RHYTHMS[person.rhythm];
+  let before = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const startDate = addDays(last, (index - count + 1) * DAYS_PER_PLAN);
+    const bySlot = SLOTS.map((slot) =>
+      labels[slot] === null ? null : sevenOf(dishes[slot], VARIETY[slot], before, random),
+    );
+    before = new Set(bySlot.flatMap((meals) => meals ?? []));
+    return {
+      name: nameOf(person, index),
+      startDate,
+      endDate: lastDayOfWeek(startDate),
+      weeklyDietPlan: daysFrom(startDate, DAYS_PER_PLAN).map<PlanDay>((date, day) => ({
+        date,
+        meals: bySlot.map((meals) => meals?.[day] ?? ''),
+      })),
+      mealTimings: SLOTS.map((slot) => labels[slot] ?? ''),
+      notes: noteOfWeek(person, index, random),
+      uploadedOn: addDays(startDate, -random.whole(1, 2)),
+    };
+  });
+}
+
+const nameOf = (person: Person, index: number) =>
+  person.planName === 'First week' ? person.planName : `${person.planName} ${index + 1}`;
+
+/** Seven meals out of `variety` dishes, preferring what last week did not have. */
+function sevenOf(
+  dishes: readonly string[],
+  variety: number,
+  before: ReadonlySet<string>,
+  random: Random,
+): string[] {
+  const fresh = random.shuffled(dishes.filter((dish) => !before.has(dish)));
+  const again = random.shuffled(dishes.filter((dish) => before.has(dish)));
+  const chosen = [...fresh, ...again].slice(0, variety);
+  // Repeats come in the same order, so that no dish stands on two days running.
+  return Array.from({ length: DAYS_PER_PLAN }, (_, day) => chosen[day % chosen.length] ?? '');
+}

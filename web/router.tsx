@@ -33,6 +33,7 @@ export function Router() {
         <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
       </Route>
       <Route path="/customer" element={<Private only="customer" />}>
+        <Route path="dashboard" element={<screens.Home />} />
         <Route path="myprogress" element={<screens.Progress />} />
         <Route index element={<Navigate to="/customer/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />

@@ -15,6 +15,7 @@ export const screens = {
   ForgotPassword: lazyScreen(() => import('./auth/ForgotPasswordScreen.tsx')),
   ResetPassword: lazyScreen(() => import('./auth/ResetPasswordScreen.tsx')),
   Account: lazyScreen(() => import('./auth/AccountScreen.tsx')),
+  Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
   Customers: lazyScreen(() => import('./customers/CustomersScreen.tsx')),
   Progress: lazyScreen(() => import('./progress/ProgressScreen.tsx')),
 };

@@ -28,35 +28,45 @@ export function DayBody({ day, values, errors = {}, onChange, said }: Props) {
   const tick = (index: MealIndex, done: boolean) =>
     onChange?.({ meals: { ...values.meals, [index]: done } });
   return (
-    <div className={classes.body}>
-      <section className={classes.meals} aria-label="Meals">
-        {planned && mealsOfDay(planned.meals).length > 0 ? (
-          <>
-            <DayRing adherence={adherenceOf(planned.meals, values.meals)}>
-              {said && <p className={classes.said}>{said}</p>}
-            </DayRing>
-            <MealList planned={planned} ticks={values.meals} onTick={onChange ? tick : undefined} />
-            {errors.meals && <p className={classes.error}>{errors.meals}</p>}
-          </>
-        ) : (
-          <NoMeals day={day} editing={Boolean(onChange)} />
-        )}
-      </section>
-      <section className={classes.fields} aria-label="The rest of the day">
-        <WaterField
-          value={values.waterIntake}
-          onChange={set('waterIntake')}
-          error={errors.waterIntake}
-        />
-        <SleepField
-          value={values.sleepHours}
-          onChange={set('sleepHours')}
-          error={errors.sleepHours}
-        />
-        <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
-        <ScoreField value={values.dietScore} onChange={set('dietScore')} error={errors.dietScore} />
-        <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
-      </section>
+    <div className={classes.frame}>
+      <div className={classes.body}>
+        <section className={classes.meals} aria-label="Meals">
+          {planned && mealsOfDay(planned.meals).length > 0 ? (
+            <>
+              <DayRing adherence={adherenceOf(planned.meals, values.meals)}>
+                {said && <p className={classes.said}>{said}</p>}
+              </DayRing>
+              <MealList
+                planned={planned}
+                ticks={values.meals}
+                onTick={onChange ? tick : undefined}
+              />
+              {errors.meals && <p className={classes.error}>{errors.meals}</p>}
+            </>
+          ) : (
+            <NoMeals day={day} editing={Boolean(onChange)} />
+          )}
+        </section>
+        <section className={classes.fields} aria-label="The rest of the day">
+          <WaterField
+            value={values.waterIntake}
+            onChange={set('waterIntake')}
+            error={errors.waterIntake}
+          />
+          <SleepField
+            value={values.sleepHours}
+            onChange={set('sleepHours')}
+            error={errors.sleepHours}
+          />
+          <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
+          <ScoreField
+            value={values.dietScore}
+            onChange={set('dietScore')}
+            error={errors.dietScore}
+          />
+          <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
+        </section>
+      </div>
     </div>
   );
 }

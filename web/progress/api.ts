@@ -1,17 +1,31 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
-import type { DailyProgress, ProgressInput, TrackedDay } from '#domain/progress/progress.ts';
+import type {
+  DailyProgress,
+  ProgressDay,
+  ProgressInput,
+  TrackedDay,
+} from '#domain/progress/progress.ts';
 import { get, send } from '../api.ts';
 import { dropDraft } from './draft.ts';
 
-const pathOf = (customerId: string, date: Day) =>
-  `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}`;
+const daysPath = (customerId: string) =>
+  `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
+const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${date}`;
 
 /** One day of a customer: what was planned and what was logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', date],
-    queryFn: () => get<TrackedDay>(pathOf(customerId, date)),
+    queryFn: () => get<TrackedDay>(dayPath(customerId, date)),
+  });
+
+/** How each day from `from` to `to` was logged. */
+export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'daily-progress', 'days', from, to],
+    queryFn: () =>
+      get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
 type Submission = { date: Day; input: ProgressInput };
@@ -20,7 +34,7 @@ export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ date, input }: Submission) =>
-      send<DailyProgress>('PUT', pathOf(customerId, date), input),
+      send<DailyProgress>('PUT', dayPath(customerId, date), input),
     // Here and not in the form: the form may have gone on to another day meanwhile.
     onSuccess: (record, { date }) => {
       dropDraft(customerId, date);

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useMe } from '../auth/session.tsx';
+import { trackedDayQuery } from '../progress/api.ts';
+import { dayTitle } from '../progress/dayTitle.ts';
+import { readDraft } from '../progress/draft.ts';
+import { Page } from '../ui/Page.tsx';
+import { latestPlanQuery } from './api.ts';
+import classes from './HomeScreen.module.css';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { NoPlan } from './NoPlan.tsx';
+import { PlanFailure } from './PlanFailure.tsx';
+import { TodayCard } from './TodayCard.tsx';
+import { WeekOfPlan } from './WeekOfPlan.tsx';
+
+export default function HomeScreen() {
+  const { id, today } = useMe();
+  const latest = useQuery(latestPlanQuery(id));
+  const tracked = useQuery(trackedDayQuery(id, today));
+  const draft = readDraft(id, today);
+  const plan = latest.data?.plan;
+  const day = tracked.data;
+  const loading = latest.isPending || tracked.isPending;
+  const error = latest.data ? null : latest.error;
+  return (
+    <Page
+      title={dayTitle(today, today)}
+      actions={
+        <Button component={Link} to="/customer/myprogress">
+          {logLabel(draft !== null, Boolean(day?.record))}
+        </Button>
+      }
+    >
+      {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
+      {!error && loading && <HomeSkeleton />}
+      {!error && !loading && plan === null && <NoPlan />}
+      {!error && !loading && plan && (
+        <div className={classes.columns}>
+          <TodayCard
+            plan={plan}
+            planned={day?.planned ?? null}
+            failure={day ? null : tracked.error}
+            ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
+            unsent={draft !== null}
+          />
+          <WeekOfPlan plan={plan} today={today} customerId={id} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function logLabel(hasDraft: boolean, logged: boolean): string {
+  if (hasDraft) return 'Go on Logging';
+  return logged ? 'See My Day' : 'Log Today';
+}

@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { ApiError } from '../api.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+
+type Props = { error: Error; onRetry: () => void };
+
+export function PlanFailure({ error, onRetry }: Props) {
+  if (error instanceof ApiError && error.status === 401)
+    return (
+      <p role="alert">
+        Please log in to view your dashboard.{' '}
+        <Anchor component={Link} to="/login">
+          Log in
+        </Anchor>
+      </p>
+    );
+  return <Failure message={`Failed to fetch diet plan. ${messageOf(error)}`} onRetry={onRetry} />;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import { emptyPlan, startingOn } from '#domain/plans/week.ts';
+import { periodWords, todayNote } from './todayNote.ts';
+
+const TODAY = '2026-11-24';
+const planFrom = (startDate: string): DietPlan => ({
+  ...emptyPlan(startDate),
+  id: 'new',
+  name: 'Week 4',
+  uploadedAt: '2026-11-20T08:00:00.000Z',
+  lastModified: '2026-11-20T08:00:00.000Z',
+  version: 1,
+});
+const of = (planId: string, planName: string) => ({
+  planId,
+  planName,
+  meals: [],
+  mealTimings: [],
+});
+
+describe('when the latest plan is not the one of today', () => {
+  test('[PROG-08] nothing is said while today follows it', () => {
+    expect(todayNote(planFrom('2026-11-23'), of('new', 'Week 4'), TODAY)).toBeNull();
+  });
+
+  test('[PROG-08] the plan that today still follows is named', () => {
+    expect(todayNote(planFrom('2026-11-30'), of('old', 'Week 3'), TODAY)).toBe(
+      'Today follows “Week 3”. Your newest plan begins on Monday 30 November.',
+    );
+  });
+
+  test('[HOME-01] a plan still to come', () => {
+    expect(todayNote(planFrom('2026-11-25'), null, TODAY)).toBe(
+      'No meals are planned for today. Your newest plan begins on Wednesday 25 November.',
+    );
+  });
+
+  test('[HOME-01] a week that is over, also when its end date was chosen later', () => {
+    const over = { ...planFrom('2026-11-16'), endDate: '2026-12-31' };
+    expect(todayNote(over, null, TODAY)).toMatch(/ran until Sunday 22 November/);
+    const moved = startingOn(over, '2026-11-17');
+    expect(todayNote(moved, null, TODAY)).toMatch(/ran until Monday 23 November/);
+  });
+});
+
+describe('the period of a plan', () => {
+  test('[HOME-01] in words, with the years it needs', () => {
+    expect(periodWords({ startDate: '2026-11-23', endDate: '2026-11-29' })).toBe(
+      'Mon 23 Nov – Sun 29 Nov 2026',
+    );
+    expect(periodWords({ startDate: '2026-12-28', endDate: '2027-01-03' })).toBe(
+      'Mon 28 Dec 2026 – Sun 3 Jan 2027',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { type Day, formatDay } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import type { PlannedDay } from '#domain/progress/progress.ts';
+
+/** What to say when the latest plan is not the one that today follows; null when it is. */
+export function todayNote(plan: DietPlan, planned: PlannedDay | null, today: Day): string | null {
+  if (planned?.planId === plan.id) return null;
+  const when = planTime(plan, today);
+  if (planned) return `Today follows “${planned.planName}”. ${when}`;
+  return `No meals are planned for today. ${when}`;
+}
+
+function planTime({ startDate, weeklyDietPlan }: DietPlan, today: Day): string {
+  if (startDate > today) return `Your newest plan begins on ${formatDay(startDate, 'long')}.`;
+  const last = weeklyDietPlan.at(-1)?.date ?? startDate;
+  return last < today
+    ? `The meals of your newest plan ran until ${formatDay(last, 'long')}; your dietician will bring the next ones.`
+    : 'Your newest plan has just arrived.';
+}
+
+/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */
+export function periodWords({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) {
+  const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
+  const start = formatDay(startDate, 'short');
+  return `${from === to ? start : `${start} ${from}`} – ${formatDay(endDate, 'short')} ${to}`;
+}

@@ -1,0 +1,64 @@
+import { Tooltip } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addDays, type Day, isDay } from '#domain/day.ts';
+import { DayField } from '../ui/DayField.tsx';
+import classes from './DateRow.module.css';
+
+type Props = { date: Day; today: Day; onChange: (date: Day) => void };
+
+/** The day on screen, with the one before and the one after; never beyond today. */
+export function DateRow({ date, today, onChange }: Props) {
+  return (
+    <div className={classes.row}>
+      <Tooltip label="Previous Day">
+        <button
+          type="button"
+          className={classes.arrow}
+          aria-label="Previous Day"
+          onClick={() => onChange(addDays(date, -1))}
+        >
+          <IconChevronLeft size={22} stroke={1.5} aria-hidden />
+        </button>
+      </Tooltip>
+      <TypedDate date={date} today={today} onChange={onChange} />
+      <Tooltip label="Next Day">
+        <button
+          type="button"
+          className={classes.arrow}
+          aria-label="Next Day"
+          disabled={date >= today}
+          onClick={() => onChange(addDays(date, 1))}
+        >
+          <IconChevronRight size={22} stroke={1.5} aria-hidden />
+        </button>
+      </Tooltip>
+    </div>
+  );
+}
+
+function TypedDate({ date, today, onChange }: Props) {
+  const [typed, setTyped] = useState({ date, text: date });
+  if (typed.date !== date) setTyped({ date, text: date });
+  const take = (text: string) => {
+    setTyped({ date, text });
+    if (isDay(text) && text <= today) onChange(text);
+  };
+  return (
+    <DayField
+      label="Date"
+      className={classes.date ?? ''}
+      value={typed.text}
+      max={today}
+      error={problemWith(typed.text, today)}
+      onChange={take}
+      onBlur={() => setTyped({ date, text: date })}
+    />
+  );
+}
+
+function problemWith(text: string, today: Day): string | undefined {
+  if (text.length < 'YYYY-MM-DD'.length) return undefined;
+  if (!isDay(text)) return 'Enter a date that exists, as YYYY-MM-DD.';
+  return text > today ? 'This day has not begun yet.' : undefined;
+}

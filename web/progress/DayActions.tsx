@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { Failure } from '../ui/Failure.tsx';
+import classes from './DayActions.module.css';
+import type { DayForm } from './useDayForm.ts';
+
+type Props = { form: DayForm; hasRecord: boolean };
+
+/** What can be done with the day, and beside it why it failed. */
+export function DayActions({ form, hasRecord }: Props) {
+  const wrong = Object.values(form.errors).some(Boolean);
+  return (
+    <div className={classes.actions}>
+      {form.failure && <Failure message={`Failed to submit progress. ${form.failure}`} />}
+      {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
+      <div className={classes.buttons}>
+        {form.editing && hasRecord && (
+          <Button variant="default" disabled={form.submitting} onClick={form.cancel}>
+            Cancel
+          </Button>
+        )}
+        {form.editing ? (
+          <Button loading={form.submitting} onClick={form.submit} key="submit">
+            Submit Progress
+          </Button>
+        ) : (
+          <Button variant="default" onClick={form.edit} key="edit">
+            Edit Progress
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../auth/session.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { trackedDayQuery } from './api.ts';
+import { DateRow } from './DateRow.tsx';
+import { DayActions } from './DayActions.tsx';
+import { DayBody } from './DayBody.tsx';
+import { DayNotes } from './DayNotes.tsx';
+import { DaySkeleton } from './DaySkeleton.tsx';
+import { dayTitle } from './dayTitle.ts';
+import classes from './ProgressScreen.module.css';
+import { useChosenDate } from './useChosenDate.ts';
+import { useDayFocus } from './useDayFocus.ts';
+import { useDayForm } from './useDayForm.ts';
+import { usePrefetchedDays } from './usePrefetchedDays.ts';
+
+export default function ProgressScreen() {
+  const { id, today } = useMe();
+  const { date, goTo } = useChosenDate(id, today);
+  const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
+  const form = useDayForm(id, date, day);
+  const { heading, content } = useDayFocus(form);
+  usePrefetchedDays(id, date, today, day !== undefined);
+  return (
+    <Page
+      title="My Progress"
+      actions={day && <DayActions form={form} hasRecord={day.record !== null} />}
+    >
+      <DateRow date={date} today={today} onChange={goTo} />
+      <h2 ref={heading} tabIndex={-1} className={classes.day}>
+        {dayTitle(date, today)}
+      </h2>
+      {!day && !error && <DaySkeleton />}
+      {!day && error && (
+        <Failure
+          message={`Failed to load this day. ${messageOf(error)}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {day && (
+        <fieldset ref={content} className={classes.content} disabled={form.submitting}>
+          <DayNotes form={form} />
+          <DayBody
+            day={day}
+            values={form.values}
+            errors={form.errors}
+            onChange={form.editing ? form.change : undefined}
+          />
+        </fieldset>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Day, isDay } from '#domain/day.ts';
+import { readDraft } from './draft.ts';
+
+/**
+ * The day on screen: that of `?date=`, else today. When midnight passes, an address without a
+ * date goes on to the new day, unless something is typed there: then it stays, and says the date.
+ */
+export function useChosenDate(customerId: string, today: Day) {
+  const [params, setParams] = useSearchParams();
+  const [undated, setUndated] = useState(today);
+  const named = params.get('date');
+  const chosen = named !== null && isDay(named) && named <= today ? named : null;
+  const stays = chosen === null && undated !== today && readDraft(customerId, undated) !== null;
+  if (undated !== today && !stays) setUndated(today);
+
+  useEffect(() => {
+    if (stays) setParams({ date: undated }, { replace: true });
+  }, [stays, undated, setParams]);
+
+  const goTo = (date: Day) => setParams(date === today ? {} : { date });
+  return { date: chosen ?? undated, goTo };
+}

@@ -21,6 +21,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: `http://127.0.0.1:${serverPort}` } },
+    // With the slash: `/api.ts` is a file of ours.
+    proxy: { '/api/': { target: `http://127.0.0.1:${serverPort}` } },
   },
 });

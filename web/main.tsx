@@ -22,6 +22,7 @@ createRoot(root).render(
     cssVariablesResolver={cssVariables}
     colorSchemeManager={colourScheme}
     defaultColorScheme="auto"
+    deduplicateCssVariables={false}
   >
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>

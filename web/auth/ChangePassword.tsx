@@ -3,14 +3,13 @@ import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { changePasswordFormSchema } from './newPassword.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePassword({ email }: { email: string }) {
   const change = useAuthForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    schema: changePasswordFormSchema,
+    schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
     submit: async ({ currentPassword, newPassword }) => {
       await changePassword(currentPassword, newPassword);
       change.reset();

@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { resetRequestSchema } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail, useSignInOptions } from './api.ts';
@@ -16,7 +15,7 @@ export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '' },
-    schema: resetRequestSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).resetRequestSchema,
     submit: async ({ email }) => {
       await sendResetMail(email);
       setSentTo(email);

@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router';
-import { signInSchema } from '#domain/accounts/account.ts';
 import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
@@ -20,7 +19,7 @@ export default function LoginScreen() {
   const { state } = useLocation();
   const login = useAuthForm({
     initial: { email: '', password: '' },
-    schema: signInSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 

@@ -5,7 +5,6 @@ import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { newPasswordFormSchema } from './newPassword.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** Where the mailed link of a forgotten password leads. */
@@ -15,7 +14,7 @@ export default function ResetPasswordScreen() {
   const [done, setDone] = useState(false);
   const form = useAuthForm({
     initial: { newPassword: '', confirmPassword: '' },
-    schema: newPasswordFormSchema,
+    schema: async () => (await import('./newPassword.ts')).newPasswordFormSchema,
     submit: async ({ newPassword }) => {
       await resetPassword(token, newPassword);
       setDone(true);

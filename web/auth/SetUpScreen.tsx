@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { PASSWORD_MIN, signUpFormSchema } from '#domain/accounts/account.ts';
+import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -19,7 +19,7 @@ export default function SetUpScreen() {
   const token = search.get('token') ?? '';
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).signUpFormSchema,
     submit: async ({ email, password }) => signedIn((await setUp({ token, email, password })).me),
   });
 

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
-import { signInSchema } from '#domain/accounts/account.ts';
 import { useLogOut } from '../frame/useLogOut.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
@@ -13,22 +13,15 @@ import { useAuthForm } from './useAuthForm.ts';
  * Over the screen of somebody whose session ended: what they typed stays behind it, and after
  * signing in they press again what failed.
  */
-export function SignInAgain({ me }: { me: Me }) {
+export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();
   const again = useAuthForm({
     initial: { email: me.email, password: '' },
-    schema: signInSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
   return (
-    <Modal
-      opened
-      onClose={() => undefined}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      title="Please sign in again"
-    >
+    <Dialog title="Please sign in again">
       <form {...again.form}>
         <Stack>
           <div>
@@ -38,7 +31,7 @@ export function SignInAgain({ me }: { me: Me }) {
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            data-autofocus
+            autoFocus
             {...again.field('password')}
           />
           {again.failureMessage && <Failure message={again.failureMessage} />}
@@ -53,6 +46,6 @@ export function SignInAgain({ me }: { me: Me }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

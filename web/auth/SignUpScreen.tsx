@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
-import { PASSWORD_MIN, signUpFormSchema } from '#domain/accounts/account.ts';
+import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -19,7 +19,7 @@ export default function SignUpScreen() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).signUpFormSchema,
     submit: async ({ email, password }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const answer = await signUp({ email, password, ...(timeZone && { timeZone }) });

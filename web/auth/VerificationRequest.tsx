@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { resetRequestSchema } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { sendVerificationMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
@@ -11,7 +10,7 @@ export function VerificationRequest({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email },
-    schema: resetRequestSchema,
+    schema: async () => (await import('#domain/accounts/account.ts')).resetRequestSchema,
     submit: async (input) => {
       await sendVerificationMail(input.email);
       setSentTo(input.email);

@@ -5,7 +5,8 @@ import { fieldErrors, messageOf } from '../ui/errors.ts';
 
 type Options<Values, Input> = {
   initial: Values;
-  schema: ZodType<Input>;
+  /** Fetched with the first touch of the form, so that the page does not wait for its rules. */
+  schema: () => Promise<ZodType<Input>>;
   /** Sends what the schema made of the values. */
   submit: (input: Input) => Promise<void>;
 };
@@ -30,10 +31,12 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
-  const send = async (input: Input) => {
+  const send = async () => {
     setBusy(true);
     try {
-      await submit(input);
+      const parsed = (await schema()).safeParse(values);
+      if (parsed.success) await submit(parsed.data);
+      else nameBadFields(fieldErrors(parsed.error));
     } catch (error) {
       const bad = fieldErrors(error);
       const ofThisForm = Object.keys(bad).some((path) => path in values);
@@ -44,17 +47,17 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
     }
   };
 
+  const onFocus = () => {
+    // Only to have it early: a failure is said when it is needed, at submitting.
+    schema().catch(() => undefined);
+  };
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setFailure(null);
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) {
-      nameBadFields(fieldErrors(parsed.error));
-      return;
-    }
     setErrors({});
-    void send(parsed.data);
+    void send();
   };
 
   /** The props of the field of this name. */
@@ -72,7 +75,7 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
   const reset = () => setValues(initial);
 
   return {
-    form: { ref: form, onSubmit, noValidate: true },
+    form: { ref: form, onSubmit, onFocus, noValidate: true },
     field,
     busy,
     failure,

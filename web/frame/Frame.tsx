@@ -1,16 +1,17 @@
 import '../ui/privateStyles.ts';
-import { Notifications } from '@mantine/notifications';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { SignInAgain } from '../auth/SignInAgain.tsx';
 import { useMe, useSession } from '../auth/session.tsx';
 import { useTimeZone } from '../auth/useTimeZone.ts';
 import { useLive } from '../live.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { Toaster } from '../ui/toast.tsx';
 import classes from './Frame.module.css';
 import { TopBar } from './TopBar.tsx';
+
+const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 
 /** What surrounds every signed-in screen. */
 export default function Frame() {
@@ -33,8 +34,12 @@ export default function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Notifications position="bottom-right" limit={3} />
-      {ended && <SignInAgain me={me} />}
+      <Toaster />
+      {ended && (
+        <Suspense>
+          <SignInAgain me={me} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { Initials } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
@@ -8,39 +8,38 @@ import classes from './PersonMenu.module.css';
 
 type Props = { me: Me; onLogOut: () => void };
 
+/** Who is signed in, and what is theirs to settle. */
 export function PersonMenu({ me, onLogOut }: Props) {
-  const shown = me.name || me.email;
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
+  useEffect(() => panel.current?.hidePopover(), [key]);
+
   return (
-    <Menu position="bottom-end" shadow="md" width={264} radius="lg">
-      <Menu.Target>
-        <UnstyledButton className={classes.button}>
-          <Initials name={me.name} email={me.email} size="sm" />
-          <span className={classes.shown}>{shown}</span>
-          <IconChevronDown size={16} stroke={1.5} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <>
+      <button type="button" className={classes.button} popoverTarget="person-menu">
+        <Initials name={me.name} email={me.email} size="sm" />
+        <span className={classes.shown}>{me.name || me.email}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden />
+      </button>
+      <div ref={panel} id="person-menu" popover="auto" className={classes.panel}>
         <div className={classes.who}>
           {me.name && <div className={classes.name}>{me.name}</div>}
           <div className={classes.email}>{me.email}</div>
         </div>
-        <Menu.Divider />
         <AppearanceChoice />
-        <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to="/account"
-          leftSection={<IconKey size={18} stroke={1.5} aria-hidden />}
-        >
-          Sign-in settings
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
-          onClick={onLogOut}
-        >
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        <div className={classes.items}>
+          <Link to="/account" className={classes.item}>
+            <IconKey size={18} stroke={1.5} aria-hidden />
+            Sign-in settings
+          </Link>
+          <button type="button" className={classes.item} onClick={onLogOut}>
+            <IconLogout size={18} stroke={1.5} aria-hidden />
+            Logout
+          </button>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';
@@ -30,36 +31,33 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
       >
         <IconMenu2 size={24} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        position="right"
-        size={300}
-        title={<Person name={me.name} email={me.email} />}
-        closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
-        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
-        classNames={{ body: classes.body, title: classes.title }}
-      >
-        <nav aria-label="Main" className={classes.nav}>
-          {entries.map(({ label, to, icon: Icon }) => (
-            <NavLink key={label} to={to} className={classes.entry ?? ''}>
-              <Icon size={22} stroke={1.5} aria-hidden />
-              {label}
+      {opened && (
+        <Dialog
+          side="right"
+          title={<Person name={me.name} email={me.email} />}
+          onClose={() => setOpened(false)}
+        >
+          <nav aria-label="Main" className={classes.nav}>
+            {entries.map(({ label, to, icon: Icon }) => (
+              <NavLink key={label} to={to} className={classes.entry ?? ''}>
+                <Icon size={22} stroke={1.5} aria-hidden />
+                {label}
+              </NavLink>
+            ))}
+            <button type="button" className={classes.entry} onClick={onLogOut}>
+              <IconLogout size={22} stroke={1.5} aria-hidden />
+              Logout
+            </button>
+          </nav>
+          <div className={classes.settings}>
+            <NavLink to="/account" className={classes.entry ?? ''}>
+              <IconKey size={22} stroke={1.5} aria-hidden />
+              Sign-in settings
             </NavLink>
-          ))}
-          <button type="button" className={classes.entry} onClick={onLogOut}>
-            <IconLogout size={22} stroke={1.5} aria-hidden />
-            Logout
-          </button>
-        </nav>
-        <div className={classes.settings}>
-          <NavLink to="/account" className={classes.entry ?? ''}>
-            <IconKey size={22} stroke={1.5} aria-hidden />
-            Sign-in settings
-          </NavLink>
-          <AppearanceChoice />
-        </div>
-      </Drawer>
+            <AppearanceChoice />
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

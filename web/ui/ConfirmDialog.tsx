@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
 
 type Props = {
   opened: boolean;
@@ -15,22 +16,18 @@ type Props = {
 /** Asks before something that cannot be taken back. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog(props: Props) {
   const { opened, title, message, confirmLabel, onConfirm, onClose, busy = false } = props;
+  if (!opened) return null;
   return (
-    <Modal
-      opened={opened}
-      onClose={busy ? () => undefined : onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title={title} onClose={busy ? undefined : onClose}>
       <div>{message}</div>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={onClose} disabled={busy} autoFocus>
           Cancel
         </Button>
         <Button color="red" onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

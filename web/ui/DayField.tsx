@@ -1,7 +1,8 @@
-import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
-import { type Day, isDay } from '#domain/day.ts';
+import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import type { Day } from '#domain/day.ts';
+import classes from './DayField.module.css';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
@@ -16,56 +17,57 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'min' | 'max'
 };
 
 /** A day, typed as YYYY-MM-DD or picked. The calendar is loaded when it is first opened. */
-export function DayField({ label, value, onChange, error, min, max, ...rest }: Props) {
+export function DayField({ label, value, onChange, error, min, max, className, ...rest }: Props) {
   const [opened, setOpened] = useState(false);
   const labelId = useId();
   const pick = (day: Day) => {
     onChange(day);
     setOpened(false);
   };
+  // The calendar closes on a press outside of it; its own button must not count as that, or the
+  // press closes it and the click opens it again.
+  const keep = (event: SyntheticEvent) => event.stopPropagation();
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <TextInput
-          {...rest}
-          label={label}
-          labelProps={{ id: labelId }}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value.trim())}
-          error={error}
-          placeholder="YYYY-MM-DD"
-          inputMode="numeric"
-          autoComplete="off"
-          className={`numbers ${rest.className ?? ''}`}
-          rightSectionPointerEvents="all"
-          rightSection={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label="Open calendar"
-              aria-describedby={labelId}
-              aria-expanded={opened}
-              disabled={rest.disabled === true || rest.readOnly === true}
-              onClick={() => setOpened((was) => !was)}
-            >
-              <IconCalendar size={18} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<Skeleton width={252} height={262} />}>
-          <Calendar value={isDay(value) ? value : null} onPick={pick} min={min} max={max} />
+    <div className={`${classes.field} ${className ?? ''}`}>
+      <TextInput
+        {...rest}
+        label={label}
+        labelProps={{ id: labelId }}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.trim())}
+        error={error}
+        placeholder="YYYY-MM-DD"
+        inputMode="numeric"
+        autoComplete="off"
+        classNames={{ input: classes.input ?? '' }}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Open calendar"
+            aria-describedby={labelId}
+            aria-expanded={opened}
+            disabled={rest.disabled === true || rest.readOnly === true}
+            onMouseDown={keep}
+            onTouchStart={keep}
+            onClick={() => setOpened((was) => !was)}
+          >
+            <IconCalendar size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <Calendar
+            value={value}
+            label={label}
+            onPick={pick}
+            onClose={() => setOpened(false)}
+            min={min}
+            max={max}
+          />
         </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </div>
   );
 }

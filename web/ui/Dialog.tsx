@@ -1,0 +1,69 @@
+import { CloseButton } from '@mantine/core';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import classes from './Dialog.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Escape, the tap outside and the close button. Without it the dialog stays until it is answered. */
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+  /** `right`: a sheet along the edge, as high as the screen. */
+  side?: 'right';
+};
+
+/**
+ * The browser's own dialog: it keeps the focus inside, gives it back afterwards, and lies above
+ * everything else. Rendered only while it is open.
+ */
+export function Dialog({ title, onClose, children, side }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const opened = dialog.current;
+    const before = document.activeElement;
+    opened?.showModal();
+    return () => {
+      opened?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  const onClick = (event: MouseEvent) => {
+    // The content fills the dialog, so only its backdrop can be the target itself.
+    if (event.target === dialog.current) onClose?.();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel.
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-side={side}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {onClose && <CloseButton size="lg" aria-label="Close" onClick={onClose} />}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

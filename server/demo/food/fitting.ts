@@ -34,7 +34,7 @@ export const leftOut = (eating: Eating): ReadonlySet<Trait> =>
 /** The dishes of each of the day's eight meals that this person may eat. */
 export function dishesFor(eating: Eating): Record<Slot, string[]> {
   const banned = leftOut(eating);
-  const fits = (dish: string) => traitsOf(dish).isDisjointFrom(banned);
+  const fits = (dish: string) => ![...traitsOf(dish)].some((trait) => banned.has(trait));
   const more = extras[eating.need] ?? {};
   const offered = (slot: Slot): readonly string[] => {
     if (slot === 'breakfast' || slot === 'lunch' || slot === 'dinner')

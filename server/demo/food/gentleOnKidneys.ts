@@ -36,5 +36,8 @@ export const gentleOnKidneys: Kitchen = {
     'Polenta with roast peppers and herbs',
     'Haddock 80 g, pasta with parsley oil, lettuce',
     'Risotto rice with courgette and lemon',
+    'Egg white omelette with peppers, white rice, lettuce',
+    'Penne with roast red pepper sauce and basil',
+    'Couscous with egg, cabbage and caraway',
   ],
 };

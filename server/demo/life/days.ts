@@ -16,6 +16,9 @@ export type LoggedDay = ProgressInput & {
   readonly mealsOfDay: number;
 };
 
+// Nobody writes the same sentence again so soon.
+const RECENT = 8;
+
 const isWeekend = (day: Day) => [5, 6].includes(((daysBetween('2024-01-01', day) % 7) + 7) % 7);
 
 /** Everything a person logged, oldest first: never today, which is still theirs to log. */
@@ -25,7 +28,7 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
   if (!first) return [];
   const random = randomFrom(`days ${person.email}`);
   const length = Math.max(1, daysBetween(first, today));
-  let lastSaying = '';
+  const said: string[] = [];
   return weeks
     .flatMap((week) => week.weeklyDietPlan)
     .filter(({ date }) => date < today)
@@ -38,8 +41,8 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
       const ticks = ticksOf(meals, form, random);
       const { done, meals: of, percent } = adherenceOf(meals, ticks);
       const sleepHours = sleepOf(person, weekend, random);
-      const words = wordsOf(person, percent, weekend, lastSaying, random);
-      lastSaying = words || lastSaying;
+      const words = wordsOf(person, percent, weekend, said.slice(-RECENT), random);
+      if (words) said.push(words);
       const quiet = person.habit === 'ticksOnly';
       return [
         {
@@ -78,7 +81,9 @@ function sleepOf(person: Person, weekend: boolean, random: Random): number {
 function waterOf(person: Person, percent: number, random: Random): string {
   if (random.chance(0.06)) return '';
   const usual = person.profile?.waterIntake ?? 1.6;
-  const litres = usual * (0.75 + random.next() * 0.35 + percent / 800);
+  // Kidneys are given an allowance, not a goal.
+  const eager = person.eating.need === 'renal' ? 0 : percent / 800;
+  const litres = usual * (0.75 + random.next() * 0.3 + eager);
   const style = randomFrom(`water ${person.email}`).whole(0, 3);
   if (style === 0) return `${Math.max(1, Math.round((litres * 1000) / GLASS_ML))} glasses`;
   if (style === 1) return `${Math.round(litres * 20) * 50} ml`;
@@ -94,7 +99,7 @@ function wordsOf(
   person: Person,
   percent: number,
   weekend: boolean,
-  before: string,
+  recently: readonly string[],
   random: Random,
 ): string {
   if (random.chance(0.52)) return '';
@@ -102,7 +107,7 @@ function wordsOf(
   const fitting = percent >= 80 ? DAY_WORDS.good : percent >= 55 ? DAY_WORDS.fair : DAY_WORDS.poor;
   const common = weekend && random.chance(0.6) ? DAY_WORDS.weekend : fitting;
   const words = random.pick<string>(own ? person.sayings : common);
-  return words === before ? '' : words;
+  return recently.includes(words) ? '' : words;
 }
 
 /** Most log in the evening, some the next morning; never later than now. */

@@ -82,6 +82,6 @@ export const RHYTHMS = {
     '20:00 Dinner',
     '22:00 Bedtime',
   ),
-  window: of(null, null, '11:00 Opens the window', '13:30', null, '16:30', '18:45 Last meal', null),
+  window: of(null, '11:00 Opens the window', null, '14:00', '16:30', null, '18:45 Last meal', null),
 } satisfies Record<string, Rhythm>;
 export type RhythmName = keyof typeof RHYTHMS;

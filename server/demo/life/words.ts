@@ -23,7 +23,7 @@ export const DAY_WORDS = {
     'Dinner a bit late, around nine.',
     'Portions are still large for me in the evening.',
     'Coffee number three, I know.',
-    'Forgot to thaw the fish, made eggs.',
+    'Forgot to soak the beans, improvised.',
     'Ate out with colleagues, chose sensibly.',
     'Busy, so only the main meals.',
   ],
@@ -48,6 +48,6 @@ export const DAY_WORDS = {
     'Slept until ten, skipped the first two.',
     'Batch cooking done for the week.',
     'Wedding. Enough said.',
-    'Lazy Sunday, good soup.',
+    'Lazy day, good soup.',
   ],
 } as const;

@@ -112,7 +112,8 @@ export async function countStandings(
     .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
     .where('user.role', '=', 'customer')
     .select([standing.as('standing'), db.fn.countAll<number | string>().as('count')])
-    .groupBy(standing);
+    // By the name of the column: PostgreSQL takes the same expression with other parameters for another.
+    .groupBy(sql.ref('standing'));
   if (search) rows = rows.where((where) => named(where, search));
   const counts: StandingCounts = { all: 0, active: 0, paused: 0, expired: 0, not_set: 0 };
   for (const row of await rows.execute()) {

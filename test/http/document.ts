@@ -59,10 +59,14 @@ export function operationFor(
   method: Method,
   pathname: string,
 ): Operation | undefined {
-  return operations
-    .filter((each) => each.method === method && matches(each.path, pathname))
+  return operationsAt(operations, pathname)
+    .filter((each) => each.method === method)
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
+
+/** All that a path can mean: `…/latest` is also what `…/{id}` looks like. */
+export const operationsAt = (operations: readonly Operation[], pathname: string): Operation[] =>
+  operations.filter((each) => matches(each.path, pathname));
 
 function matches(template: string, pathname: string): boolean {
   const wanted = template.split('/');

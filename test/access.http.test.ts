@@ -1,0 +1,154 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Who } from '#domain/accounts/access.ts';
+import { attempt, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
+import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import type { Person } from './factories/people.ts';
+import type { Operation } from './http/document.ts';
+
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+const isFor = (operation: Operation, ...who: Who[]) =>
+  who.some((each) => operation.access?.includes(each));
+
+onEachEngine('Who may call what, for every operation of the document', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld(engine.make);
+  });
+
+  const closed = () => engine.operations.filter((operation) => !isFor(operation, 'anyone'));
+  const ofCustomer = () => closed().filter(({ path }) => path.startsWith('/api/customers/{uid}'));
+
+  /** Tries operations as one person; what did not come out as expected. */
+  async function surprises(
+    operations: readonly Operation[],
+    person: Person | null,
+    expected: number,
+    tried: World = world,
+  ): Promise<string[]> {
+    const found: string[] = [];
+    for (const operation of operations) {
+      const { status } = await attempt(engine, operation, tried, person);
+      if (status !== expected) found.push(`${nameOf(operation)}: ${status}`);
+    }
+    return found;
+  }
+
+  /** What refuses somebody leaves no trace. */
+  async function refuses(operations: readonly Operation[], person: Person | null, status: number) {
+    expect(operations.length).toBeGreaterThan(5);
+    const before = await storedOf(engine.db, world);
+    expect(await surprises(operations, person, status)).toEqual([]);
+    expect(await storedOf(engine.db, world)).toEqual(before);
+  }
+
+  /** Each operation in a world of its own, because those allowed change it. */
+  async function allows(operations: readonly Operation[], who: (world: World) => Person) {
+    expect(operations.length).toBeGreaterThan(2);
+    const refused: string[] = [];
+    for (const operation of operations) {
+      const own = await aWorld(engine.make);
+      const { status, text } = await attempt(engine, operation, own, who(own));
+      if (status >= 300) refused.push(`${nameOf(operation)}: ${status} ${text}`);
+    }
+    expect(refused).toEqual([]);
+  }
+
+  it('[T-B1][PERM-03] without a session: 401', async () => {
+    await refuses(closed(), null, 401);
+  });
+
+  it('[T-B1][PERM-03] with a session that is over, or signed by somebody else: 401', async () => {
+    const late = await engine.make.aDietician({ sessionEndsAt: new Date(Date.now() - 1000) });
+    await refuses(closed(), late, 401);
+    const { dietician } = world;
+    const forged = dietician.cookie.value.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=');
+    await refuses(closed(), { ...dietician, cookie: { ...dietician.cookie, value: forged } }, 401);
+  });
+
+  it('[T-B1][PERM-03] without a role: 403, but for what is for every user', async () => {
+    const forUsers = closed().filter((operation) => isFor(operation, 'user'));
+    await refuses(
+      closed().filter((operation) => !forUsers.includes(operation)),
+      world.withoutRole,
+      403,
+    );
+    await allows(forUsers, (own) => own.withoutRole);
+  });
+
+  it('[T-B1][PERM-01] a customer: 403 for what only dieticians may do', async () => {
+    const dieticians = closed().filter((each) => !isFor(each, 'user', 'customer', 'owner'));
+    await refuses(dieticians, world.owner, 403);
+    await refuses(dieticians, world.otherCustomer, 403);
+  });
+
+  it('[PERM-02] a customer: everything that is their own', async () => {
+    await allows(
+      closed().filter((operation) => isFor(operation, 'user', 'customer', 'owner')),
+      (own) => own.owner,
+    );
+  });
+
+  it('[PERM-01] a dietician: everything, but 403 for what is the customer’s own to do', async () => {
+    const may = closed().filter((operation) => isFor(operation, 'user', 'dietician'));
+    await allows(may, (own) => own.dietician);
+    const before = await storedOf(engine.db, world);
+    const rest = closed().filter((operation) => !may.includes(operation));
+    expect(await surprises(rest, world.dietician, 403)).toEqual([]);
+    expect(await storedOf(engine.db, world)).toEqual(before);
+  });
+
+  it('[T-B2][PERM-02] another customer: told nothing that an unknown id would not be told', async () => {
+    const before = await storedOf(engine.db, world);
+    const told: [string, Outcome, Outcome][] = [];
+    for (const operation of ofCustomer()) {
+      const other = world.otherCustomer;
+      const real = await attempt(engine, operation, world, other);
+      const unknown = await attempt(engine, operation, world, other, { uid: UNKNOWN_ID });
+      told.push([nameOf(operation), real, unknown]);
+      expect(real, nameOf(operation)).toEqual(unknown);
+      expect(real.status, nameOf(operation)).toBe(isFor(operation, 'owner') ? 404 : 403);
+      expect(real.text, nameOf(operation)).not.toContain(SECRET_WORD);
+    }
+    expect(told.length).toBeGreaterThan(15);
+    expect(await storedOf(engine.db, world)).toEqual(before);
+  });
+
+  it('[T-B2] a dietician with an unknown customer: 404', async () => {
+    const operations = ofCustomer().filter((operation) => isFor(operation, 'dietician'));
+    for (const operation of operations) {
+      const { status } = await attempt(engine, operation, world, world.dietician, {
+        uid: UNKNOWN_ID,
+      });
+      expect(status, nameOf(operation)).toBe(404);
+    }
+  });
+
+  it('[T-B2] one customer’s id with another’s plan: 404, as for a plan that is not', async () => {
+    const before = await storedOf(engine.db, world);
+    const nested = ofCustomer().filter(({ path }) => path.endsWith('/{id}'));
+    expect(nested.length).toBeGreaterThan(4);
+    for (const operation of nested) {
+      const saved = operation.path.includes('saved');
+      const id = saved ? world.otherSavedPlanId : world.otherPlanId;
+      for (const person of [world.dietician, world.owner]) {
+        const expected = isFor(operation, 'owner') || person.role === 'client' ? 404 : 403;
+        const mismatched = await attempt(engine, operation, world, person, { id });
+        const unknown = await attempt(engine, operation, world, person, { id: UNKNOWN_ID });
+        expect(mismatched.status, nameOf(operation)).toBe(expected);
+        expect(mismatched, nameOf(operation)).toEqual(unknown);
+      }
+    }
+    expect(await storedOf(engine.db, world)).toEqual(before);
+  });
+
+  it('[PERM-01] a dietician edits their own profile, and nobody else’s', async () => {
+    const colleague = await engine.make.aDietician();
+    await engine.make.aDieticianProfile(colleague);
+    const [edit] = closed().filter((each) => nameOf(each) === 'PUT /api/dieticians/{uid}/profile');
+    if (!edit) throw new Error('A dietician’s profile cannot be edited at all.');
+    const own = await attempt(engine, edit, world, colleague);
+    const other = await attempt(engine, edit, world, colleague, { uid: world.dietician.id });
+    expect([own.status, other.status]).toEqual([200, 403]);
+  });
+});

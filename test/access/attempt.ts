@@ -1,0 +1,79 @@
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
+import type { RunningEngine } from '../engines.ts';
+import { dayInput } from '../factories/days.ts';
+import { PASSWORD, type Person } from '../factories/people.ts';
+import { planInput } from '../factories/plans.ts';
+import type { Operation } from '../http/document.ts';
+import type { World } from './world.ts';
+
+export const UNKNOWN_ID = 'nobody-has-this-id';
+
+export type Outcome = { readonly status: number; readonly text: string };
+
+/**
+ * One operation as one person, with a body and headers that are right, so that nothing but
+ * permission can refuse it. `ids` replaces what stands in the path.
+ */
+export async function attempt(
+  engine: RunningEngine,
+  operation: Operation,
+  world: World,
+  person: Person | null,
+  ids: { uid?: string; id?: string } = {},
+): Promise<Outcome> {
+  const client = person ? engine.as(person) : engine.asNobody();
+  const reads = operation.method === 'get';
+  const response = await client.raw(pathOf(operation, world, person, ids), {
+    method: operation.method.toUpperCase(),
+    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+    ...(!reads && { body: JSON.stringify(bodyFor(operation, world)) }),
+  });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return { status: response.status, text: '' };
+  }
+  return { status: response.status, text: await response.text() };
+}
+
+export function pathOf(
+  { path }: Operation,
+  world: World,
+  person: Person | null,
+  ids: { uid?: string; id?: string } = {},
+): string {
+  const ofDietician = path.startsWith('/api/dieticians/');
+  const itself = person?.role === 'client' ? person : world.dietician;
+  const saved = path.includes('/saved-diet-plans/');
+  const values: Record<string, string> = {
+    uid: ids.uid ?? (ofDietician ? itself.id : world.owner.id),
+    id: ids.id ?? (saved ? world.savedPlanId : world.planId),
+    date: world.today,
+    transition: 'pause',
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) throw new Error(`What stands for {${name}} in ${path}?`);
+    return value;
+  });
+  return path.endsWith('/daily-progress')
+    ? `${filled}?from=${world.today}&to=${world.today}`
+    : filled;
+}
+
+/** A valid body for every writing operation; a new one gets its line here. */
+function bodyFor({ path }: Operation, world: World): unknown {
+  const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
+  const bodies: [RegExp, unknown][] = [
+    [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
+    [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
+    [/\/coaching-period\//, { startDate, endDate }],
+    [/\/notes$/, { notes: 'Seen.' }],
+    [/diet-plans(\/\{id\})?$/, planInput(world.today)],
+    [/\/daily-progress\/\{date\}$/, dayInput()],
+    [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
+    [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],
+  ];
+  return bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+}

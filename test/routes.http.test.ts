@@ -1,0 +1,136 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createApi } from '#server/api/create.ts';
+import { createRoute } from '#server/api/operation.ts';
+import { attempt, pathOf } from './access/attempt.ts';
+import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import type { Person } from './factories/people.ts';
+import { operationsAt } from './http/document.ts';
+import { exactRequest } from './http/exactRequest.ts';
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'PROPFIND'];
+
+/** Other spellings of an address: none may lead anywhere that the plain one does not. */
+const spellings: ((path: string) => string)[] = [
+  (path) => `/${path}`,
+  (path) => path.replace('/api/', '/api//'),
+  (path) => path.replace('/api/', '/API/'),
+  (path) => path.replace('/api/', '/%61pi/'),
+  (path) => path.replace('/api/', '/api/./'),
+  (path) => path.replace('/api/', '/api/auth/../'),
+  (path) => path.replace('/api/', '/api/auth/%2e%2e/'),
+  (path) => path.replace('/api/', '/api%2F'),
+  (path) => path.replace('/api/', '\\api\\'),
+  (path) => path.replace('/customers', '/Customers'),
+  (path) => path.replace('/customers', '/%63ustomers'),
+  (path) => path.replace('/customers/', '/customers%2F'),
+  (path) => path.replace('/customers', '/customers;role=client'),
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => `${path}/.`,
+  (path) => `${path}%20`,
+  (path) => `${path}%00`,
+  (path) => `${path}?_method=GET&role=client`,
+];
+
+const disguises: Record<string, string>[] = [
+  { 'x-http-method-override': 'GET' },
+  { 'x-http-method-override': 'PUT' },
+  { 'x-http-method': 'DELETE' },
+  { 'x-original-url': '/api/health' },
+  { 'x-rewrite-url': '/api/health' },
+  { 'x-forwarded-prefix': '/api/auth' },
+  { 'x-user-role': 'client' },
+];
+
+onEachEngine('The routes of the API', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld(engine.make);
+  });
+
+  it('[T-B5][PERM-03] each is in the document, with its rule', () => {
+    const documented = new Set(engine.operations.map((each) => `${each.method} ${each.path}`));
+    const registered = engine.server.app.app.routes
+      .filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
+      .map(({ path, method }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(registered.length).toBeGreaterThan(30);
+    expect(registered.filter((route) => !documented.has(route))).toEqual([]);
+    expect(engine.operations.filter((operation) => !operation.access)).toEqual([]);
+  });
+
+  it('[PERM-03] one without a rule stops the start', () => {
+    const rulesless = createRoute({
+      method: 'get',
+      path: '/forgotten',
+      responses: { 200: { description: 'Everything.' } },
+    });
+    const api = createApi(engine.server.deps);
+    expect(() => api.openapi(rulesless, (context) => context.json({}, 200))).toThrow(
+      'get /forgotten does not declare who may call it',
+    );
+  });
+
+  it('[T-B5] a method that a path does not have: 405, whoever asks', async () => {
+    for (const operation of engine.operations) {
+      const path = pathOf(operation, world, null);
+      const { pathname } = new URL(path, engine.url);
+      const here = operationsAt(engine.operations, pathname);
+      const has = [...new Set(here.map((each) => each.method.toUpperCase()))];
+      for (const method of METHODS.filter((each) => !has.includes(each))) {
+        for (const client of [engine.asNobody(), engine.as(world.dietician)]) {
+          const answer = await client.raw(path, { method });
+          const text = await answer.text();
+          expect(answer.status, `${method} ${path}`).toBe(405);
+          expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(has.sort());
+          expect(text).not.toContain(SECRET_WORD);
+        }
+      }
+    }
+  });
+
+  it('[T-B5] another spelling of the address or a disguised method changes no decision', async () => {
+    const closed = engine.operations.filter((each) => each.path.startsWith('/api/customers'));
+    const before = await storedOf(engine.db, world);
+    const leaks: string[] = [];
+    for (const person of [null, world.withoutRole, world.otherCustomer]) {
+      for (const operation of closed) {
+        for (const { path, headers } of variants(pathOf(operation, world, person))) {
+          const method = operation.method.toUpperCase();
+          const { status, type, text } = await send(person, method, path, headers);
+          const answered = status < 300 && !type.startsWith('text/html');
+          if (answered || status >= 500 || text.includes(SECRET_WORD))
+            leaks.push(`${method} ${path} ${JSON.stringify(headers)}: ${status} ${type}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(await storedOf(engine.db, world)).toEqual(before);
+  });
+
+  it('[T-B5] a disguised method does what the real one does', async () => {
+    const [list] = engine.operations.filter((each) => each.path === '/api/customers');
+    if (!list) throw new Error('Customers are not listed.');
+    const plain = await attempt(engine, list, world, world.dietician);
+    for (const headers of disguises) {
+      const { status } = await send(world.dietician, 'GET', '/api/customers', headers);
+      expect(status, JSON.stringify(headers)).toBe(plain.status);
+    }
+  });
+
+  const variants = (path: string) => [
+    ...spellings.map((spell) => ({ path: spell(path), headers: {} })),
+    ...disguises.map((headers) => ({ path, headers })),
+  ];
+
+  const send = (
+    person: Person | null,
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+  ) => {
+    const { cookie } = person ?? {};
+    const own = { origin: engine.url, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
+    return exactRequest(engine.url, method, path, { ...own, ...headers });
+  };
+});

@@ -27,6 +27,7 @@ export function Router() {
         <Route path="/account" element={<screens.Account />} />
       </Route>
       <Route path="/client" element={<Private only="client" />}>
+        <Route path="dashboard" element={<screens.Plans />} />
         <Route path="customers" element={<screens.Customers />} />
         <Route path="customers/:uid" element={<screens.Customers />} />
         <Route index element={<Navigate to="/client/dashboard" replace />} />

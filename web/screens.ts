@@ -15,7 +15,8 @@ export const screens = {
   ForgotPassword: lazyScreen(() => import('./auth/ForgotPasswordScreen.tsx')),
   ResetPassword: lazyScreen(() => import('./auth/ResetPasswordScreen.tsx')),
   Account: lazyScreen(() => import('./auth/AccountScreen.tsx')),
-  Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
+  Plans: lazyScreen(() => import('./plans/PlansScreen.tsx')),
   Customers: lazyScreen(() => import('./customers/CustomersScreen.tsx')),
+  Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
   Progress: lazyScreen(() => import('./progress/ProgressScreen.tsx')),
 };

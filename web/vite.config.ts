@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const serverPort = process.env.PORT ?? '3000';
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
-const frame = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,7 +17,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
     },
   },
   server: {

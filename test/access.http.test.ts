@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Who } from '#domain/accounts/access.ts';
 import { attempt, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
+import { table } from './access/table.ts';
 import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';
@@ -53,6 +54,15 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
     }
     expect(refused).toEqual([]);
   }
+
+  it('[PERM-01][PERM-02][PERM-03] each declares what was decided for it', () => {
+    const declared: Record<string, string[]> = {};
+    for (const operation of engine.operations) {
+      const who = [...(operation.access ?? [])].sort().join(', ');
+      declared[who] = [...(declared[who] ?? []), nameOf(operation)].sort();
+    }
+    expect(declared).toEqual(table);
+  });
 
   it('[T-B1][PERM-03] without a session: 401', async () => {
     await refuses(closed(), null, 401);

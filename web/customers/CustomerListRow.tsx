@@ -43,7 +43,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
         <span className={classes.foot}>
           <DayStrip days={days} />
           <span className={classes.left}>
-            {!customer.emailVerified && <Unverified />}
+            {!customer.emailVerified && <Unverified dense />}
             {left}
           </span>
         </span>

@@ -13,7 +13,7 @@ export function CustomerListSkeleton() {
           <div>
             <Skeleton height={12} width={`${52 + ((row * 17) % 24)}%`} mt={4} />
             <Skeleton height={10} width={`${64 + ((row * 11) % 20)}%`} mt={8} />
-            <Skeleton height={10} width={165} mt={12} mb={3} />
+            <Skeleton height={10} width={165} mt={10} />
           </div>
         </div>
       ))}

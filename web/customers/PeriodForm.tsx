@@ -1,10 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconCalendarCheck,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -45,7 +40,6 @@ export function PeriodForm(props: Props) {
         <Button
           type="submit"
           variant={isEdited ? 'filled' : 'default'}
-          leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}
           loading={running === 'dates'}
           disabled={busy}
         >

@@ -1,12 +1,14 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import classes from './Unverified.module.css';
 
-/** The mark of a customer whose e-mail address nobody has confirmed yet. */
-export function Unverified() {
+/** The mark of a customer whose e-mail address nobody has confirmed yet; `dense`: without its word. */
+export function Unverified({ dense = false }: { dense?: boolean }) {
+  const word = 'unverified';
   return (
     <span className={classes.mark} title="This e-mail address is not verified yet">
-      <IconMailQuestion size={14} stroke={1.5} aria-hidden />
-      unverified
+      <IconMailQuestion size={16} stroke={1.5} aria-hidden />
+      {dense ? <VisuallyHidden component="span">{word}</VisuallyHidden> : word}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function useNotes(customerId: string) {
     if (!saved || save.isPending) return;
     const checked = notesInputSchema.safeParse({ notes: text });
     setFailure(null);
-    setFieldError(checked.success ? undefined : fieldErrors(checked.error)['notes']);
+    setFieldError(checked.success ? undefined : fieldErrors(checked.error).notes);
     if (!checked.success) return;
     const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
     save.mutate({ notes: text, basedOn }, { onSuccess, onError });
@@ -49,7 +49,7 @@ export function useNotes(customerId: string) {
       const fresh = await query.refetch();
       if (fresh.isSuccess) return setSeen(fresh.data.version);
     }
-    const aboutText = fieldErrors(error)['notes'];
+    const aboutText = fieldErrors(error).notes;
     if (aboutText) setFieldError(aboutText);
     else setFailure(messageOf(error));
   }

@@ -18,10 +18,11 @@ type Props = {
   onChange?: ((patch: Partial<DayValues>) => void) | undefined;
   /** Beside the ring, in place of what is said to the customer. */
   said?: string;
+  notesLabel?: string;
 };
 
 /** A day: the meals of the plan and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, onChange, said }: Props) {
+export function DayBody({ day, values, errors = {}, onChange, said, notesLabel }: Props) {
   const { planned } = day;
   const set = <F extends keyof DayValues>(field: F) =>
     onChange && ((value: DayValues[F]) => onChange({ [field]: value }));
@@ -64,7 +65,12 @@ export function DayBody({ day, values, errors = {}, onChange, said }: Props) {
             onChange={set('dietScore')}
             error={errors.dietScore}
           />
-          <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
+          <NotesField
+            label={notesLabel}
+            value={values.notes}
+            onChange={set('notes')}
+            error={errors.notes}
+          />
         </section>
       </div>
     </div>

@@ -6,19 +6,20 @@ import classes from './fields.module.css';
 const NEAR_THE_END = DAY_NOTES_MAX - 500;
 
 type Props = {
+  label?: string | undefined;
   value: string;
   onChange?: ((notes: string) => void) | undefined;
   error?: string | undefined;
 };
 
 /** Notes that grow with their text. */
-export function NotesField({ value, onChange, error }: Props) {
+export function NotesField({ label = 'Notes', value, onChange, error }: Props) {
   const id = useId();
   const left = DAY_NOTES_MAX - value.trim().length;
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
-        Notes
+        {label}
       </label>
       <div className={classes.grow} data-text={value} data-readonly={!onChange}>
         <textarea

@@ -1,6 +1,9 @@
 import type { Landing } from '../grid/moves.ts';
 import type { FieldPath } from './fields.ts';
 
+/** The customer picker is no field of the plan, yet the first thing an upload asks for. */
+export const PICKER_FIELD: FieldPath = 'customer';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** The input of a field, if it is on screen: on a phone only one day is. */

@@ -106,15 +106,16 @@ export class PlanForm {
 
   /** Starts over: for a finished upload, or another proposal for a form nobody has touched. */
   reset(plan: PlanInput): void {
-    this.resume(loaded(plan, NEW));
-  }
-
-  /** Continues from a state kept earlier. */
-  resume(state: FormState, intent: Intent | null = null): void {
-    this.#history = historyOf(state);
-    this.intent = intent;
+    this.#history = historyOf(loaded(plan, NEW));
+    this.intent = null;
     this.errors = NO_ERRORS;
     this.#tell();
+  }
+
+  /** Goes on with work of an earlier visit; what is in the form comes back by undo. */
+  takeUp(state: FormState, intent: Intent | null): void {
+    this.#step(state);
+    this.intent = intent;
   }
 
   /** The upload is stored, or refused for good: what is in the form has a new source. */

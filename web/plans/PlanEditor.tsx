@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { Day } from '#domain/day.ts';
+import { nextStart } from '#domain/plans/nextStart.ts';
+import type { PlanSummary } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { useIsPhone } from '../customers/useIsPhone.ts';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
+import { FootBar } from './form/FootBar.tsx';
+import { FoundWork } from './form/FoundWork.tsx';
+import { isBlank } from './form/isBlank.ts';
+import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
+import { PlanHead } from './form/PlanHead.tsx';
+import { useFormValue, usePlanForm } from './form/planFormContext.ts';
+import type { DeskView } from './form/useDesk.ts';
+import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
+import { useSavePlan } from './form/useSavePlan.ts';
+import { useUndoKeys } from './form/useUndoKeys.ts';
+import { useUpload } from './form/useUpload.ts';
+import { DayByDay } from './grid/DayByDay.tsx';
+import { GridToolbar } from './grid/GridToolbar.tsx';
+import { useGridKeys } from './grid/useGridKeys.ts';
+import { WeekGrid } from './grid/WeekGrid.tsx';
+import classes from './PlansScreen.module.css';
+
+type Props = {
+  customerId: string | null;
+  gone: boolean;
+  /** The customer's own today. */
+  today: Day;
+  refusal: Refusal | null;
+  desk: DeskView;
+  /** The customer's plans as far as they are loaded, newest upload first; undefined: not yet. */
+  plans: readonly PlanSummary[] | undefined;
+  loading: Loading;
+  onLoad: (id: string, as: LoadAs) => void;
+  message: string | null;
+  say: (message: string) => void;
+};
+
+const FAILURE_MS = 5000;
+
+/** The plan form: head, fields, the week, notes, and the bar at its foot. */
+export function PlanEditor(props: Props) {
+  const { customerId, gone, today, refusal, desk, plans, loading, onLoad, message, say } = props;
+  const form = usePlanForm();
+  const root = useRef<HTMLElement>(null);
+  const isPhone = useIsPhone();
+  const [failure, fail] = useBriefMessage(FAILURE_MS);
+  const nextStartAfter = ({ endDate }: { endDate: Day }) => nextStart(today, endDate);
+  const { busy, upload, theirs, compare, decide, closeComparison } = useUpload({
+    form,
+    customerId,
+    gone,
+    nextStartAfter,
+    fail,
+  });
+  const { saving, save } = useSavePlan(form, customerId, fail);
+  const newer = useFormValue(({ state: { source } }) =>
+    source.kind === 'edit'
+      ? plans?.find(({ id, version }) => id === source.id && version > source.version)
+      : undefined,
+  );
+  const latest = plans?.[0];
+  const proposed = nextStart(today, latest?.endDate ?? null);
+  useUndoKeys(root);
+  useGridKeys(root, say);
+
+  useEffect(() => {
+    if (isBlank(form.state) && form.state.values.startDate !== proposed)
+      form.reset(emptyPlan(proposed));
+  }, [form, proposed]);
+
+  const cancel = () => {
+    const wasDirty = form.dirty;
+    form.abandon();
+    form.load(emptyPlan(proposed));
+    say(wasDirty ? 'Edit cancelled. Undo brings it back.' : 'Edit cancelled.');
+  };
+
+  return (
+    <section ref={root} id={FORM_ID} className={classes.editor} aria-label="Plan form">
+      {desk.found && (
+        <FoundWork draft={desk.found} onRestore={desk.restore} onDiscard={desk.discard} />
+      )}
+      {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+      <PlanHead
+        latestId={latest?.id ?? null}
+        busy={loading?.as === 'again'}
+        onAgain={(id) => onLoad(id, 'again')}
+      />
+      <PlanFields />
+      <GridToolbar message={message} say={say} />
+      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      <PlanNotes />
+      <FootBar
+        customerId={customerId}
+        refusal={refusal}
+        gone={gone}
+        failure={failure}
+        keeping={desk.keeping}
+        uploading={busy}
+        saving={saving}
+        onUpload={() => void upload()}
+        onSave={save}
+        onCancel={cancel}
+      />
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          onDecide={(values, isTheirs) => void decide(values, isTheirs)}
+          onClose={closeComparison}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Skeleton } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
+import { ApiError } from '../api.ts';
+import { useMe } from '../auth/session.tsx';
+import { customerQuery, planListQuery } from '../customers/api.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { CustomerPicker } from './customer/CustomerPicker.tsx';
+import { NobodyChosen } from './customer/NobodyChosen.tsx';
+import { PersonLine } from './customer/PersonLine.tsx';
+import { PlanFormContext } from './form/planFormContext.ts';
+import { useDesk } from './form/useDesk.ts';
+import { useLoadPlan } from './form/useLoadPlan.ts';
+import { ExistingPlans } from './lists/ExistingPlans.tsx';
+import { SavedPlans } from './lists/SavedPlans.tsx';
+import { PlanEditor } from './PlanEditor.tsx';
+import classes from './PlansScreen.module.css';
+
+const MESSAGE_MS = 5000;
+
+/** The dietician's dashboard: choose a customer, write their week, upload it. */
+export default function PlansScreen() {
+  const me = useMe();
+  const [params, setParams] = useSearchParams();
+  const customerId = params.get('customer');
+  const known = customerId !== null;
+  const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
+  const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known });
+  const gone = customer.error instanceof ApiError && customer.error.status === 404;
+  const person = gone ? undefined : customer.data;
+  const desk = useDesk(customerId);
+  const [message, say] = useBriefMessage(MESSAGE_MS);
+  const [loadFailure, failLoad] = useBriefMessage(MESSAGE_MS);
+  const { loading, load } = useLoadPlan(desk.form, customerId ?? '', { say, fail: failLoad });
+
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('customer', id);
+    setParams(next);
+  };
+  const refusal = gone ? CUSTOMER_NOT_FOUND : person ? uploadRefusal(person, person.today) : null;
+
+  return (
+    <Page title="Diet plans">
+      <div className={classes.strip}>
+        <CustomerPicker chosen={person} onChoose={choose} />
+        <div className={classes.person}>
+          {!known && <NobodyChosen />}
+          {person && <PersonLine customer={person} />}
+          {known && customer.isPending && <PersonSkeleton />}
+          {customer.isError && !gone && (
+            <Failure
+              message={`The customer could not be loaded. ${messageOf(customer.error)}`}
+              onRetry={() => void customer.refetch()}
+            />
+          )}
+        </div>
+      </div>
+      <PlanFormContext value={desk.form}>
+        <PlanEditor
+          key={customerId}
+          customerId={customerId}
+          gone={gone}
+          today={person?.today ?? me.today}
+          refusal={refusal}
+          desk={desk}
+          plans={list.data?.pages.flatMap((page) => page.items)}
+          loading={loading}
+          onLoad={(id, as) => void load(id, as)}
+          message={loadFailure ?? message}
+          say={say}
+        />
+        {person && (
+          <div className={classes.lists}>
+            <ExistingPlans
+              key={person.id}
+              customerId={person.id}
+              loading={loading}
+              onLoad={(id, as) => void load(id, as)}
+            />
+            <SavedPlans
+              key={`saved ${person.id}`}
+              customerId={person.id}
+              loading={loading}
+              onLoad={(id, as) => void load(id, as)}
+            />
+          </div>
+        )}
+      </PlanFormContext>
+    </Page>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={24} width="60%" />
+      <Skeleton height={14} width="80%" mt={8} />
+    </div>
+  );
+}

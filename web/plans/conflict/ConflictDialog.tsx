@@ -1,0 +1,87 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import { type PlanText, textOf } from '../form/fields.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import classes from './ConflictDialog.module.css';
+import { allOf, differences, merged, proposed, type Side } from './compare.ts';
+import { DifferenceRow } from './DifferenceRow.tsx';
+
+type Props = {
+  theirs: DietPlan;
+  onDecide: (values: PlanText, isTheirs: boolean) => void;
+  onClose: () => void;
+};
+
+/** Another dietician stored the plan meanwhile: both versions side by side where they differ. */
+export function ConflictDialog({ theirs, onDecide, onClose }: Props) {
+  const form = usePlanForm();
+  const [{ values, base }] = useState(() => form.state);
+  const [found] = useState(() => differences(base, values, textOf(theirs)));
+  const [choices, setChoices] = useState(() => proposed(found));
+  const sides = new Set(found.map(({ path }) => choices[path]));
+  const only = sides.size === 1 ? [...sides][0] : null;
+  const choose = (path: string, side: Side) => setChoices((now) => ({ ...now, [path]: side }));
+  const startDate = values.startDate ?? '';
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={860}
+      title="This plan changed meanwhile"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p className={classes.lead}>
+        Someone updated “{theirs.name}” since you loaded it. Nothing you typed is lost: choose, cell
+        by cell or all at once, what the plan shall say.
+      </p>
+      {found.length === 0 ? (
+        <p>Both of you wrote the same.</p>
+      ) : (
+        <>
+          <div className={classes.all}>
+            <Button variant="default" size="xs" onClick={() => setChoices(allOf(found, 'mine'))}>
+              All mine
+            </Button>
+            <Button variant="default" size="xs" onClick={() => setChoices(allOf(found, 'theirs'))}>
+              All theirs
+            </Button>
+          </div>
+          <ul className={classes.list}>
+            {found.map((difference) => (
+              <DifferenceRow
+                key={difference.path}
+                difference={difference}
+                startDate={startDate}
+                timings={theirs.mealTimings}
+                chosen={choices[difference.path] ?? 'mine'}
+                onChoose={choose}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          Back to the form
+        </Button>
+        <Button
+          onClick={() =>
+            onDecide(merged(values, found, choices), only === 'theirs' || found.length === 0)
+          }
+        >
+          {only === 'theirs' || found.length === 0
+            ? 'Take theirs'
+            : only === 'mine'
+              ? 'Keep mine'
+              : 'Update with these choices'}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

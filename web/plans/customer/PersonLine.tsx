@@ -1,0 +1,54 @@
+import { Anchor, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { customerProfileQuery } from '../api.ts';
+import { aboutThem } from './aboutThem.ts';
+import classes from './PersonLine.module.css';
+
+/** The person at a glance, so that the plan is written with them in view. */
+export function PersonLine({ customer }: { customer: Customer }) {
+  const { planStatus, lastLoggedDay, today } = customer;
+  const left = planStatus === 'not_set' ? null : periodLeft(customer, today);
+  return (
+    <div className={classes.person}>
+      <p className={classes.facts}>
+        <StatusChip standing={standingOf(customer, today)} />
+        <span className={classes.fact}>
+          {periodDates(customer)}
+          {left && <span className={classes.quiet}>, {left}</span>}
+        </span>
+        <span className={classes.fact}>
+          {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
+        </span>
+        <Anchor component={Link} to={`/client/customers/${customer.id}`} size="sm">
+          Open person
+        </Anchor>
+      </p>
+      <AboutThem customerId={customer.id} />
+    </div>
+  );
+}
+
+function AboutThem({ customerId }: { customerId: string }) {
+  const profile = useQuery(customerProfileQuery(customerId));
+  if (profile.isPending) return <Skeleton height={16} mt={4} width="70%" />;
+  if (profile.isError) return <p className={classes.about}>Their profile could not be loaded.</p>;
+  const about = aboutThem(profile.data.profile);
+  if (about.length === 0) {
+    return <p className={classes.about}>No goals or restrictions in their profile yet.</p>;
+  }
+  const whole = about.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  return (
+    <p className={classes.about} title={whole}>
+      {about.map(({ label, text }) => (
+        <span key={label} className={classes.item}>
+          <span className={classes.label}>{label}</span> {text}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Refusal } from '#domain/refusal.ts';
+import type { Keeping } from './draftKeeper.ts';
+import classes from './FootBar.module.css';
+import { useFormValue } from './planFormContext.ts';
+import { UnsavedState } from './UnsavedState.tsx';
+
+type Props = {
+  customerId: string | null;
+  /** Why nothing can be uploaded for this customer now; the server would say the same. */
+  refusal: Refusal | null;
+  /** The customer does not exist (any more): there is nobody to manage. */
+  gone: boolean;
+  failure: string | null;
+  keeping: Keeping | null;
+  uploading: boolean;
+  saving: boolean;
+  onUpload: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+/** The foot of the form, always in sight: what is unsaved, and what can be done with the plan. */
+export function FootBar(props: Props) {
+  const { customerId, refusal, gone, failure, keeping, uploading, saving } = props;
+  const editing = useFormValue(({ state }) => state.source.kind === 'edit');
+  const refusalId = useId();
+  return (
+    <div className={classes.bar}>
+      <div className={classes.words}>
+        {failure ? (
+          <p role="alert" className={classes.failure}>
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
+            {failure}
+          </p>
+        ) : refusal ? (
+          <p id={refusalId} className={classes.refusal}>
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
+            <span>
+              <span>{refusal.message}</span>{' '}
+              {!gone && (
+                <Anchor component={Link} to={`/client/customers/${customerId}`} inherit>
+                  Open customer management
+                </Anchor>
+              )}
+            </span>
+          </p>
+        ) : (
+          <UnsavedState keeping={keeping} />
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {editing && (
+          <Button variant="subtle" color="gray" onClick={props.onCancel} disabled={uploading}>
+            Cancel Edit
+          </Button>
+        )}
+        <Button variant="default" onClick={props.onSave} loading={saving}>
+          Save Plan
+        </Button>
+        <Button
+          onClick={props.onUpload}
+          loading={uploading}
+          disabled={refusal !== null && !gone}
+          aria-describedby={refusal ? refusalId : undefined}
+        >
+          {editing ? 'Update Diet Plan' : 'Upload Diet Plan'}
+        </Button>
+      </div>
+    </div>
+  );
+}

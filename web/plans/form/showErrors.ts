@@ -1,0 +1,24 @@
+import { firstError, knownErrors, planErrors } from './errors.ts';
+import { focusFieldSoon } from './focusField.ts';
+import type { PlanForm } from './planForm.ts';
+
+const CHECK = 'Not everything is right yet: see the marked fields.';
+
+/** Names what is wrong beside its fields, and goes to the first of them. */
+export function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
+  const errors = knownErrors(fields);
+  form.complain(errors);
+  const first = firstError(errors);
+  if (!first) return;
+  form.activate(first);
+  focusFieldSoon(first);
+}
+
+/** Whether the form may be sent; if not, it is said why. */
+export function checked(form: PlanForm, fail: (message: string) => void): boolean {
+  const errors = planErrors(form.plan);
+  if (Object.keys(errors).length === 0) return true;
+  showErrors(form, errors);
+  fail(CHECK);
+  return false;
+}

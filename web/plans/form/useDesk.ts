@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { useMe } from '../../auth/session.tsx';
+import { Desks } from './desks.ts';
+import { type Keeping, keepUnsaved } from './draftKeeper.ts';
+import { draftsKey, dropDraft, type KeptDraft } from './keptDrafts.ts';
+import type { PlanForm } from './planForm.ts';
+
+export type DeskView = {
+  readonly form: PlanForm;
+  /** Whether the browser takes what is unsaved; null before anything was. */
+  readonly keeping: Keeping | null;
+  /** Unsaved work of an earlier visit, until it is restored or discarded. */
+  readonly found: KeptDraft | null;
+  readonly restore: () => void;
+  readonly discard: () => void;
+};
+
+/** The form for a customer, with its unsaved work kept in the browser. */
+export function useDesk(customerId: string | null): DeskView {
+  const me = useMe();
+  const [desks] = useState(
+    () => new Desks(mondayFrom(me.today), (customer) => draftsKey(me.id, customer)),
+  );
+  const { form, found } = desks.at(customerId);
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());
+  const key = draftsKey(me.id, customerId);
+
+  useEffect(() => {
+    // Work begun before this customer was chosen is theirs now.
+    if (customerId) dropDraft(localStorage, draftsKey(me.id, null), form.state.draftId);
+    const keeper = keepUnsaved(form, localStorage, key, setKeeping);
+    const onHide = () => keeper.flush();
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      keeper.stop();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [form, key, customerId, me.id]);
+
+  const settle = (draft: KeptDraft) => setSettled((now) => new Set(now).add(draft));
+  return {
+    form,
+    keeping,
+    found: found && !settled.has(found) ? found : null,
+    restore: () => {
+      if (!found) return;
+      form.takeUp(found.state, found.intent);
+      settle(found);
+    },
+    discard: () => {
+      if (!found) return;
+      dropDraft(localStorage, key, found.state.draftId);
+      settle(found);
+    },
+  };
+}

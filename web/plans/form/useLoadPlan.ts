@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isDay } from '#domain/day.ts';
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { copyOf, startingOn } from '#domain/plans/week.ts';
+import { messageOf } from '../../ui/errors.ts';
+import { planQuery, savedPlanQuery } from '../api.ts';
+import { focusFieldSoon } from './focusField.ts';
+import type { PlanForm, Source } from './planForm.ts';
+
+/** `again`: a copy that starts where the form starts, for the next week after the same pattern. */
+export type LoadAs = 'edit' | 'copy' | 'again' | 'use';
+
+/** What is being fetched for the form now. */
+export type Loading = { readonly id: string; readonly as: LoadAs } | null;
+
+type Told = { say: (message: string) => void; fail: (message: string) => void };
+
+/** Puts existing and saved plans into the form. Unsaved work stays one undo away. */
+export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: Told) {
+  const queries = useQueryClient();
+  const [loading, setLoading] = useState<Loading>(null);
+
+  const put = (plan: PlanInput, source: Source) => {
+    const wasDirty = form.dirty;
+    form.load(plan, source);
+    say(wasDirty ? 'Loaded. Your unsaved work is one step back: Undo.' : 'Loaded.');
+    document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
+    focusFieldSoon('name');
+  };
+
+  const asNew = (plan: PlanInput) => put(plan, { kind: 'new' });
+  const here = (plan: PlanInput) => {
+    const startDate = form.state.values.startDate ?? '';
+    return isDay(startDate) ? startingOn(plan, startDate) : plan;
+  };
+
+  const fetchAndPut = async (id: string, as: LoadAs) => {
+    if (as === 'use') {
+      const saved = await queries.fetchQuery(savedPlanQuery(customerId, id));
+      return asNew(here({ ...copyOf(saved), name: saved.name }));
+    }
+    const plan = await queries.fetchQuery(planQuery(customerId, id));
+    if (as === 'copy') return asNew(copyOf(plan));
+    if (as === 'again') return asNew(here(copyOf(plan)));
+    return put(plan, { kind: 'edit', id, version: plan.version, name: plan.name });
+  };
+
+  const load = async (id: string, as: LoadAs) => {
+    setLoading({ id, as });
+    try {
+      await fetchAndPut(id, as);
+    } catch (error) {
+      fail(`This plan could not be loaded. ${messageOf(error)}`);
+    }
+    setLoading(null);
+  };
+
+  return { loading, load };
+}
+
+export const FORM_ID = 'plan-form';

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import type { FieldPath } from './fields.ts';
+import { focusFieldSoon } from './focusField.ts';
+import type { PlanForm } from './planForm.ts';
+import { usePlanForm } from './planFormContext.ts';
+
+/** Undoes or redoes a step, and puts the caret where it shows. */
+export function travel(form: PlanForm, direction: 'undo' | 'redo'): void {
+  const path: FieldPath | null = direction === 'undo' ? form.undo() : form.redo();
+  if (!path) return;
+  form.activate(path);
+  focusFieldSoon(path);
+}
+
+/** Ctrl+Z across all fields of the form; the browser's own would know of one field at a time. */
+export function useUndoKeys(root: RefObject<HTMLElement | null>): void {
+  const form = usePlanForm();
+  useEffect(() => {
+    const section = root.current;
+    if (!section) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      travel(form, key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    };
+    section.addEventListener('keydown', onKeyDown);
+    return () => section.removeEventListener('keydown', onKeyDown);
+  }, [form, root]);
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { ApiError } from '../../api.ts';
+import { messageOf } from '../../ui/errors.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { planQuery, updatePlan, uploadPlan } from '../api.ts';
+import { createOnce } from './createOnce.ts';
+import { textOf } from './fields.ts';
+import { focusField, PICKER_FIELD } from './focusField.ts';
+import type { PlanForm } from './planForm.ts';
+import { checked, showErrors } from './showErrors.ts';
+
+type Given = {
+  readonly form: PlanForm;
+  readonly customerId: string | null;
+  /** The chosen customer does not exist (any more). */
+  readonly gone: boolean;
+  readonly nextStartAfter: (plan: PlanInput) => string;
+  readonly fail: (message: string) => void;
+};
+
+const GONE_PLAN =
+  'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
+
+/** Uploads the form or updates the plan it came from, and deals with every answer. */
+export function useUpload({ form, customerId, gone, nextStartAfter, fail }: Given) {
+  const queries = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  /** What another stored meanwhile, while it is being compared. */
+  const [theirs, setTheirs] = useState<DietPlan | null>(null);
+
+  const finish = (plan: DietPlan, sent: typeof form.state.values, done: string) => {
+    if (form.state.values === sent) {
+      form.abandon();
+      form.reset(emptyPlan(nextStartAfter(plan)));
+    } else {
+      // Typed on while it was on its way: that part is not stored yet.
+      const { id, version, name } = plan;
+      form.rebase(form.state.values, plan, { kind: 'edit', id, version, name });
+    }
+    toastSuccess(done);
+  };
+
+  const compare = async (planId: string) => {
+    if (!customerId) return;
+    setTheirs(await queries.fetchQuery(planQuery(customerId, planId)));
+  };
+
+  const refused = async (error: unknown): Promise<string | null> => {
+    const { source } = form.state;
+    if (!(error instanceof ApiError)) return messageOf(error);
+    if (error.status === 412 && source.kind === 'edit') {
+      await compare(source.id);
+      return null;
+    }
+    if (error.status === 404 && source.kind === 'edit') {
+      form.become({ kind: 'new' });
+      return GONE_PLAN;
+    }
+    if (error.status === 404) return CUSTOMER_NOT_FOUND.message;
+    if (error.status === 422) showErrors(form, error.fields);
+    return error.message;
+  };
+
+  const send = async (customer: string) => {
+    const { source, values } = form.state;
+    const editing = source.kind === 'edit';
+    const { plan } = form;
+    try {
+      const update = (id: string, version: number, input: PlanInput) =>
+        updatePlan(customer, id, version, input);
+      const create = (input: PlanInput, key: string) => uploadPlan(customer, input, key);
+      const stored = editing
+        ? await update(source.id, source.version, plan)
+        : await createOnce(form, plan, { create, update });
+      finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
+    } catch (error) {
+      const message = await refused(error).catch(messageOf);
+      if (message) fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
+    }
+    await queries.invalidateQueries({ queryKey: ['customers', customer] });
+  };
+
+  const upload = async () => {
+    if (running.current) return;
+    if (!customerId) {
+      fail(NO_CUSTOMER.message);
+      focusField(PICKER_FIELD);
+      return;
+    }
+    if (gone) return fail(CUSTOMER_NOT_FOUND.message);
+    if (!checked(form, fail)) return;
+    running.current = true;
+    setBusy(true);
+    await send(customerId);
+    running.current = false;
+    setBusy(false);
+  };
+
+  return {
+    busy,
+    upload,
+    theirs,
+    compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),
+    closeComparison: () => setTheirs(null),
+    /** Settles on values that heed both versions; unless they are theirs alone, they are sent. */
+    decide: async (values: typeof form.state.values, isTheirs: boolean) => {
+      if (!theirs) return;
+      const { id, version, name } = theirs;
+      form.rebase(isTheirs ? textOf(theirs) : values, theirs, { kind: 'edit', id, version, name });
+      setTheirs(null);
+      if (!isTheirs) await upload();
+    },
+  };
+}

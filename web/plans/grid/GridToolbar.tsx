@@ -1,0 +1,113 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowBarRight,
+  IconArrowForwardUp,
+  IconRepeat,
+} from '@tabler/icons-react';
+import { fieldName } from '../form/fields.ts';
+import { focusFieldSoon } from '../form/focusField.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { travel } from '../form/useUndoKeys.ts';
+import { copyToRight, repeatAcrossWeek } from './fills.ts';
+import classes from './GridToolbar.module.css';
+import { placeOf } from './moves.ts';
+
+type Props = { message: string | null; say: (message: string) => void };
+
+/** What can be done with the cell one is in, and undone. */
+export function GridToolbar({ message, say }: Props) {
+  const form = usePlanForm();
+  const active = useFormValue(({ active: path }) => path);
+  const place = active === null ? null : placeOf(active);
+  const meal = place && place.column > 0 ? active : null;
+
+  const repeat = () => {
+    if (meal === null) return;
+    const changed = form.fill(repeatAcrossWeek(form.state.values, meal));
+    say(changed === 0 ? 'It is the same all week already.' : 'Repeated across the week.');
+    focusFieldSoon(meal);
+  };
+  const toRight = () => {
+    const copied = meal === null ? null : copyToRight(form.state.values, meal);
+    if (!copied) return;
+    form.fill(copied.changes);
+    focusFieldSoon(copied.to);
+  };
+
+  return (
+    <div className={classes.bar}>
+      <p className={classes.message} role="status">
+        {message}
+      </p>
+      <Tooltip label="Copy this cell to the right (Alt+→)">
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconArrowBarRight size={16} stroke={1.5} aria-hidden />}
+          disabled={meal === null || place?.column === 7}
+          aria-description={meal === null ? undefined : fieldName(meal)}
+          onMouseDown={keepFocus}
+          onClick={toRight}
+        >
+          Copy to the right
+        </Button>
+      </Tooltip>
+      <Tooltip label="Repeat this meal on all seven days (Ctrl+Enter)">
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconRepeat size={16} stroke={1.5} aria-hidden />}
+          disabled={meal === null}
+          aria-description={meal === null ? undefined : fieldName(meal)}
+          onMouseDown={keepFocus}
+          onClick={repeat}
+        >
+          Repeat all week
+        </Button>
+      </Tooltip>
+      <UndoButtons />
+    </div>
+  );
+}
+
+/** The caret stays in its cell while a button is pressed. */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+
+function UndoButtons() {
+  const form = usePlanForm();
+  const canUndo = useFormValue((each) => each.canUndo);
+  const canRedo = useFormValue((each) => each.canRedo);
+  return (
+    <div className={classes.undo}>
+      <Tooltip label="Undo (Ctrl+Z)">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Undo"
+          disabled={!canUndo}
+          onMouseDown={keepFocus}
+          onClick={() => travel(form, 'undo')}
+        >
+          <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Redo (Ctrl+Shift+Z)">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Redo"
+          disabled={!canRedo}
+          onMouseDown={keepFocus}
+          onClick={() => travel(form, 'redo')}
+        >
+          <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type RefObject, useEffect } from 'react';
+import type { FieldPath } from '../form/fields.ts';
+import { focusField } from '../form/focusField.ts';
+import type { PlanForm } from '../form/planForm.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import { fillFrom, isBlock, tableIn } from './clipboard.ts';
+import { copyToRight, repeatAcrossWeek } from './fills.ts';
+import { below, type Caret, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
+
+type Say = (message: string) => void;
+type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
+
+/** Keys and paste in the grid: one set of listeners for all of its cells. */
+export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void {
+  const form = usePlanForm();
+  useEffect(() => {
+    const grid = root.current;
+    if (!grid) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let entered = '';
+    grid.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const cell = cellOf(target);
+        if (!cell) return;
+        entered = cell.box.value;
+        form.activate(cell.path);
+      },
+      { signal },
+    );
+    grid.addEventListener(
+      'keydown',
+      (event) => {
+        const cell = cellOf(event.target);
+        if (!cell || event.isComposing || event.defaultPrevented) return;
+        if (event.key === 'Escape') {
+          form.fill({ [cell.path]: entered });
+          return;
+        }
+        if (actOn(form, event, cell, say)) event.preventDefault();
+      },
+      { signal },
+    );
+    grid.addEventListener(
+      'paste',
+      (event) => {
+        const cell = cellOf(event.target);
+        if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
+          event.preventDefault();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [form, root, say]);
+}
+
+function cellOf(target: EventTarget | null): Cell | null {
+  if (!(target instanceof HTMLTextAreaElement)) return null;
+  const path = target.dataset.field;
+  return path !== undefined && placeOf(path) ? { box: target, path } : null;
+}
+
+/** True when the stroke was ours, so that the browser leaves it alone. */
+function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {
+  const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const from = placeOf(cell.path);
+  if (!from || metaKey) return false;
+  if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
+  if (key === 'Enter' && altKey) return insertLine(cell.box);
+  if (key === 'Enter' && shiftKey) return false;
+  if (key === 'Enter') {
+    const to = below(from);
+    if (to) go({ to, landing: 'end' });
+    return true;
+  }
+  if (key === 'ArrowRight' && altKey) return carryRight(form, cell.path);
+  if (shiftKey || altKey) return false;
+  const caret = caretOf(cell.box);
+  const move = moveFor({ key, ctrlKey }, caret, from);
+  if (move) return go(move);
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    // The browser moves the caret after this listener; by the next task it is known whether it did.
+    setTimeout(() => {
+      if (document.activeElement !== cell.box) return;
+      const out = leavesLine(key, caret, caretOf(cell.box), from);
+      if (out) go(out);
+    });
+  }
+  return false;
+}
+
+const caretOf = (box: HTMLTextAreaElement): Caret => ({
+  start: box.selectionStart,
+  end: box.selectionEnd,
+  length: box.value.length,
+});
+
+function go({ to, landing }: Move): true {
+  focusField(pathAt(to), landing);
+  return true;
+}
+
+function insertLine(box: HTMLTextAreaElement): true {
+  box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+function carryRight(form: PlanForm, path: FieldPath): true {
+  const carried = copyToRight(form.state.values, path);
+  if (!carried) return true;
+  form.fill(carried.changes);
+  focusField(carried.to);
+  return true;
+}
+
+export function repeat(form: PlanForm, path: FieldPath, say: Say): true {
+  const changed = form.fill(repeatAcrossWeek(form.state.values, path));
+  if (changed > 0) say(`Repeated in ${changed} ${cells(changed)}. Undo takes it back.`);
+  return true;
+}
+
+function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): boolean {
+  const text = data.getData('text/plain');
+  const { box, path } = cell;
+  const from = placeOf(path);
+  const blank = box.value === '' || box.selectionEnd - box.selectionStart === box.value.length;
+  const asTable = data.getData('text/html').includes('<table');
+  if (!from || !isBlock(text, asTable, blank)) return false;
+  const { changes, cells: count, cut } = fillFrom(from, tableIn(text));
+  form.fill(changes);
+  const left = cut > 0 ? ` ${cut} ${cells(cut)} did not fit into the week.` : '';
+  say(`Pasted ${count} ${cells(count)}.${left} Undo takes it back.`);
+  return true;
+}
+
+const cells = (count: number) => (count === 1 ? 'cell' : 'cells');

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlanSummary } from '#domain/plans/plan.ts';
+import { ApiError } from '../../api.ts';
+import { planListQuery } from '../../customers/api.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useBriefMessage } from '../../ui/useBriefMessage.ts';
+import { deletePlan } from '../api.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
+import { PlanList } from './PlanList.tsx';
+import { PlanRow } from './PlanRow.tsx';
+
+type Props = {
+  customerId: string;
+  loading: Loading;
+  onLoad: (id: string, as: LoadAs) => void;
+};
+
+const FAILURE_MS = 5000;
+
+/** Every plan of the customer, newest upload first. */
+export function ExistingPlans({ customerId, loading, onLoad }: Props) {
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const list = useInfiniteQuery(planListQuery(customerId));
+  const editingId = useFormValue(({ state }) =>
+    state.source.kind === 'edit' ? state.source.id : null,
+  );
+  const [asked, setAsked] = useState<PlanSummary | null>(null);
+  const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
+
+  const deleting = useMutation({
+    mutationFn: (plan: PlanSummary) => deletePlan(customerId, plan),
+    onMutate: clear,
+    onSuccess: (_nothing, plan) => deleted(plan),
+    onError: (error, plan) => {
+      // Somebody was faster: what was asked for is so.
+      if (error instanceof ApiError && error.status === 404) deleted(plan);
+      else fail('Failed to delete diet plan.');
+    },
+    onSettled: () => {
+      setAsked(null);
+      void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+    },
+  });
+  const deleted = ({ id }: PlanSummary) => {
+    if (form.state.source.kind === 'edit' && form.state.source.id === id)
+      form.become({ kind: 'new' });
+    toastSuccess('Diet plan deleted.');
+  };
+
+  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PlanList
+        title="Existing Plans"
+        query={list}
+        loadFailed="The plans could not be loaded."
+        failure={failure}
+        empty="No plans yet. The first one you upload stands here, and the customer sees it at once."
+        rows={plans.map((plan) => (
+          <PlanRow
+            key={plan.id}
+            plan={plan}
+            editing={plan.id === editingId}
+            loading={loading?.id === plan.id ? loading.as : null}
+            onLoad={(as) => onLoad(plan.id, as)}
+            onDelete={() => setAsked(plan)}
+          />
+        ))}
+      />
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked ? `Delete “${asked.name}”` : ''}
+        message="Are you sure you want to delete this diet plan?"
+        confirmLabel="Delete"
+        busy={deleting.isPending}
+        onConfirm={() => asked && deleting.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

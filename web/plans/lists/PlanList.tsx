@@ -1,0 +1,68 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Failure } from '../../ui/Failure.tsx';
+import classes from './PlanList.module.css';
+
+type Props = {
+  title: string;
+  /** What loading the list came to so far. */
+  query: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  loadFailed: string;
+  /** Said when the list is empty. */
+  empty: ReactNode;
+  /** A failure of one of its actions, for as long as it is shown. */
+  failure: string | null;
+  rows: readonly ReactNode[];
+};
+
+/** A quiet list of plans with what every such list needs: shape while loading, retry, the end. */
+export function PlanList({ title, query, loadFailed, empty, failure, rows }: Props) {
+  const failed = query.isError && rows.length === 0;
+  return (
+    <section className={classes.list} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      {failure && <Failure message={failure} />}
+      {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}
+      {query.isPending && <RowSkeletons />}
+      {!query.isPending && !failed && rows.length === 0 && (
+        <div className={classes.empty}>{empty}</div>
+      )}
+      {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
+      {query.isFetchNextPageError && (
+        <Failure message={loadFailed} onRetry={() => void query.fetchNextPage()} />
+      )}
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <Button
+          variant="subtle"
+          color="gray"
+          fullWidth
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div aria-hidden="true">
+      {[62, 48, 55].map((width) => (
+        <div key={width} className={classes.waiting}>
+          <Skeleton height={14} width={`${width}%`} />
+          <Skeleton height={12} width="80%" mt={8} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+
+type Props = {
+  icon: TablerIcon;
+  label: string;
+  /** The plan it is done to, for the accessible name. */
+  name: string;
+  busy?: boolean;
+  onClick: () => void;
+};
+
+export function RowAction({ icon: Icon, label, name, busy = false, onClick }: Props) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`${label} ${name}`}
+        loading={busy}
+        onClick={onClick}
+      >
+        <Icon size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconFileImport, IconTrash } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SavedPlanSummary } from '#domain/plans/plan.ts';
+import { ApiError } from '../../api.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useBriefMessage } from '../../ui/useBriefMessage.ts';
+import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
+import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
+import classes from './PlanList.module.css';
+import { PlanList } from './PlanList.tsx';
+import { RowAction } from './RowAction.tsx';
+import { momentOf } from './words.ts';
+
+type Props = {
+  customerId: string;
+  loading: Loading;
+  onLoad: (id: string, as: LoadAs) => void;
+};
+
+const FAILURE_MS = 5000;
+
+/** Plans kept for this customer to begin others from. */
+export function SavedPlans({ customerId, loading, onLoad }: Props) {
+  const queries = useQueryClient();
+  const list = useInfiniteQuery(savedPlanListQuery(customerId));
+  const [asked, setAsked] = useState<SavedPlanSummary | null>(null);
+  const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
+  const deleting = useMutation({
+    mutationFn: async ({ id }: SavedPlanSummary) => {
+      try {
+        await deleteSavedPlan(customerId, id);
+      } catch (error) {
+        // Somebody was faster: what was asked for is so.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onMutate: clear,
+    onSuccess: () => toastSuccess('Saved plan deleted.'),
+    onError: () => fail('Failed to delete the saved plan.'),
+    onSettled: () => {
+      setAsked(null);
+      void queries.invalidateQueries({ queryKey: ['customers', customerId, 'saved-diet-plan'] });
+    },
+  });
+
+  const now = new Date();
+  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PlanList
+        title="Saved Plans"
+        query={list}
+        loadFailed="The saved plans could not be loaded."
+        failure={failure}
+        empty="None yet. Save Plan keeps what is in the form, to begin another week from."
+        rows={plans.map((plan) => (
+          <li key={plan.id} className={classes.row}>
+            <div className={classes.words}>
+              <p className={classes.name}>{plan.name}</p>
+              <p className={classes.facts}>Saved {momentOf(plan.savedAt, now)}</p>
+            </div>
+            <div className={classes.actions}>
+              <RowAction
+                icon={IconFileImport}
+                label="Use"
+                name={plan.name}
+                busy={loading?.id === plan.id}
+                onClick={() => onLoad(plan.id, 'use')}
+              />
+              <RowAction
+                icon={IconTrash}
+                label="Delete"
+                name={plan.name}
+                onClick={() => setAsked(plan)}
+              />
+            </div>
+          </li>
+        ))}
+      />
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked ? `Delete “${asked.name}”` : ''}
+        message="Are you sure you want to delete this saved plan?"
+        confirmLabel="Delete"
+        busy={deleting.isPending}
+        onConfirm={() => asked && deleting.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

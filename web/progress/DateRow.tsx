@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { DayField } from '../ui/DayField.tsx';
+import { Hint } from '../ui/Hint.tsx';
 import classes from './DateRow.module.css';
 
 type Props = { date: Day; today: Day; onChange: (date: Day) => void };
@@ -11,7 +11,7 @@ type Props = { date: Day; today: Day; onChange: (date: Day) => void };
 export function DateRow({ date, today, onChange }: Props) {
   return (
     <div className={classes.row}>
-      <Tooltip label="Previous Day">
+      <Hint label="Previous Day">
         <button
           type="button"
           className={classes.arrow}
@@ -20,9 +20,9 @@ export function DateRow({ date, today, onChange }: Props) {
         >
           <IconChevronLeft size={22} stroke={1.5} aria-hidden />
         </button>
-      </Tooltip>
+      </Hint>
       <TypedDate date={date} today={today} onChange={onChange} />
-      <Tooltip label="Next Day">
+      <Hint label="Next Day">
         <button
           type="button"
           className={classes.arrow}
@@ -32,7 +32,7 @@ export function DateRow({ date, today, onChange }: Props) {
         >
           <IconChevronRight size={22} stroke={1.5} aria-hidden />
         </button>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { startServer } from './start.ts';
 
 try {
   const config = readConfig(process.env);
-  await buildWebIfNeeded();
+  if (!process.argv.includes('--no-build')) await buildWebIfNeeded();
   const running = await startServer(config);
   process.stdout.write(`\n  Weekplate is running at ${config.publicUrl ?? running.url}\n`);
   if (running.setUpUrl)

@@ -37,20 +37,21 @@ export async function startServer(
   const { db, engine } = database;
   await migrate(database);
   const mailer = createMailer(config);
-  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const auth = createAuth({ config, db, engine, mailer, baseUrl });
+  let publicUrl = config.publicUrl ?? '';
+  const auth = createAuth({ config, db, engine, mailer, publicUrl: () => publicUrl });
   const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db) : localHub();
   const deps: Deps = { config, db, engine, hub, auth, mailer, now };
   const app = createApp(deps);
   const server = await listen(app.app.fetch, config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  publicUrl ||= url;
   const token = await offerSetUp(deps);
   const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
   tidy(deps);
   return {
     url,
-    setUpUrl: token && `${config.publicUrl ?? url}/setup?token=${token}`,
+    setUpUrl: token && `${publicUrl}/setup?token=${token}`,
     deps,
     app,
     async close() {

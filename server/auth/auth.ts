@@ -33,12 +33,14 @@ export function createAuth(input: {
   db: Db;
   engine: Engine;
   mailer: Mailer;
-  baseUrl: string;
+  /** Where mailed links lead; asked when a mail is written, since a free port is known late. */
+  publicUrl: () => string;
 }) {
-  const { config, db, engine, mailer, baseUrl } = input;
-  const page = (path: string) => `${baseUrl}${path}`;
+  const { config, db, engine, mailer, publicUrl } = input;
+  const page = (path: string) => `${publicUrl()}${path}`;
   return betterAuth({
-    baseURL: baseUrl,
+    // Decides whether cookies are kept to TLS; the port plays no part in that.
+    baseURL: config.publicUrl ?? 'http://localhost',
     basePath: '/api/auth',
     secret: config.secret,
     database: { db, type: engine, transaction: true },

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, StandingCounts } from '#domain/coaching/customer.ts';
 import { STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { Standing } from '#domain/coaching/period.ts';
@@ -27,25 +27,25 @@ const firstPage = compiled<{ since: Day; limit: number }, Row>((db, value) =>
   inOrder(db, value('since')).limit(value('limit')),
 );
 
+/** The earliest square of anyone's strip: no calendar is more than a day behind that of UTC. */
+const stripsBegin = (at: Date): Day => addDays(dayIn('UTC', at), -STRIP_DAYS);
+
 /** Customers by name; `next` of one page is `after` of the following. */
 export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
-  // The earliest square of anyone's strip: no calendar is more than a day behind that of UTC.
-  const since = addDays(dayIn('UTC', at), -STRIP_DAYS);
+  const since = stripsBegin(at);
   const limit = query.limit + 1;
   const plain = !query.search && !query.standing && !query.after;
-  const rows = plain
-    ? await firstPage(db, { since, limit })
-    : await filtered(db, query, at, since).limit(limit).execute();
+  const rows = plain ? await firstPage(db, { since, limit }) : await filtered(db, query, at);
   const page = pageFrom(rows, query.limit, (row) => cursorOf(row.sortName, row.id));
   return { items: page.items.map((row) => asCustomerRow(row, at)), next: page.next };
 }
 
-function filtered(db: Db, query: CustomerQuery, at: Date, since: Day) {
-  let rows = inOrder(db, since);
+async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {
+  let rows = inOrder(db, stripsBegin(at)).limit(query.limit + 1);
   const { search, standing } = query;
   const after = keysOf(query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));
-  if (standing) rows = rows.where((where) => standsAs(where, standing, at));
+  if (standing) rows = rows.where(standsAs(standing, await endedNow(db, at)));
   if (after)
     rows = rows.where((where) =>
       where(
@@ -54,7 +54,7 @@ function filtered(db: Db, query: CustomerQuery, at: Date, since: Day) {
         where.tuple(after[0] ?? '', after[1] ?? ''),
       ),
     );
-  return rows;
+  return rows.execute();
 }
 
 function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
@@ -65,39 +65,44 @@ function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
   ]);
 }
 
-const HOUR_MS = 3_600_000;
+type Ended = RawBuilder<boolean>;
 
 /**
- * Whether a period has ended in the customer's own calendar. At any moment the calendars of the
- * world show at most three days, so the zones are compared in three groups.
+ * A condition: the period has ended in the customer's own calendar. Zones are grouped by the day
+ * they have now, of which there are at most three anywhere.
  */
-function hasEndedAt(at: Date) {
-  const days = [-12, 0, 14].map((hours) => dayIn('UTC', new Date(at.getTime() + hours * HOUR_MS)));
-  const [earliest = '', , latest = ''] = days;
-  const zones = Intl.supportedValuesOf('timeZone');
-  const groups = [...new Set(days)].map((day) => {
-    const there = zones.filter((zone) => dayIn(zone, at) === day);
-    return sql`when "user"."timeZone" in (${sql.join([...there, ''])}) then ${day}`;
-  });
-  const utcToday = dayIn('UTC', at);
-  // Most periods are decided without looking at the zone at all.
-  return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and (
-    "coachingPeriod"."planEndDate" < ${earliest} or
-    "coachingPeriod"."planEndDate" < case ${sql.join(groups, sql` `)} else ${utcToday} end
-  ))`;
+async function endedNow(db: Db, at: Date): Promise<Ended> {
+  const rows = await db
+    .selectFrom('user')
+    .select('timeZone')
+    .distinct()
+    .where('role', '=', 'customer')
+    .where('timeZone', 'is not', null)
+    .execute();
+  const utc = dayIn('UTC', at);
+  const zonesByDay = new Map<Day, string[]>();
+  for (const { timeZone } of rows) {
+    if (timeZone === null) continue;
+    const day = dayIn(timeZone, at);
+    if (day !== utc) zonesByDay.set(day, [...(zonesByDay.get(day) ?? []), timeZone]);
+  }
+  const elsewhere = [...zonesByDay].map(
+    ([day, zones]) => sql`when "user"."timeZone" in (${sql.join(zones)}) then ${day}`,
+  );
+  const today =
+    elsewhere.length === 0
+      ? sql<string>`${utc}`
+      : sql<string>`case ${sql.join(elsewhere, sql` `)} else ${utc} end`;
+  return sql<boolean>`coalesce("coachingPeriod"."planEndDate" < ${today}, 1 = 0)`;
 }
 
-function standsAs(where: ExpressionBuilder<Schema, 'user'>, standing: Standing, at: Date) {
-  const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
-  const ended = hasEndedAt(at);
-  if (standing === 'expired') return where.and([sql<boolean>`${status} = 'active'`, ended]);
-  if (standing === 'active')
-    return where.and([
-      sql<boolean>`${status} = 'active'`,
-      sql<boolean>`not coalesce(${ended}, ${sql.lit(1)} = 0)`,
-    ]);
+function standsAs(standing: Standing, ended: Ended) {
+  if (standing === 'expired') return sql<boolean>`(${status} = 'active' and ${ended})`;
+  if (standing === 'active') return sql<boolean>`(${status} = 'active' and not ${ended})`;
   return sql<boolean>`${status} = ${standing}`;
 }
+
+const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
 
 /** How many customers stand how, among those a search finds. */
 export async function countStandings(
@@ -105,8 +110,7 @@ export async function countStandings(
   search: string | undefined,
   at: Date,
 ): Promise<StandingCounts> {
-  const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
-  const standing = sql<Standing>`case when ${status} = 'active' and ${hasEndedAt(at)} then 'expired' else ${status} end`;
+  const standing = sql<Standing>`case when ${status} = 'active' and ${await endedNow(db, at)} then 'expired' else ${status} end`;
   let rows = db
     .selectFrom('user')
     .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
 import { type Api, allow, createRoute, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
-import type { Session } from '../auth/session.ts';
+import { findSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import type { EndedSessions, Message } from './hub.ts';
 
@@ -55,7 +55,11 @@ export function liveRoutes(api: Api, deps: Deps): void {
         const woken = await sleepUntil((resolve) => {
           wake = resolve;
         });
-        if (!woken) await stream.writeSSE({ event: 'beat', data: '' });
+        if (woken) continue;
+        // Whoever ended the session may not have told: the operator's command, another program.
+        const open = await findSession(deps, context);
+        await stream.writeSSE({ event: open ? 'beat' : 'signed-out', data: '' });
+        if (!open) break;
       }
       unsubscribe();
     }) as never;

@@ -1,0 +1,271 @@
+import { expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import { CLINIC, onEachEngine } from '#test/engines.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import type { Refused } from '#test/http/client.ts';
+
+type Signed = { me: Me | null } & Refused;
+
+/** The person whose session a Set-Cookie header opens, as later requests carry it. */
+function withCookie(headers: Headers): Person {
+  const [name = '', value = ''] = headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? [];
+  return { cookie: { name, value } } as Person;
+}
+
+const tokenIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? '';
+const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+
+onEachEngine('Accounts', (engine) => {
+  const nobody = () => engine.asNobody();
+  const signUp = (email: string, password = PASSWORD) =>
+    nobody().post<Signed>('/api/auth/sign-up', { email, password });
+  const signIn = (email: string, password = PASSWORD) =>
+    nobody().post<Signed>('/api/auth/sign-in', { email, password });
+
+  it('[AUTH-07] [AUTH-08] sign-up makes a customer, once, and signs them in', async () => {
+    const email = fresh();
+    const { status, body, headers } = await signUp(email.toUpperCase());
+    expect(status).toBe(201);
+    expect(body.me).toMatchObject({ email, role: 'customer', emailVerified: false });
+    const me = await engine.as(withCookie(headers)).get<Signed>('/api/me');
+    expect(me.body.me?.id).toBe(body.me?.id);
+    const again = await signUp(email);
+    expect(again.status).toBe(422);
+    const rows = await engine.db
+      .selectFrom('user')
+      .where('email', '=', email)
+      .selectAll()
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('[AUTH-07] [T-A6] two sign-ups at once with one address make one user', async () => {
+    const email = fresh();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const rows = await engine.db
+      .selectFrom('user')
+      .where('email', '=', email)
+      .selectAll()
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect((await signIn(email)).status).toBe(200);
+    engine.takeErrors();
+  });
+
+  it('[AUTH-03] [AUTH-04] e-mail and password are required, and of a form', async () => {
+    const refused = async (body: object) =>
+      Object.keys(
+        (await nobody().post<Refused>('/api/auth/sign-up', body)).body.error.fields ?? {},
+      );
+    expect(await refused({})).toEqual(['email', 'password']);
+    expect(await refused({ email: 'nobody', password: 'short' })).toEqual(['email', 'password']);
+    const signedIn = await nobody().post<Refused>('/api/auth/sign-in', { email: '', password: '' });
+    expect(Object.keys(signedIn.body.error.fields ?? {})).toEqual(['email', 'password']);
+  });
+
+  it('[AUTH-05] [T-F2] a wrong password and an unknown address are answered alike, in the provider’s words', async () => {
+    const customer = await engine.make.aCustomer();
+    const wrong = await signIn(customer.email, 'not-the-password');
+    const unknown = await signIn(fresh(), 'not-the-password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.error.message).toBe('Invalid email or password');
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('[AUTH-08] [T-A3] nothing the browser sends decides the role', async () => {
+    const email = fresh();
+    for (const extra of [{ role: 'client' }, { emailVerified: true }, { id: 'me' }]) {
+      const { status } = await nobody().post('/api/auth/sign-up', {
+        email,
+        password: PASSWORD,
+        ...extra,
+      });
+      expect(status).toBe(422);
+    }
+  });
+
+  it('[AUTH-09] [AUTH-13] [T-A1] a dietician’s address has no role until it is verified', async () => {
+    const email = fresh(CLINIC);
+    const signed = await signUp(email);
+    expect(signed.body.me?.role).toBeNull();
+    const person = withCookie(signed.headers);
+    expect((await engine.as(person).get('/api/customers')).status).toBe(403);
+    const { link } = await engine.mailTo(email);
+    const verified = await nobody().post<Signed>('/api/auth/verify-email', {
+      token: tokenIn(link),
+    });
+    expect(verified.body.me).toMatchObject({ role: 'client', emailVerified: true });
+    expect((await engine.as(person).get('/api/customers')).status).toBe(200);
+  });
+
+  it('[AUTH-08] [T-A2] look-alikes of the dietician’s domain are customers, for ever', async () => {
+    for (const domain of ['@clinic.test.evil.example', '@notclinic.test', '@sub.clinic.test']) {
+      const email = fresh(domain);
+      expect((await signUp(email)).body.me?.role).toBe('customer');
+      const { link } = await engine.mailTo(email);
+      const verified = await nobody().post<Signed>('/api/auth/verify-email', {
+        token: tokenIn(link),
+      });
+      expect(verified.body.me?.role).toBe('customer');
+    }
+  });
+
+  it('[AUTH-13] a made-up verification token is refused', async () => {
+    const { status, body } = await nobody().post<Refused>('/api/auth/verify-email', {
+      token: 'made.up.token',
+    });
+    expect(status).toBe(401);
+    expect(body.error.message).not.toBe('');
+  });
+
+  it('[AUTH-13] [T-F3] a forgotten password: the mailed link works once and ends every session', async () => {
+    const customer = await engine.make.aCustomer();
+    await nobody().post('/api/auth/password-reset-mail', { email: customer.email });
+    const token = tokenIn((await engine.mailTo(customer.email)).link);
+    const reset = (newPassword: string) =>
+      nobody().post('/api/auth/password-reset', { token, newPassword });
+    expect((await reset('a-new-password')).status).toBe(204);
+    expect((await reset('another-password')).status).toBe(400);
+    expect((await engine.as(customer).get(`/api/customers/${customer.id}/profile`)).status).toBe(
+      401,
+    );
+    expect((await signIn(customer.email)).status).toBe(401);
+    expect((await signIn(customer.email, 'a-new-password')).status).toBe(200);
+  });
+
+  it('[AUTH-13] [T-F2] asking for a reset of an unknown address is answered like a known one', async () => {
+    const { status } = await nobody().post('/api/auth/password-reset-mail', { email: fresh() });
+    expect(status).toBe(204);
+  });
+
+  it('[AUTH-12] [T-F3] signing out ends the session at the server', async () => {
+    const customer = await engine.make.aCustomer();
+    const elsewhere = await engine.make.anotherSession(customer);
+    const as = engine.as(customer);
+    expect((await as.post('/api/auth/sign-out')).status).toBe(204);
+    expect((await as.get<Signed>('/api/me')).body.me).toBeNull();
+    expect((await engine.as(elsewhere).get<Signed>('/api/me')).body.me?.id).toBe(customer.id);
+  });
+
+  it('[T-F3] a changed password ends the other sessions and keeps this one', async () => {
+    const customer = await engine.make.aCustomer();
+    const elsewhere = await engine.make.anotherSession(customer);
+    const change = (currentPassword: string) =>
+      engine
+        .as(customer)
+        .post('/api/auth/password', { currentPassword, newPassword: 'a-better-password' });
+    expect((await change('wrong-password')).status).toBe(400);
+    const { status, headers } = await change(PASSWORD);
+    expect(status).toBe(204);
+    expect((await engine.as(elsewhere).get<Signed>('/api/me')).body.me).toBeNull();
+    const here = await engine.as(withCookie(headers)).get<Signed>('/api/me');
+    expect(here.body.me?.id).toBe(customer.id);
+  });
+
+  it('[T-F3] no token is in any body', async () => {
+    const email = fresh();
+    const { body, headers } = await signUp(email);
+    const [token = ''] = decodeURIComponent(withCookie(headers).cookie.value).split('.');
+    expect(token.length).toBeGreaterThan(20);
+    expect(JSON.stringify(body)).not.toContain(token);
+    expect(JSON.stringify((await signIn(email)).body)).not.toContain('token');
+  });
+
+  it('[AUTH-10] an expired, forged or disabled session is none', async () => {
+    const late = await engine.make.aCustomer({ sessionEndsAt: new Date(Date.now() - 1000) });
+    expect((await engine.as(late).get<Signed>('/api/me')).body.me).toBeNull();
+    const customer = await engine.make.aCustomer();
+    const forged = {
+      ...customer,
+      cookie: { ...customer.cookie, value: `${customer.cookie.value}x` },
+    };
+    const signature = decodeURIComponent(customer.cookie.value).split('.')[1];
+    const other = { ...customer, cookie: { ...customer.cookie, value: `guess.${signature}` } };
+    expect((await engine.as(other).get<Signed>('/api/me')).body.me).toBeNull();
+    expect((await engine.as(forged).get<Signed>('/api/me')).status).toBe(200);
+    await engine.db
+      .updateTable('user')
+      .set({ disabled: true })
+      .where('id', '=', customer.id)
+      .execute();
+    expect((await engine.as(customer).get<Signed>('/api/me')).body.me).toBeNull();
+    const signedIn = await signIn(customer.email);
+    expect([signedIn.status, signedIn.body.error.code]).toEqual([403, 'ACCOUNT_DISABLED']);
+  });
+
+  it('[T-E3] a write from a page of another origin is refused, whatever its type', async () => {
+    const customer = await engine.make.aCustomer();
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await engine.as(customer).raw('/api/auth/sign-out', {
+        method: 'POST',
+        headers: { origin: 'https://evil.example', 'content-type': type },
+        body: '{}',
+      });
+      expect(answer.status).toBe(403);
+    }
+    expect((await engine.as(customer).get<Signed>('/api/me')).body.me?.id).toBe(customer.id);
+  });
+
+  it('[PROG-09] keeps the time zone of the browser with the person', async () => {
+    const customer = await engine.make.aCustomer();
+    const set = (timeZone: string) =>
+      engine.as(customer).put<Signed>('/api/me/time-zone', { timeZone });
+    expect((await set('Asia/Tokyo')).body.me?.timeZone).toBe('Asia/Tokyo');
+    expect((await engine.as(customer).get<Signed>('/api/me')).body.me?.timeZone).toBe('Asia/Tokyo');
+    expect((await set('Mars/Olympus')).status).toBe(422);
+    expect((await set('+02:00')).status).toBe(422);
+  });
+
+  it('[NAV-04] My Dietician is the one assigned, else the practice’s first', async () => {
+    const first = await engine.db
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'client')
+      .orderBy('createdAt')
+      .executeTakeFirst();
+    const assigned = await engine.make.aDietician();
+    const own = await engine.make.aCustomer({ dietician: assigned });
+    const unassigned = await engine.make.aCustomer();
+    const dieticianOf = async (person: Person) =>
+      (await engine.as(person).get<Signed>('/api/me')).body.me?.dieticianId;
+    expect(await dieticianOf(own)).toBe(assigned.id);
+    expect(await dieticianOf(unassigned)).toBe(first?.id);
+  });
+});
+
+onEachEngine(
+  'Limits on signing in',
+  (engine) => {
+    const tryIn = (email: string, password: string) =>
+      engine.asNobody().post<Signed>('/api/auth/sign-in', { email, password });
+
+    it('[T-F1] wrong passwords for one account are slowed, even with the right one after', async () => {
+      const customer = await engine.make.aCustomer();
+      const other = await engine.make.aCustomer();
+      for (let round = 0; round < 10; round += 1)
+        expect((await tryIn(customer.email, 'wrong-password')).status).toBe(401);
+      const { status, headers, body } = await tryIn(customer.email, PASSWORD);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.error.message).toMatch(/^Too many tries. Try again in/);
+      expect((await tryIn(other.email, PASSWORD)).status).toBe(200);
+    });
+
+    it('[T-F1] wrong passwords from one address are slowed; a made-up forwarding header changes nothing', async () => {
+      const statuses: number[] = [];
+      for (let round = 0; round < 24; round += 1) {
+        const { status } = await engine
+          .asNobody()
+          .post(
+            '/api/auth/sign-in',
+            { email: fresh(), password: 'wrong-password' },
+            { headers: { 'x-forwarded-for': `10.0.0.${round}` } },
+          );
+        statuses.push(status);
+      }
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    });
+  },
+  { RATE_LIMIT_FACTOR: '1' },
+);

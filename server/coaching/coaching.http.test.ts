@@ -1,0 +1,209 @@
+import { expect, it } from 'vitest';
+import type { Customer, CustomerPage, StandingCounts } from '#domain/coaching/customer.ts';
+import type { Notes } from '#domain/coaching/note.ts';
+import type { Standing } from '#domain/coaching/period.ts';
+import { addDays } from '#domain/day.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import type { Refused } from '#test/http/client.ts';
+
+const NO_DATES = { startDate: null, endDate: null };
+const periodOf = (customer: Person) => `/api/customers/${customer.id}/coaching-period`;
+const notesOf = (customer: Person) => `/api/customers/${customer.id}/notes`;
+
+onEachEngine('Coaching', (engine) => {
+  const dietician = async () => engine.as(await engine.make.aDietician());
+
+  it('[CUST-01] lists customers by name with status and the last fourteen days', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer({ name: 'Aaron First', standing: 'not_set' });
+    const today = todayOf(customer);
+    await engine.make.aDay(customer, today, { meals: { '1': true } });
+    await engine.make.aDay(customer, addDays(today, -13), {
+      meals: { '1': true, '2': true, '3': true, '5': true, '6': true },
+    });
+    await engine.make.aDay(customer, addDays(today, -14));
+    const { body } = await as.get<CustomerPage>('/api/customers?search=aaron');
+    const [row] = body.items;
+    expect(row).toMatchObject({
+      name: 'Aaron First',
+      planStatus: 'not_set',
+      planStartDate: null,
+      lastLoggedDay: today,
+    });
+    expect(row?.strip).toEqual(['all', ...Array(12).fill('none'), 'some']);
+  });
+
+  it('[CUST-01] pages by key through every customer once, in order, whatever is searched', async () => {
+    const as = await dietician();
+    for (const name of ['Zoë 100%', 'zoltan', 'Zoë 100_', 'Zora', 'Zo\\e'])
+      await engine.make.aCustomer({ name: `Pager ${name}` });
+    const names: string[] = [];
+    let after = '';
+    do {
+      const page: CustomerPage = (
+        await as.get<CustomerPage>(`/api/customers?search=pager&limit=2${after}`)
+      ).body;
+      names.push(...page.items.map((item) => item.name));
+      after = page.next ? `&after=${page.next}` : '';
+    } while (after);
+    expect(names).toHaveLength(5);
+    expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const percent = await as.get<CustomerPage>(`/api/customers?search=${encodeURIComponent('0%')}`);
+    expect(percent.body.items.map((item) => item.name)).toEqual(['Pager Zoë 100%']);
+    const slash = await as.get<CustomerPage>(`/api/customers?search=${encodeURIComponent('o\\')}`);
+    expect(slash.body.items.map((item) => item.name)).toEqual(['Pager Zo\\e']);
+  });
+
+  it('[CUST-01] filters and counts by standing, expiry in the customer’s own calendar', async () => {
+    const as = await dietician();
+    const at = new Date();
+    const utc = at.toISOString().slice(0, 10);
+    const period = { planStatus: 'active' as const, planStartDate: addDays(utc, -30) };
+    const make = (name: string, timeZone: string, planEndDate: string) =>
+      engine.make.aCustomer({ name: `Zone ${name}`, timeZone, period: { ...period, planEndDate } });
+    const east = await make('east', 'Pacific/Kiritimati', utc);
+    const west = await make('west', 'Etc/GMT+12', addDays(utc, -1));
+    await make('long over', 'Europe/Berlin', addDays(utc, -9));
+    await make('long to go', 'Europe/Berlin', addDays(utc, 9));
+    await engine.make.aCustomer({ name: 'Zone paused', standing: 'paused' });
+    await engine.make.aCustomer({ name: 'Zone unset', standing: 'not_set' });
+    const found = async (standing: Standing) => {
+      const query = `/api/customers?search=zone&standing=${standing}`;
+      const { items } = (await as.get<CustomerPage>(query)).body;
+      for (const item of items) {
+        const ended = item.planEndDate !== null && item.planEndDate < item.today;
+        if (standing === 'expired' || standing === 'active')
+          expect(ended).toBe(standing === 'expired');
+      }
+      return items.map((item) => item.name);
+    };
+    const expired = await found('expired');
+    const active = await found('active');
+    expect(expired).toContain('Zone long over');
+    expect(active).toContain('Zone long to go');
+    expect(expired.includes('Zone east')).toBe(todayOf(east) > utc);
+    expect(expired.includes('Zone west')).toBe(todayOf(west) > addDays(utc, -1));
+    expect(await found('paused')).toEqual(['Zone paused']);
+    expect(await found('not_set')).toEqual(['Zone unset']);
+    const counts = (await as.get<StandingCounts>('/api/customers/counts?search=zone')).body;
+    expect(counts).toEqual({
+      all: 6,
+      active: active.length,
+      expired: expired.length,
+      paused: 1,
+      not_set: 1,
+    });
+  });
+
+  it('[CUST-02] [CUST-10] shows one customer with their dates, and nobody for an unknown id', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer();
+    const { body } = await as.get<Customer>(`/api/customers/${customer.id}`);
+    expect(body).toMatchObject({ email: customer.email, planStatus: 'active', timeZone: 'UTC' });
+    expect((await as.get('/api/customers/unknown')).status).toBe(404);
+    const other = await engine.make.aDietician();
+    expect((await as.get(`/api/customers/${other.id}`)).status).toBe(404);
+  });
+
+  it('[CUST-03] sets both dates and makes the status active, or says what is wrong', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer({ standing: 'paused' });
+    const set = (startDate: string | null, endDate: string | null) =>
+      as.put<Refused>(`${periodOf(customer)}/dates`, { startDate, endDate });
+    expect((await set('2026-01-01', '')).body.error.message).toBe(
+      'Please select both start and end dates.',
+    );
+    expect((await set('2026-02-01', '2026-01-01')).body.error.message).toBe(
+      'Start date cannot be after end date.',
+    );
+    expect((await set('2026-02-30', '2026-03-01')).status).toBe(422);
+    const { status, body } = await as.put<Customer>(`${periodOf(customer)}/dates`, {
+      startDate: '2026-01-01',
+      endDate: '2026-01-01',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      planStatus: 'active',
+      planStartDate: '2026-01-01',
+      planEndDate: '2026-01-01',
+    });
+  });
+
+  it('[CUST-04] pauses an active plan, and only an active one', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer();
+    const pause = () => as.put<Customer>(`${periodOf(customer)}/pause`, NO_DATES);
+    expect((await pause()).body.planStatus).toBe('paused');
+    expect((await pause()).status).toBe(409);
+  });
+
+  it('[CUST-05] resumes with dates that are not over, else refuses', async () => {
+    const as = await dietician();
+    const resume = (customer: Person) =>
+      as.put<Customer & Refused>(`${periodOf(customer)}/resume`, NO_DATES);
+    const paused = await engine.make.aCustomer({ standing: 'paused' });
+    expect((await resume(paused)).body.planStatus).toBe('active');
+    const sentence = 'Please set valid start and end dates before resuming the plan.';
+    const unset = await engine.make.aCustomer({ standing: 'not_set' });
+    expect((await resume(unset)).body.error.message).toBe(sentence);
+    const over = await engine.make.aCustomer({
+      period: { planStatus: 'paused', planStartDate: '2026-01-01', planEndDate: '2026-01-31' },
+    });
+    expect((await resume(over)).body.error.message).toBe(sentence);
+  });
+
+  it('[CUST-06] renews with new dates', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer({ standing: 'expired' });
+    const renew = (startDate: string | null, endDate: string | null) =>
+      as.put<Customer & Refused>(`${periodOf(customer)}/renew`, { startDate, endDate });
+    expect((await renew(null, null)).body.error.message).toBe(
+      'Please set new start and end dates for renewal.',
+    );
+    expect((await renew('2027-02-01', '2027-01-01')).body.error.message).toBe(
+      'New start date cannot be after new end date for renewal.',
+    );
+    expect((await renew('2027-01-01', '2027-02-01')).body).toMatchObject({
+      planStatus: 'active',
+      planEndDate: '2027-02-01',
+    });
+  });
+
+  it('[CUST-07] keeps private notes, and tells the second of two editors', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer();
+    expect((await as.get<Notes>(notesOf(customer))).body.version).toBe(0);
+    const first = await as.put<Notes>(
+      notesOf(customer),
+      { notes: 'Shy about dairy' },
+      { ifMatch: 0 },
+    );
+    expect(first.body).toMatchObject({ notes: 'Shy about dairy', version: 1 });
+    const late = await as.put<Refused>(notesOf(customer), { notes: 'Late' }, { ifMatch: 0 });
+    expect([late.status, late.body.error.code]).toEqual([412, 'edited-meanwhile']);
+    await as.put(notesOf(customer), { notes: 'Second' }, { ifMatch: 1 });
+    expect((await as.get<Notes>(notesOf(customer))).body).toMatchObject({
+      notes: 'Second',
+      version: 2,
+    });
+  });
+
+  it('[CUST-07] [T-B3] a customer never reads a note: not asked for, not in anything they can read', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer();
+    const secret = `secret-${crypto.randomUUID()}`;
+    await as.put(notesOf(customer), { notes: secret }, { ifMatch: 0 });
+    const own = engine.as(customer);
+    expect((await own.get(notesOf(customer))).status).toBe(403);
+    for (const { method, path } of engine.operations) {
+      if (method !== 'get' || path.endsWith('/events')) continue;
+      const url = path
+        .replace('{uid}', customer.id)
+        .replace('{date}', todayOf(customer))
+        .replace('{id}', 'x');
+      const answer = await own.raw(url);
+      expect(await answer.text(), url).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import type { Change } from '#domain/events.ts';
+import { readConfig } from '#server/config.ts';
+import { startServer } from '#server/start.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { dayInput } from '#test/factories/days.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import { planInput } from '#test/factories/plans.ts';
+
+/** Listens as one person until `until` says so, at most five seconds. */
+async function listen(
+  url: string,
+  person: Person,
+  act: () => Promise<unknown>,
+  until: (heard: Heard) => boolean,
+): Promise<Heard> {
+  const heard: Heard = { changes: [], events: [], ended: false };
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), 5000);
+  const response = await fetch(`${url}/api/events`, {
+    headers: { cookie: `${person.cookie.name}=${person.cookie.value}` },
+    signal: abort.signal,
+  });
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  let text = '';
+  let acted = false;
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (!acted) {
+        acted = true;
+        void act();
+      }
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = /^event: (.*)$/m.exec(block)?.[1];
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (event) heard.events.push(event);
+        else if (data) heard.changes.push(JSON.parse(data) as Change);
+      }
+      if (until(heard)) break;
+    }
+    heard.ended = !abort.signal.aborted;
+  } catch (error) {
+    if (!abort.signal.aborted) throw error;
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+  }
+  return heard;
+}
+type Heard = { changes: Change[]; events: string[]; ended: boolean };
+
+onEachEngine('Live', (engine) => {
+  it('[HOME-01] a customer hears of a new plan, a pause and nothing of others or of notes', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const other = await engine.make.aCustomer();
+    const as = engine.as(dietician);
+    const upload = (to: Person) =>
+      as.post(`/api/customers/${to.id}/diet-plans`, planInput(todayOf(to)));
+    const { changes } = await listen(
+      engine.url,
+      customer,
+      async () => {
+        await upload(other);
+        await as.put(`/api/customers/${customer.id}/notes`, { notes: 'x' }, { ifMatch: 0 });
+        await as.post(
+          `/api/customers/${customer.id}/saved-diet-plans`,
+          planInput(todayOf(customer)),
+        );
+        await upload(customer);
+        await as.put(`/api/customers/${customer.id}/coaching-period/pause`, {
+          startDate: null,
+          endDate: null,
+        });
+      },
+      (heard) => heard.changes.some(({ kind }) => kind === 'coaching-period'),
+    );
+    expect(changes).toEqual([
+      { kind: 'diet-plan', id: customer.id },
+      { kind: 'coaching-period', id: customer.id },
+    ]);
+  });
+
+  it('[CUST-09] a dietician hears of a submitted day', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const { changes } = await listen(
+      engine.url,
+      dietician,
+      () =>
+        engine
+          .as(customer)
+          .put(`/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`, dayInput()),
+      (heard) => heard.changes.length > 0,
+    );
+    expect(changes).toEqual([{ kind: 'daily-progress', id: customer.id }]);
+  });
+
+  it('a refused write tells nobody', async () => {
+    const dietician = await engine.make.aDietician();
+    const paused = await engine.make.aCustomer({ standing: 'paused' });
+    const as = engine.as(dietician);
+    const { changes } = await listen(
+      engine.url,
+      dietician,
+      async () => {
+        await as.post(`/api/customers/${paused.id}/diet-plans`, planInput(todayOf(paused)));
+        await as.put(`/api/customers/${paused.id}/notes`, { notes: 'x' }, { ifMatch: 0 });
+      },
+      (heard) => heard.changes.some(({ kind }) => kind === 'note'),
+    );
+    expect(changes).toEqual([{ kind: 'note', id: paused.id }]);
+  });
+
+  it('[AUTH-12] [T-B6] signing out elsewhere ends the stream at once', async () => {
+    const customer = await engine.make.aCustomer();
+    const began = Date.now();
+    const { events, ended } = await listen(
+      engine.url,
+      customer,
+      () => engine.as(customer).post('/api/auth/sign-out'),
+      (heard) => heard.events.includes('signed-out'),
+    );
+    expect([events, ended]).toEqual([['open', 'signed-out'], true]);
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  it('[T-I4] what happens on one instance is heard on another one on the same database', async () => {
+    const { config } = engine.server.deps;
+    if (!config.databaseUrl) {
+      // SQLite has one instance; the test of the line above is the whole of it there.
+      expect(engine.name).toBe('sqlite');
+      return;
+    }
+    const second = await startServer(
+      readConfig({
+        PORT: '0',
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: config.databaseUrl,
+        SECRET: config.secret,
+      }),
+    );
+    try {
+      const dietician = await engine.make.aDietician();
+      const customer = await engine.make.aCustomer();
+      const { changes } = await listen(
+        second.url,
+        dietician,
+        () =>
+          engine
+            .as(customer)
+            .put(`/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`, dayInput()),
+        (heard) => heard.changes.length > 0,
+      );
+      expect(changes).toEqual([{ kind: 'daily-progress', id: customer.id }]);
+    } finally {
+      await second.close();
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role } from '#domain/accounts/role.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { Db } from '../db/open.ts';
+
+type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
+type Command = (operator: Operator, email: string) => Promise<string>;
+
+export const USAGE = `Accounts, for the operator. Uses the same configuration as the server.
+
+  npm run user -- list                     everybody, with role and state
+  npm run user -- promote E-MAIL           make a dietician of an account
+  npm run user -- demote E-MAIL            make a customer of a dietician
+  npm run user -- reset-password E-MAIL    print a link with which they choose a new password
+  npm run user -- disable E-MAIL           end their sessions and refuse new ones
+  npm run user -- enable E-MAIL            let them in again
+`;
+
+const HOUR_MS = 3_600_000;
+
+/** Each says in a sentence what it did. Throws {@link ConfigError} for an unknown address. */
+export const commands: Readonly<Record<string, Command>> = {
+  async list({ db }) {
+    const people = await db
+      .selectFrom('user')
+      .select(['email', 'name', 'role', 'emailVerified', 'disabled'])
+      .orderBy('role')
+      .orderBy('email')
+      .execute();
+    const rows = people.map((person) =>
+      [
+        person.email,
+        person.name,
+        roleWord(person.role as Role | null),
+        person.emailVerified ? 'verified' : 'unverified',
+        person.disabled ? 'disabled' : '',
+      ].join('\t'),
+    );
+    return [...rows, `${rows.length} accounts`].join('\n');
+  },
+
+  promote: (operator, email) => setRole(operator, email, 'client'),
+  demote: (operator, email) => setRole(operator, email, 'customer'),
+
+  async 'reset-password'({ db, config, now }, email) {
+    const { id } = await find(db, email);
+    const token = randomBytes(24).toString('base64url');
+    const at = now();
+    await db
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        // The name under which better-auth looks a reset token up.
+        identifier: `reset-password:${token}`,
+        value: id,
+        expiresAt: new Date(at.getTime() + HOUR_MS).toISOString(),
+        createdAt: at.toISOString(),
+        updatedAt: at.toISOString(),
+      })
+      .execute();
+    const page = config.publicUrl ?? `http://localhost:${config.port}`;
+    return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${token}`;
+  },
+
+  async disable({ db }, email) {
+    const { id } = await find(db, email);
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('user').set({ disabled: true }).where('id', '=', id).execute();
+      await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    });
+    return `${email} is disabled and signed out everywhere.`;
+  },
+
+  async enable({ db }, email) {
+    const { id } = await find(db, email);
+    await db.updateTable('user').set({ disabled: false }).where('id', '=', id).execute();
+    return `${email} may sign in again.`;
+  },
+};
+
+const roleWord = (role: Role | null) =>
+  role === null ? 'no role' : role === 'client' ? 'dietician' : 'customer';
+
+async function setRole({ db }: Operator, email: string, role: Role): Promise<string> {
+  const { id } = await find(db, email);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('user').set({ role }).where('id', '=', id).execute();
+    // Screens of the old role must not stay open: everybody signs in to their new one.
+    await transaction.deleteFrom('session').where('userId', '=', id).execute();
+  });
+  return `${email} is a ${roleWord(role)} now and signs in anew.`;
+}
+
+async function find(db: Db, email: string): Promise<{ id: string }> {
+  const person = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!person) throw new ConfigError(`There is no account with the address ${email}.`);
+  return person;
+}

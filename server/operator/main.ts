@@ -1,0 +1,24 @@
+import { ConfigError, readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { commands, USAGE } from './commands.ts';
+
+/** `npm run user -- COMMAND [E-MAIL]`: what an operator may do to accounts. */
+const [name = '', email = ''] = process.argv.slice(2);
+const command = commands[name];
+if (!command || (name !== 'list') !== email.includes('@')) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+try {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  await migrate(database);
+  const said = await command({ db: database.db, config, now: () => new Date() }, email);
+  process.stdout.write(`${said}\n`);
+  await database.close();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,243 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { DietPlan, PlanSummary, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import { planInput } from '#test/factories/plans.ts';
+import type { Refused } from '#test/http/client.ts';
+
+const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
+const savedOf = (customer: Person) => `/api/customers/${customer.id}/saved-diet-plans`;
+type Page<Item> = { items: Item[]; next: string | null };
+
+onEachEngine('Diet plans', (engine) => {
+  const cast = async (standing: 'active' | 'paused' | 'expired' | 'not_set' = 'active') => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer({ standing });
+    const as = engine.as(dietician);
+    const input = planInput(todayOf(customer), { name: 'Week of lentils' });
+    return { dietician, customer, as, input };
+  };
+
+  it('[PLAN-01] [PLAN-03] uploads a week of 7 days by 8 meals, and reads back all of it', async () => {
+    const { customer, as, input } = await cast();
+    const { status, body } = await as.post<DietPlan>(plansOf(customer), input);
+    expect(status).toBe(201);
+    const read = await as.get<DietPlan>(`${plansOf(customer)}/${body.id}`);
+    expect(read.body).toEqual({
+      ...input,
+      id: body.id,
+      version: 1,
+      uploadedAt: body.uploadedAt,
+      lastModified: body.uploadedAt,
+    });
+    expect(Date.parse(body.uploadedAt)).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('[PLAN-02] [HOME-01] lists plans and finds the latest by upload time, not by date', async () => {
+    const { customer, as, input } = await cast();
+    const later = planInput(addDays(input.startDate, 28), { name: 'Far ahead' });
+    await as.post(plansOf(customer), later);
+    await as.post(plansOf(customer), input);
+    const { body } = await as.get<Page<PlanSummary>>(plansOf(customer));
+    expect(body.items.map((plan) => plan.name)).toEqual(['Week of lentils', 'Far ahead']);
+    const latest = await engine.as(customer).get<{ plan: DietPlan }>(`${plansOf(customer)}/latest`);
+    expect(latest.body.plan.name).toBe('Week of lentils');
+  });
+
+  it('[HOME-02] a customer without a plan has none, and that is no error', async () => {
+    const customer = await engine.make.aCustomer();
+    const { status, body } = await engine.as(customer).get(`${plansOf(customer)}/latest`);
+    expect([status, body]).toEqual([200, { plan: null }]);
+  });
+
+  it('[PLAN-02] pages through many plans by key, each exactly once', async () => {
+    const { customer, as } = await cast();
+    const same = new Date().toISOString();
+    for (let index = 0; index < 7; index += 1)
+      await engine.make.aPlan(customer, { name: `Plan ${index}`, uploadedAt: same });
+    const seen: string[] = [];
+    let after = '';
+    for (let page = 0; page < 4; page += 1) {
+      const { body } = await as.get<Page<PlanSummary>>(`${plansOf(customer)}?limit=2${after}`);
+      seen.push(...body.items.map((plan) => plan.name));
+      after = `&after=${body.next}`;
+      if (!body.next) break;
+    }
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `Plan ${index}`));
+  });
+
+  it('[PLAN-01] says how many days were logged against each plan', async () => {
+    const { customer, as, input } = await cast();
+    await engine.make.aPlan(customer, { startDate: addDays(input.startDate, -6) });
+    await engine.make.aPlan(customer, { startDate: addDays(input.startDate, 1) });
+    await engine.make.aDay(customer, input.startDate);
+    await engine.make.aDay(customer, addDays(input.startDate, -2));
+    await engine.make.aDay(customer, addDays(input.startDate, -7));
+    const { body } = await as.get<Page<PlanSummary>>(plansOf(customer));
+    expect(body.items.map((plan) => plan.daysLogged).toSorted()).toEqual([0, 2]);
+  });
+
+  it('[PLAN-05] an update keeps uploadedAt and sets lastModified', async () => {
+    const { customer, as, input } = await cast();
+    const uploaded = (await as.post<DietPlan>(plansOf(customer), input)).body;
+    const { status, body } = await as.put<DietPlan>(
+      `${plansOf(customer)}/${uploaded.id}`,
+      { ...input, name: 'Week of beans' },
+      { ifMatch: uploaded.version },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Week of beans',
+      uploadedAt: uploaded.uploadedAt,
+      version: 2,
+    });
+    expect(body.lastModified >= uploaded.lastModified).toBe(true);
+  });
+
+  it('[PLAN-15] [T-C4] of two editors the second is told, and the first one’s plan stands', async () => {
+    const { customer, as, input } = await cast();
+    const plan = await engine.make.aPlan(customer);
+    const other = engine.as(await engine.make.aDietician());
+    const path = `${plansOf(customer)}/${plan.id}`;
+    await as.put(path, { ...input, name: 'First' }, { ifMatch: 1 });
+    const second = await other.put<Refused>(path, { ...input, name: 'Second' }, { ifMatch: 1 });
+    expect([second.status, second.body.error.code]).toEqual([412, 'edited-meanwhile']);
+    expect((await as.get<DietPlan>(path)).body.name).toBe('First');
+    const gone = await other.delete<Refused>(path, { ifMatch: 1 });
+    expect(gone.status).toBe(412);
+    const missing = await as.put<Refused>(path, input);
+    expect(missing.status).toBe(428);
+  });
+
+  it('[PLAN-07] deletes a plan; a second time it is not there', async () => {
+    const { customer, as } = await cast();
+    const plan = await engine.make.aPlan(customer);
+    const path = `${plansOf(customer)}/${plan.id}`;
+    expect((await as.delete(path, { ifMatch: 1 })).status).toBe(204);
+    expect((await as.delete(path, { ifMatch: 1 })).status).toBe(404);
+  });
+
+  it('[PLAN-08] saves a copy for the customer, lists it and reads it back', async () => {
+    const { customer, as, input } = await cast('paused');
+    const { status, body } = await as.post<SavedPlan>(savedOf(customer), input);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ clientId: customer.id, mealTimings: input.mealTimings });
+    const { items } = (await as.get<Page<SavedPlanSummary>>(savedOf(customer))).body;
+    expect(items).toEqual([{ id: body.id, name: input.name, savedAt: body.savedAt }]);
+    expect((await as.get<SavedPlan>(`${savedOf(customer)}/${body.id}`)).body).toEqual(body);
+    expect((await as.delete(`${savedOf(customer)}/${body.id}`)).status).toBe(204);
+    expect((await as.get(`${savedOf(customer)}/${body.id}`)).status).toBe(404);
+  });
+
+  it('[PLAN-09] a plan for nobody is refused', async () => {
+    const { as, input } = await cast();
+    expect((await as.post('/api/customers/nobody/diet-plans', input)).status).toBe(404);
+  });
+
+  it('[PLAN-10] [PLAN-12] [T-C3] refuses upload and update while paused', async () => {
+    const { customer, as, input } = await cast('paused');
+    const plan = await engine.make.aPlan(customer);
+    const sentence =
+      'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.';
+    const upload = await as.post<Refused>(plansOf(customer), input);
+    expect([upload.status, upload.body.error.message]).toEqual([409, sentence]);
+    const path = `${plansOf(customer)}/${plan.id}`;
+    const update = await as.put<Refused>(path, input, { ifMatch: 1 });
+    expect([update.status, update.body.error.message]).toEqual([409, sentence]);
+    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
+    expect(items).toHaveLength(1);
+  });
+
+  it('[PLAN-11] [PLAN-12] refuses upload after the end of the period', async () => {
+    const { customer, as, input } = await cast('expired');
+    const { status, body } = await as.post<Refused>(plansOf(customer), input);
+    expect([status, body.error.message]).toEqual([
+      409,
+      'Cannot upload diet plan: Customer plan has expired. Please update their plan end date in the customer management section first.',
+    ]);
+  });
+
+  it('[CUST-11] takes a first plan before any dates are set', async () => {
+    const { customer, as, input } = await cast('not_set');
+    expect((await as.post(plansOf(customer), input)).status).toBe(201);
+  });
+
+  it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
+    const { customer, as, input } = await cast();
+    const period = `/api/customers/${customer.id}/coaching-period`;
+    const uploads = Array.from({ length: 12 }, () => as.post<DietPlan>(plansOf(customer), input));
+    const pause = as.put(`${period}/pause`, { startDate: null, endDate: null });
+    const answers = await Promise.all(uploads);
+    await pause;
+    const uploaded = answers.filter(({ status }) => status === 201).length;
+    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
+    expect(items).toHaveLength(uploaded);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await as.post(plansOf(customer), input)).status).toBe(409);
+  });
+
+  it('[PLAN-13] [T-C1] refuses what is no week: each field is named with a sentence', async () => {
+    const { customer, as, input } = await cast();
+    const refused = async (change: object) => {
+      const { status, body } = await as.post<Refused>(plansOf(customer), { ...input, ...change });
+      expect(status).toBe(422);
+      return body.error.fields;
+    };
+    const [first, ...rest] = input.weeklyDietPlan;
+    expect(await refused({ name: '   ' })).toEqual({ name: 'Enter a plan name.' });
+    expect(await refused({ weeklyDietPlan: rest })).toHaveProperty('weeklyDietPlan');
+    expect(
+      await refused({ weeklyDietPlan: [{ ...first, meals: ['only one'] }, ...rest] }),
+    ).toHaveProperty(['weeklyDietPlan.0.meals']);
+    expect(await refused({ weeklyDietPlan: [...rest, first] })).toHaveProperty('weeklyDietPlan');
+    expect(await refused({ mealTimings: input.mealTimings.slice(1) })).toHaveProperty(
+      'mealTimings',
+    );
+    expect(await refused({ endDate: addDays(input.startDate, -1) })).toEqual({
+      endDate: 'Start date cannot be after end date.',
+    });
+    expect(await refused({ startDate: '2027-02-30' })).toHaveProperty('startDate');
+    expect(await refused({ name: 'x'.repeat(201) })).toHaveProperty('name');
+    expect(await refused({ name: 'nul\u0000' })).toHaveProperty('name');
+    expect(await refused({ name: 'half \ud800 pair' })).toHaveProperty('name');
+    expect(await refused({ customerId: 'somebody-else' })).toEqual({
+      customerId: 'There is no such field.',
+    });
+  });
+
+  it('[PLAN-16] [T-C4] one key sent 20 times at once makes one plan and one answer', async () => {
+    const { customer, as, input } = await cast();
+    const options = { idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => as.post<DietPlan>(plansOf(customer), input, options)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
+    expect(items).toHaveLength(1);
+    const other = { ...input, name: 'Another' };
+    expect((await as.post(plansOf(customer), other, options)).status).toBe(422);
+  });
+
+  it('[PLAN-16] a key whose upload was refused is free again', async () => {
+    const { customer, as, input } = await cast('paused');
+    const options = { idempotencyKey: crypto.randomUUID() };
+    expect((await as.post(plansOf(customer), input, options)).status).toBe(409);
+    await as.put(`/api/customers/${customer.id}/coaching-period/resume`, {
+      startDate: null,
+      endDate: null,
+    });
+    expect((await as.post(plansOf(customer), input, options)).status).toBe(201);
+  });
+
+  it('[PERM-01] a customer reads their own plans, and neither writes nor lists them', async () => {
+    const { customer, input } = await cast();
+    const plan = await engine.make.aPlan(customer);
+    const own = engine.as(customer);
+    expect((await own.get(`${plansOf(customer)}/${plan.id}`)).status).toBe(200);
+    expect((await own.get(plansOf(customer))).status).toBe(403);
+    expect((await own.post(plansOf(customer), input)).status).toBe(403);
+    const other = engine.as(await engine.make.aCustomer());
+    expect((await other.get(`${plansOf(customer)}/${plan.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { addDays } from '#domain/day.ts';
+import { type CustomerProfile, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { todayOf } from '#test/factories/people.ts';
+import type { Refused } from '#test/http/client.ts';
+
+onEachEngine('Profiles', (engine) => {
+  const own = { ...EMPTY_PROFILE, name: 'Ada Lovelace' };
+
+  it('[PROF-01] [PROF-02] a customer saves their profile as one document and reads it back', async () => {
+    const customer = await engine.make.aCustomer();
+    const path = `/api/customers/${customer.id}/profile`;
+    const as = engine.as(customer);
+    expect((await as.get(path)).body).toEqual({ profile: null });
+    const dateOfBirth = `${Number(todayOf(customer).slice(0, 4)) - 30}${addDays(todayOf(customer), 1).slice(4)}`;
+    const input = {
+      ...own,
+      weight: 61.5,
+      dietaryPreferences: ['vegetarian'],
+      waterIntake: 2.3,
+      dateOfBirth,
+    };
+    const saved = await as.put<CustomerProfile>(path, input);
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ ...input, age: 29, email: customer.email, version: 1 });
+    expect((await as.get(path)).body).toEqual({ profile: saved.body });
+    const dietician = engine.as(await engine.make.aDietician());
+    expect((await dietician.get(path)).body).toEqual({ profile: saved.body });
+    const listed = await dietician.get<Customer>(`/api/customers/${customer.id}`);
+    expect(listed.body.name).toBe('Ada Lovelace');
+  });
+
+  it('[PROF-02] [T-A3] [T-C1] refuses what is out of range and what nobody may set', async () => {
+    const customer = await engine.make.aCustomer();
+    const path = `/api/customers/${customer.id}/profile`;
+    for (const change of [
+      { name: ' ' },
+      { stressLevels: 11 },
+      { stressLevels: 1.5 },
+      { waterIntake: 1.25 },
+      { gender: 'robot' },
+      { dietaryPreferences: ['vegetarian', 'vegetarian'] },
+      { wakeTime: '25:00' },
+      { email: 'other@example.test' },
+      { age: 20 },
+      { role: 'client' },
+      { userId: 'somebody' },
+    ]) {
+      const { status, body } = await engine.as(customer).put<Refused>(path, { ...own, ...change });
+      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, Object.keys(change)]);
+    }
+  });
+
+  it('[PROF-01] the second of two tabs is told that the profile changed', async () => {
+    const customer = await engine.make.aCustomer();
+    const path = `/api/customers/${customer.id}/profile`;
+    const as = engine.as(customer);
+    expect((await as.put(path, own, { ifMatch: 0 })).status).toBe(200);
+    expect((await as.put(path, own, { ifMatch: 0 })).status).toBe(412);
+    expect((await as.put(path, own, { ifMatch: 1 })).status).toBe(200);
+  });
+
+  it('[DPROF-01] [DPROF-02] [PERM-02] customers read a dietician’s page; only that dietician writes it', async () => {
+    const dietician = await engine.make.aDietician();
+    const colleague = engine.as(await engine.make.aDietician());
+    const customer = engine.as(await engine.make.aCustomer());
+    const path = `/api/dieticians/${dietician.id}/profile`;
+    const page = {
+      name: 'Dr. Dana',
+      bio: 'Since 2001.',
+      expertise: 'Renal',
+      contactNumber: '+1 2',
+    };
+    expect((await customer.get(path)).body).toEqual({ profile: null });
+    expect((await colleague.put(path, page)).status).toBe(403);
+    expect((await customer.put(path, page)).status).toBe(403);
+    const saved = await engine.as(dietician).put<DieticianProfile>(path, page);
+    expect(saved.body).toMatchObject({ ...page, email: dietician.email });
+    expect((await customer.get(path)).body).toEqual({ profile: saved.body });
+    expect((await customer.get('/api/dieticians/unknown/profile')).status).toBe(404);
+  });
+});

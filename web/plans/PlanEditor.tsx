@@ -90,9 +90,11 @@ export function PlanEditor(props: Props) {
         latestId={latest?.id ?? null}
         busy={loading?.as === 'again'}
         onAgain={(id) => onLoad(id, 'again')}
-      />
+      >
+        {!isPhone && <GridToolbar message={message} say={say} />}
+      </PlanHead>
       <PlanFields />
-      <GridToolbar message={message} say={say} />
+      {isPhone && <GridToolbar message={message} say={say} />}
       {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
       <FootBar

@@ -4,10 +4,11 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconSelector } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type UIEvent, useRef, useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { customerListQuery } from '../../customers/api.ts';
-import { Initials } from '../../ui/Person.tsx';
+import { useIsPhone } from '../../customers/useIsPhone.ts';
+import { Person } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import { CustomerOption } from './CustomerOption.tsx';
 import classes from './CustomerPicker.module.css';
@@ -24,15 +25,18 @@ const shownName = ({ name, email }: Customer) => name.trim() || email;
 
 /** Whose plan it is: typed to search by name or e-mail, a page of people at a time. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [typed, setTyped] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
   const [search] = useDebouncedValue((typed ?? '').trim(), PAUSE_MS);
   const list = useInfiniteQuery({
     ...customerListQuery({ search, standing: null }),
     enabled: combobox.dropdownOpened || chosen === undefined,
   });
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];
+
+  const atRest = chosen !== undefined && !focused;
 
   const close = () => {
     combobox.closeDropdown();
@@ -48,26 +52,37 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   };
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal shadow="md">
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      withinPortal
+      shadow="md"
+      position="bottom-start"
+      width={isPhone ? 'target' : 420}
+    >
       <Combobox.Target>
         <TextInput
-          ref={input}
           label="Customer"
           className={classes.field}
+          classNames={{ input: classes.input }}
           data-field={PICKER_FIELD}
           size="md"
           autoComplete="off"
           spellCheck={false}
           placeholder="Name or e-mail"
           value={typed ?? (chosen ? shownName(chosen) : '')}
+          data-at-rest={atRest}
           leftSection={
-            chosen && typed === null ? (
-              <Initials name={chosen.name} email={chosen.email} size="sm" />
+            chosen && atRest ? (
+              <span className={classes.chosen} aria-hidden="true">
+                <Person name={chosen.name} email={chosen.email} size="sm" />
+              </span>
             ) : (
               <IconSearch size={18} stroke={1.5} aria-hidden />
             )
           }
           leftSectionWidth={44}
+          leftSectionPointerEvents="none"
           rightSection={
             list.isFetching && combobox.dropdownOpened ? (
               <Loader size={16} />
@@ -81,9 +96,15 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
             combobox.openDropdown();
             combobox.selectFirstOption();
           }}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            setFocused(true);
+            event.currentTarget.select();
+          }}
           onClick={() => combobox.openDropdown()}
-          onBlur={close}
+          onBlur={() => {
+            setFocused(false);
+            close();
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown>

@@ -1,5 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
@@ -34,8 +35,9 @@ export function PersonLine({ customer }: { customer: Customer }) {
 }
 
 function AboutThem({ customerId }: { customerId: string }) {
+  const [open, setOpen] = useState(false);
   const profile = useQuery(customerProfileQuery(customerId));
-  if (profile.isPending) return <Skeleton height={16} mt={4} width="70%" />;
+  if (profile.isPending) return <Skeleton height={14} mt={8} width="70%" />;
   if (profile.isError) return <p className={classes.about}>Their profile could not be loaded.</p>;
   const about = aboutThem(profile.data.profile);
   if (about.length === 0) {
@@ -43,12 +45,18 @@ function AboutThem({ customerId }: { customerId: string }) {
   }
   const whole = about.map(({ label, text }) => `${label}: ${text}`).join('\n');
   return (
-    <p className={classes.about} title={whole}>
+    <button
+      type="button"
+      className={classes.about}
+      aria-expanded={open}
+      title={open ? undefined : whole}
+      onClick={() => setOpen(!open)}
+    >
       {about.map(({ label, text }) => (
         <span key={label} className={classes.item}>
           <span className={classes.label}>{label}</span> {text}
         </span>
       ))}
-    </p>
+    </button>
   );
 }

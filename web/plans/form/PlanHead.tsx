@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRotateClockwise2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { isBlank } from './isBlank.ts';
 import classes from './PlanHead.module.css';
 import { useFormValue } from './planFormContext.ts';
@@ -9,10 +10,12 @@ type Props = {
   latestId: string | null;
   busy: boolean;
   onAgain: (planId: string) => void;
+  /** On a desktop the tools of the week stand on the same line. */
+  children?: ReactNode;
 };
 
 /** What is in the form; and, while nothing is, the quickest way to a start. */
-export function PlanHead({ latestId, busy, onAgain }: Props) {
+export function PlanHead({ latestId, busy, onAgain, children }: Props) {
   const title = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
   );
@@ -23,6 +26,7 @@ export function PlanHead({ latestId, busy, onAgain }: Props) {
       {blank && latestId && (
         <Button
           variant="light"
+          className={classes.begin}
           size="compact-sm"
           leftSection={<IconRotateClockwise2 size={16} stroke={1.5} aria-hidden />}
           loading={busy}
@@ -31,6 +35,7 @@ export function PlanHead({ latestId, busy, onAgain }: Props) {
           Begin from the latest one
         </Button>
       )}
+      {children}
     </div>
   );
 }

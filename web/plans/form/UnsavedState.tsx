@@ -7,7 +7,11 @@ export function UnsavedState({ keeping }: { keeping: Keeping | null }) {
   const dirty = useFormValue((form) => form.dirty);
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   if (!dirty) {
-    return <p className={classes.state}>{editing ? 'No changes yet' : 'Nothing unsaved'}</p>;
+    return (
+      <p className={classes.state} data-quiet="true">
+        {editing ? 'No changes yet' : 'Nothing unsaved'}
+      </p>
+    );
   }
   return (
     <p className={classes.state}>

@@ -16,11 +16,15 @@ type Props = {
   onClearFilter: () => void;
 };
 
+const FAILED = 'Failed to fetch customers.';
+
 /** The customers the filter finds, page after page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const failure = list.isError && !list.isFetchNextPageError && (
-    <Failure message="Failed to fetch customers." onRetry={() => list.refetch()} />
+    <div className={classes.failure}>
+      <Failure message={FAILED} onRetry={() => list.refetch()} />
+    </div>
   );
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const stale = list.isPlaceholderData;
@@ -46,7 +50,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
       {list.hasNextPage && (
         <ShowMore
           busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? 'Failed to fetch customers.' : null}
+          failed={list.isFetchNextPageError ? FAILED : null}
           onMore={() => list.fetchNextPage()}
         />
       )}

@@ -7,7 +7,7 @@ import { DayStrip } from '../ui/DayStrip.tsx';
 import { Person } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import classes from './CustomerListRow.module.css';
-import { periodLeft } from './periodWords.ts';
+import { periodLeftShort } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export const CustomerListRow = memo(function CustomerListRow(props: Props) {
   const { customer, query, selected, tabStop } = props;
   const { today, strip } = customer;
-  const left = periodLeft(customer, today);
+  const left = periodLeftShort(customer, today);
   const days = strip.map((logged, index) => ({
     date: addDays(today, index + 1 - STRIP_DAYS),
     logged,
@@ -38,14 +38,14 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
       >
         <span className={classes.head}>
           <Person name={customer.name} email={customer.email} />
-          <StatusChip standing={standingOf(customer, today)} />
+          <span className={classes.marks}>
+            {!customer.emailVerified && <Unverified dense />}
+            <StatusChip standing={standingOf(customer, today)} />
+          </span>
         </span>
         <span className={classes.foot}>
           <DayStrip days={days} />
-          <span className={classes.left}>
-            {!customer.emailVerified && <Unverified dense />}
-            {left}
-          </span>
+          <span className={classes.left}>{left}</span>
         </span>
       </Link>
     </li>

@@ -16,6 +16,8 @@ import { useNotes } from './useNotes.ts';
 
 type Props = { customerId: string };
 
+const FAILED = 'This customer could not be fetched.';
+
 /** One customer: who they are, their period, and what there is to read of them. */
 export function CustomerPerson({ customerId }: Props) {
   const [params] = useSearchParams();
@@ -33,7 +35,7 @@ export function CustomerPerson({ customerId }: Props) {
         {isUnknown ? (
           <NoSuchCustomer />
         ) : (
-          <Failure message="Failed to fetch customers." onRetry={() => customer.refetch()} />
+          <Failure message={FAILED} onRetry={() => customer.refetch()} />
         )}
       </>
     );
@@ -45,9 +47,7 @@ export function CustomerPerson({ customerId }: Props) {
     <>
       <BackToList />
       <PersonHeader customer={customer.data} />
-      {customer.isError && (
-        <Failure message="Failed to fetch customers." onRetry={() => customer.refetch()} />
-      )}
+      {customer.isError && <Failure message={FAILED} onRetry={() => customer.refetch()} />}
       <div className={classes.cards}>
         <PeriodCard customer={customer.data} />
         {besidePeriod && <NotesEditor notes={notes} />}

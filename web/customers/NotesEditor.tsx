@@ -1,5 +1,5 @@
 import { Button, Skeleton, Textarea } from '@mantine/core';
-import { IconDeviceFloppy, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/coaching/note.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -63,7 +63,6 @@ export function NotesEditor({ notes, roomy = false }: Props) {
             <SaveState notes={notes} />
             <Button
               variant={notes.unsaved ? 'filled' : 'default'}
-              leftSection={<IconDeviceFloppy size={18} stroke={1.5} aria-hidden />}
               loading={saving}
               onClick={notes.submit}
             >

@@ -40,6 +40,7 @@ export function PeriodForm(props: Props) {
         <Button
           type="submit"
           variant={isEdited ? 'filled' : 'default'}
+          px={14}
           loading={running === 'dates'}
           disabled={busy}
         >
@@ -48,6 +49,7 @@ export function PeriodForm(props: Props) {
         {transitions.pause.offered(customer) && (
           <Button
             variant="default"
+            px={14}
             leftSection={<IconPlayerPause size={18} stroke={1.5} aria-hidden />}
             loading={running === 'pause'}
             disabled={busy}
@@ -59,6 +61,7 @@ export function PeriodForm(props: Props) {
         {transitions.resume.offered(customer) && (
           <Button
             variant="default"
+            px={14}
             leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
             loading={running === 'resume'}
             disabled={busy}
@@ -70,6 +73,7 @@ export function PeriodForm(props: Props) {
         {transitions.renew.offered(customer) && (
           <Button
             variant="default"
+            px={14}
             leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
             loading={running === 'renew'}
             disabled={busy}

@@ -16,7 +16,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
       <Initials name={name} email={email} size="lg" />
       <div className={classes.who}>
         <div className={classes.line}>
-          <h2 className={classes.name} tabIndex={-1}>
+          <h2 className={classes.name} tabIndex={-1} title={name}>
             {name.trim() || email}
           </h2>
           <StatusChip standing={standingOf(customer, today)} />

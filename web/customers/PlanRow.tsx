@@ -25,6 +25,7 @@ export function PlanRow({ plan, customerId }: Props) {
         component={Link}
         to={editPlanPath(customerId, plan.id)}
         variant="subtle"
+        className={classes.edit ?? ''}
         size="compact-md"
         leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
       >

@@ -37,7 +37,7 @@ export function RenewForm({ customer, dates, onChange, period, onCancel }: Props
       <div>
         <h3 className={classes.title}>The next period</h3>
         <p className={classes.hint}>
-          Now: {periodDates(customer)}
+          {customer.planStartDate ? `Now: ${periodDates(customer)}` : 'No dates were set so far'}
           {left && `, ${left}`}
         </p>
       </div>

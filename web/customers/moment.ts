@@ -1,12 +1,12 @@
 import type { Instant } from '#domain/day.ts';
 
-const words = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const thisYear = new Intl.DateTimeFormat('en-GB', parts);
+const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 
-/** '20 Nov 2026, 08:14', by the clock of whoever reads it. */
-export const moment = (at: Instant): string => words.format(new Date(at));
+/** '20 Nov, 08:14' by the clock of whoever reads it; with the year when it is another one. */
+export function moment(at: Instant): string {
+  const date = new Date(at);
+  const sameYear = date.getFullYear() === new Date().getFullYear();
+  return (sameYear ? thisYear : otherYear).format(date);
+}

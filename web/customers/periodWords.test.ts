@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachingPeriod } from '#domain/coaching/period.ts';
-import { dayAgo, periodDates, periodLeft } from './periodWords.ts';
+import { dayAgo, periodDates, periodLeft, periodLeftShort } from './periodWords.ts';
 
 const period = (planStartDate: string | null, planEndDate: string | null): CoachingPeriod => ({
   planStatus: 'active',
@@ -30,6 +30,16 @@ describe('[CUST-02] a coaching period in words', () => {
     ['2026-10-20', 'starts in 12 days'],
   ])('on %s says %s', (today, words) => {
     expect(periodLeft(period('2026-11-01', '2026-11-30'), today)).toBe(words);
+  });
+
+  it.each([
+    ['2026-12-14', 'ended 14 days ago'],
+    ['2026-12-20', 'ended 30 Nov'],
+    ['2027-03-01', 'ended Nov 2026'],
+    ['2026-10-17', 'starts 1 Nov'],
+    ['2026-11-21', '9 days left'],
+  ])('on %s says in a narrow row %s', (today, words) => {
+    expect(periodLeftShort(period('2026-11-01', '2026-11-30'), today)).toBe(words);
   });
 
   it('says nothing about days without an end', () => {

@@ -33,6 +33,24 @@ export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today
   return left === 0 ? 'last day today' : `${days(left)} left`;
 }
 
+/** A fortnight away, a date says more than a number of days, and is shorter. */
+const NEAR_DAYS = 14;
+
+/** Like {@link periodLeft}, for a narrow row: 'ended 3 Nov', and of another year 'ended Nov 2025'. */
+export function periodLeftShort(period: CoachingPeriod, today: Day) {
+  const { planStartDate, planEndDate } = period;
+  if (planEndDate && daysBetween(planEndDate, today) > NEAR_DAYS)
+    return `ended ${shortDate(planEndDate, today)}`;
+  if (planStartDate && daysBetween(today, planStartDate) > NEAR_DAYS)
+    return `starts ${shortDate(planStartDate, today)}`;
+  return periodLeft(period, today);
+}
+
+function shortDate(day: Day, today: Day): string {
+  const words = formatDay(day, 'medium');
+  return yearOf(day) === yearOf(today) ? words.slice(0, -5) : words.slice(words.indexOf(' ') + 1);
+}
+
 /** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {
   const ago = daysBetween(day, today);

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { type Running, startServer } from './start.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-setup-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = () => startServer(readConfig({ DATA_DIR: dataDir, PORT: '0' }));
+const setUp = (running: Running, token: string, email: string) =>
+  fetch(`${running.url}/api/auth/set-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.url },
+    body: JSON.stringify({ token, email, password: 'a-long-password' }),
+  });
+const tokenOf = (running: Running) =>
+  new URL(running.setUpUrl ?? '').searchParams.get('token') ?? '';
+
+it('[AUTH-08] the one-time link makes the first dietician, once, and is offered until then', async () => {
+  const first = await start();
+  const early = tokenOf(first);
+  await first.close();
+
+  const second = await start();
+  expect((await setUp(second, 'made-up', 'x@example.test')).status).toBe(410);
+  const answers = await Promise.all(
+    [early, tokenOf(second), early].map((token, index) =>
+      setUp(second, token, `dietician${index}@example.test`),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410]);
+  const made = await second.deps.db.selectFrom('user').select(['role', 'emailVerified']).execute();
+  expect(made).toEqual([{ role: 'client', emailVerified: 1 }]);
+  await second.close();
+
+  const third = await start();
+  expect(third.setUpUrl).toBeNull();
+  await third.close();
+});
+
+it('the secret is made once, kept readable by its owner alone, and sessions survive a start', async () => {
+  const { statSync } = await import('node:fs');
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(readConfig({ DATA_DIR: dataDir }).secret);
+});

@@ -42,7 +42,7 @@ function SetTable() {
       height="150"
       aria-hidden="true"
     >
-      <path className={classes.cloth} d="M8 104c36-12 76-16 112-16s76 4 112 16l-10 34H18z" />
+      <ellipse className={classes.cloth} cx="120" cy="98" rx="116" ry="44" />
       <g className={classes.line}>
         <ellipse className={classes.plate} cx="120" cy="84" rx="66" ry="40" />
         <ellipse cx="120" cy="82" rx="45" ry="26" />

@@ -5,7 +5,7 @@ import classes from './DayRing.module.css';
 const words = (count: number) => (count === 1 ? '1 meal' : `${count} meals`);
 
 function encouragement({ done, meals }: Adherence): string {
-  if (done === meals) return 'Congratulations! Every meal of the day is done.';
+  if (done === meals) return 'Congratulations, all done!';
   if (done === 0) return 'The whole day is on the plate.';
   return meals - done === 1 ? 'One to go.' : `${meals - done} to go.`;
 }

@@ -1,4 +1,5 @@
 import { Choices } from './Choices.tsx';
+import classes from './fields.module.css';
 
 const SCORES = [1, 2, 3, 4, 5];
 
@@ -20,7 +21,7 @@ export function ScoreField({ value, onChange, error }: Props) {
       choices={SCORES.map((score) => ({
         value: score,
         name: String(score),
-        shows: <span>{score}</span>,
+        shows: <span className={classes.number}>{score}</span>,
       }))}
     />
   );

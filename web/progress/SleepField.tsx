@@ -24,7 +24,7 @@ export function SleepField({ value, onChange, error }: Props) {
       aria-valuemin={0}
       aria-valuemax={24}
       aria-valuenow={known ? hours : undefined}
-      placeholder={onChange ? '8' : 'Not logged'}
+      placeholder={onChange ? 'like 7.5' : 'Not logged'}
       {...(known && { unit: hours === 1 ? 'hour' : 'hours' })}
       error={error}
     />

@@ -1,6 +1,7 @@
 import { WATER_MAX } from '#domain/progress/progress.ts';
 import { waterMl } from '#domain/progress/water.ts';
 import classes from './fields.module.css';
+import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -13,24 +14,32 @@ type Props = {
 /** Water in the customer's own words, or counted by the glass. */
 export function WaterField({ value, onChange, error }: Props) {
   const ml = value.trim() === '' ? 0 : waterMl(value);
-  const step = (direction: 1 | -1) => onChange?.(stepWater(value, direction) ?? value);
+  if (!onChange)
+    return (
+      <GrowingText
+        label="Water Intake"
+        value={value}
+        placeholder="Not logged"
+        hint={value.trim() !== '' && ml !== null && <Glasses ml={ml} />}
+      />
+    );
+  const step = (direction: 1 | -1) => onChange(stepWater(value, direction) ?? value);
   return (
     <Stepper
       label="Water Intake"
       value={value}
-      onChange={(words) => onChange?.(words)}
-      onStep={onChange && ml !== null ? step : undefined}
+      onChange={onChange}
+      onStep={ml !== null ? step : undefined}
       stepLabels={{ less: 'One glass less', more: 'One glass more' }}
-      readOnly={!onChange}
       maxLength={WATER_MAX}
-      placeholder={onChange ? '1.5 L' : 'Not logged'}
+      placeholder="like 1.5 L"
       error={error}
-      hint={ml !== null && (value.trim() !== '' || onChange) && <Glasses ml={ml} />}
+      hint={ml !== null && <Glasses ml={ml} words={glassWords(ml)} />}
     />
   );
 }
 
-function Glasses({ ml }: { ml: number }) {
+function Glasses({ ml, words }: { ml: number; words?: string }) {
   return (
     <div className={classes.glasses}>
       <svg width={glassesOf(ml).length * 20} height="24" aria-hidden="true">
@@ -50,7 +59,7 @@ function Glasses({ ml }: { ml: number }) {
           </g>
         ))}
       </svg>
-      <p className={classes.hint}>{glassWords(ml)}</p>
+      {words && <p className={classes.hint}>{words}</p>}
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import classes from './fields.module.css';
+
+type Props = {
+  label: string;
+  value: string;
+  /** Absent: to be read, all of it. */
+  onChange?: ((value: string) => void) | undefined;
+  placeholder: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+};
+
+/** A text in a field that is always as high as its text. */
+export function GrowingText({ label, value, onChange, placeholder, error, hint }: Props) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.grow} data-text={value || placeholder} data-readonly={!onChange}>
+        <textarea
+          id={id}
+          className={classes.text}
+          rows={1}
+          value={value}
+          readOnly={!onChange}
+          placeholder={placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-more`}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      </div>
+      <div id={`${id}-more`}>
+        {error && <p className={classes.error}>{error}</p>}
+        {hint}
+      </div>
+    </div>
+  );
+}

@@ -30,12 +30,16 @@ export function Router() {
         <Route path="dashboard" element={<screens.Plans />} />
         <Route path="customers" element={<screens.Customers />} />
         <Route path="customers/:uid" element={<screens.Customers />} />
+        <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
         <Route index element={<Navigate to="/client/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
       </Route>
       <Route path="/customer" element={<Private only="customer" />}>
         <Route path="dashboard" element={<screens.Home />} />
         <Route path="myprogress" element={<screens.Progress />} />
+        <Route path="customerprofile" element={<screens.CustomerProfile />} />
+        <Route path="publiclientprofile" element={<screens.PublicDieticianProfile />} />
+        <Route path="publiclientprofile/:userId" element={<screens.PublicDieticianProfile />} />
         <Route index element={<Navigate to="/customer/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />
       </Route>

@@ -19,4 +19,7 @@ export const screens = {
   Customers: lazyScreen(() => import('./customers/CustomersScreen.tsx')),
   Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
   Progress: lazyScreen(() => import('./progress/ProgressScreen.tsx')),
+  CustomerProfile: lazyScreen(() => import('./profiles/CustomerProfileScreen.tsx')),
+  DieticianProfile: lazyScreen(() => import('./profiles/DieticianProfileScreen.tsx')),
+  PublicDieticianProfile: lazyScreen(() => import('./profiles/PublicDieticianProfileScreen.tsx')),
 };

@@ -24,7 +24,7 @@ export const dieticianProfileQuery = (dieticianId: string) =>
 type Saving<T> = { input: T; version: number };
 
 const put = <I, O>(path: string, { input, version }: Saving<I>) =>
-  send<O>('PUT', path, input, version > 0 ? { ifMatch: version } : {});
+  send<O>('PUT', path, input, { ifMatch: version });
 
 export function useSaveCustomerProfile(customerId: string) {
   const queries = useQueryClient();

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 
 type FieldName = keyof CustomerProfileInput;
@@ -82,6 +83,7 @@ export function wordsOf(profile: CustomerProfileInput, field: FieldName): string
   if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(', ');
   const value = profile[field];
   if (value === null || value === '') return '';
+  if (field === 'dateOfBirth') return formatDay(String(value), 'medium');
   if (field === 'weight') return `${value} ${profile.weightUnit}`;
   if (field === 'height') return `${value} ${profile.heightUnit}`;
   if (field === 'waterIntake') return `${value} litres a day`;

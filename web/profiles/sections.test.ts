@@ -15,8 +15,8 @@ test('[PROF-02] every field of the profile has a name and stands in one section'
 test('a section counts the fields that say something', () => {
   const basics = SECTIONS[0];
   if (!basics) throw new Error('no sections');
-  expect(filledIn(basics, EMPTY_PROFILE)).toBe(0);
-  expect(filledIn(basics, { ...EMPTY_PROFILE, name: 'Leila', gender: 'female' })).toBe(2);
+  expect(filledIn(basics, (field) => wordsOf(EMPTY_PROFILE, field) !== '')).toBe(0);
+  expect(filledIn(basics, (field) => field !== 'dateOfBirth')).toBe(2);
 });
 
 test('values read as words, with their units', () => {

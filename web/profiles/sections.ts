@@ -1,5 +1,4 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { wordsOf } from './fields.ts';
 
 type FieldName = keyof CustomerProfileInput;
 
@@ -75,9 +74,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /** How many of a section's fields say something. */
-export function filledIn(section: Section, profile: CustomerProfileInput): number {
-  return section.fields.filter((field) => wordsOf(profile, field) !== '').length;
-}
+export const filledIn = (section: Section, says: (field: FieldName) => boolean): number =>
+  section.fields.filter(says).length;
 
 /** The section in which a field stands; units stand with what they measure. */
 export function sectionOf(field: string): Section | undefined {

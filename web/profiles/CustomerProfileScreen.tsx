@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api.ts';
+import { useMe } from '../auth/session.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { customerProfileQuery } from './api.ts';
+import { MyProfile } from './MyProfile.tsx';
+import { LOAD_FAILED, NO_UID } from './messages.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+const TITLE = 'My Profile';
+
+/** The customer's own profile. */
+export default function CustomerProfileScreen() {
+  const me = useMe();
+  const query = useQuery(customerProfileQuery(me.id));
+  if (query.isPending)
+    return (
+      <Page title={TITLE}>
+        <ProfileSkeleton />
+      </Page>
+    );
+  // What was loaded once stays on screen: a failed refresh must not take a form away.
+  if (!query.data) {
+    const signedOut = query.error instanceof ApiError && query.error.status === 401;
+    return (
+      <Page title={TITLE}>
+        <Failure message={signedOut ? NO_UID : LOAD_FAILED} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  return <MyProfile me={me} saved={query.data.profile} />;
+}

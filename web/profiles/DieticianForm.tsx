@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import classes from './DieticianForm.module.css';
+import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
+import { LongText } from './LongText.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+
+type Props = {
+  email: string;
+  values: DieticianValues;
+  change: (patch: Partial<DieticianValues>) => void;
+  errors: Readonly<Record<string, string>>;
+  saving: boolean;
+};
+
+export function DieticianForm({ email, values, change, errors, saving }: Props) {
+  const field = (name: keyof DieticianValues) => ({
+    id: `profile-${name}`,
+    label: DIETICIAN_LABELS[name] ?? name,
+    value: values[name],
+    error: errors[name] ?? null,
+  });
+  return (
+    <fieldset className={classes.card} disabled={saving} aria-label="Profile">
+      <ProfileHead name={values.name} email={email}>
+        <p>Your customers read this page under My Dietician.</p>
+      </ProfileHead>
+      <TextInput
+        {...field('name')}
+        required
+        withAsterisk={false}
+        autoComplete="name"
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <LongText
+        {...field('bio')}
+        hint="How you work, in your own words."
+        onChange={(bio) => change({ bio })}
+      />
+      <LongText {...field('expertise')} onChange={(expertise) => change({ expertise })} />
+      <TextInput
+        {...field('contactNumber')}
+        type="tel"
+        autoComplete="tel"
+        onChange={(event) => change({ contactNumber: event.currentTarget.value })}
+      />
+      <TextInput label="Email" value={email} readOnly variant="unstyled" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../api.ts';
+import { useMe } from '../auth/session.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { dieticianProfileQuery } from './api.ts';
+import { MyDieticianProfile } from './MyDieticianProfile.tsx';
+import { LOAD_FAILED, NO_UID } from './messages.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+const TITLE = 'Profile';
+
+/** The dietician's own page. */
+export default function DieticianProfileScreen() {
+  const me = useMe();
+  const query = useQuery(dieticianProfileQuery(me.id));
+  if (query.isPending)
+    return (
+      <Page title={TITLE} narrow>
+        <ProfileSkeleton cards={1} />
+      </Page>
+    );
+  if (!query.data) {
+    const signedOut = query.error instanceof ApiError && query.error.status === 401;
+    return (
+      <Page title={TITLE} narrow>
+        <Failure message={signedOut ? NO_UID : LOAD_FAILED} onRetry={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  return <MyDieticianProfile me={me} saved={query.data.profile} />;
+}

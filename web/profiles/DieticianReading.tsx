@@ -1,0 +1,57 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import classes from './DieticianReading.module.css';
+import { ProfileHead } from './ProfileHead.tsx';
+import { updatedWords } from './updated.ts';
+
+/** A dietician's page, as customers and they themselves read it. */
+export function DieticianReading({ profile }: { profile: DieticianProfile }) {
+  const { name, email, bio, expertise, contactNumber, lastUpdated } = profile;
+  return (
+    <article className={classes.card}>
+      <ProfileHead name={name} email={email}>
+        <p>Dietician</p>
+      </ProfileHead>
+      {bio && (
+        <section aria-labelledby="bio-title">
+          <h2 id="bio-title" className={classes.title}>
+            Bio
+          </h2>
+          <p className={classes.text}>{bio}</p>
+        </section>
+      )}
+      {expertise && (
+        <section aria-labelledby="expertise-title">
+          <h2 id="expertise-title" className={classes.title}>
+            Expertise
+          </h2>
+          <p className={classes.text}>{expertise}</p>
+        </section>
+      )}
+      <section aria-labelledby="contact-title">
+        <h2 id="contact-title" className={classes.title}>
+          Contact
+        </h2>
+        <ul className={classes.contact}>
+          {contactNumber && (
+            <li>
+              <IconPhone size={18} stroke={1.5} aria-hidden />
+              <a href={`tel:${contactNumber.replaceAll(/[^\d+]/g, '')}`}>
+                <span className={classes.unseen}>Contact Number: </span>
+                {contactNumber}
+              </a>
+            </li>
+          )}
+          <li>
+            <IconMail size={18} stroke={1.5} aria-hidden />
+            <a href={`mailto:${email}`}>
+              <span className={classes.unseen}>Email: </span>
+              {email}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <p className={classes.updated}>{updatedWords(lastUpdated)}</p>
+    </article>
+  );
+}

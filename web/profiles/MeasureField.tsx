@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';
+import classes from './fields.module.css';
+import { LABELS } from './fields.ts';
+import { inUnit } from './measure.ts';
+import { type FieldProps, fieldId } from './ProfileField.tsx';
+import { numberIn, type ProfileValues } from './profileValues.ts';
+
+type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
+
+/** Weight or height with its unit beside it. Another unit shows the same measure in it. */
+export function MeasureField({ unit, values, change, error }: Props) {
+  const field = unit === 'weightUnit' ? 'weight' : 'height';
+  const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
+  return (
+    <div className={classes.measure}>
+      <TextInput
+        id={fieldId(field)}
+        label={LABELS[field]}
+        error={error ?? null}
+        value={values[field]}
+        inputMode="decimal"
+        autoComplete="off"
+        className={`numbers ${classes.amount}`}
+        onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
+      />
+      <NativeSelect
+        id={fieldId(unit)}
+        label={LABELS[unit]}
+        value={values[unit]}
+        data={[...units]}
+        className={classes.unit ?? ''}
+        onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+const typed = (values: ProfileValues, unit: Props['unit'], text: string) =>
+  unit === 'weightUnit'
+    ? { weight: text, weightTyped: { text, unit: values.weightUnit } }
+    : { height: text, heightTyped: { text, unit: values.heightUnit } };
+
+function switched(
+  values: ProfileValues,
+  unit: Props['unit'],
+  chosen: string,
+): Partial<ProfileValues> {
+  if (unit === 'weightUnit') {
+    const to = WEIGHT_UNITS.find((each) => each === chosen) ?? 'kg';
+    return { weight: shownIn(values.weightTyped, to), weightUnit: to };
+  }
+  const to = HEIGHT_UNITS.find((each) => each === chosen) ?? 'cm';
+  return { height: shownIn(values.heightTyped, to), heightUnit: to };
+}
+
+type TypedText<U> = { readonly text: string; readonly unit: U };
+
+/** What was typed, in another unit; as it stands while it is no number. */
+function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(from: TypedText<U>, to: U): string {
+  const value = numberIn(from.text);
+  if (from.unit === to || value === null || Number.isNaN(value)) return from.text;
+  return String(inUnit({ value, unit: from.unit }, to) ?? '');
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { Page } from '../ui/Page.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
+import { LABELS } from './fields.ts';
+import classes from './MyProfile.module.css';
+import { ProfileActions } from './ProfileActions.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileNews } from './ProfileNews.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
+import { checkProfile, isFilled, profileValuesSchema, valuesOf } from './profileValues.ts';
+import { SaveFailure } from './SaveFailure.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
+import { filledIn, SECTIONS } from './sections.ts';
+import { updatedWords } from './updated.ts';
+import { useErrorFocus, useModeFocus } from './useModeFocus.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+/** Both modes of one's own profile; without a saved one it begins in edit mode. */
+export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
+  const queries = useQueryClient();
+  const saving = useSaveCustomerProfile(me.id);
+  const form = useProfileForm({
+    draftKey: `weekplate:${me.id}:profile-draft`,
+    draftSchema: profileValuesSchema,
+    saved,
+    valuesOf,
+    check: checkProfile,
+    save: saving.mutateAsync,
+    onSaved: () => toastSuccess('Profile saved.'),
+  });
+  useModeFocus(form.editing);
+  useErrorFocus(form.refusals, form.errors);
+  const wrong = Object.keys(form.errors).length;
+
+  // A refused save may mean that another device was first: what it saved is needed to choose.
+  useEffect(() => {
+    if (form.failed) void queries.invalidateQueries(customerProfileQuery(me.id));
+  }, [form.failed, queries, me.id]);
+
+  const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
+  const filled = (section: (typeof SECTIONS)[number]) =>
+    filledIn(section, (field) => isFilled(form.values, field));
+  const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
+  const age = saved?.age ?? null;
+
+  return (
+    <Page
+      title="My Profile"
+      actions={
+        <ProfileActions
+          editing={form.editing}
+          saving={form.saving}
+          cancellable={saved !== null || form.isChanged}
+          onEdit={form.edit}
+          onCancel={form.cancel}
+          onSave={() => void form.submit()}
+        />
+      }
+    >
+      <div className={classes.columns}>
+        <SectionIndex filled={filled} />
+        <div className={classes.stack}>
+          <ProfileHead
+            name={form.editing ? form.values.name : (saved?.name ?? '')}
+            email={me.email}
+          >
+            <p>
+              {form.editing
+                ? `${done} of ${total} filled in. Only your name is needed; save whenever you like.`
+                : saved && updatedWords(saved.lastUpdated)}
+            </p>
+          </ProfileHead>
+          <ProfileNews
+            restored={form.restored}
+            outdated={form.isOutdated}
+            contested={form.contested.map((field) => LABELS[field as keyof typeof LABELS] ?? field)}
+            kept={form.kept}
+            onKeepMine={form.keepMine}
+            onDiscard={form.cancel}
+          />
+          <SaveFailure failed={form.isOutdated ? null : form.failed} wrong={wrong} />
+          {form.editing || !saved ? (
+            <ProfileForm
+              values={form.values}
+              change={form.change}
+              errors={form.errors}
+              saving={form.saving}
+            />
+          ) : (
+            <ProfileSections
+              profile={saved}
+              given={[
+                ...(age === null ? [] : [{ label: 'Age', words: String(age), long: false }]),
+                { label: 'Email', words: saved.email, long: false },
+              ]}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { DayField } from '../ui/DayField.tsx';
+import { KINDS } from './fieldKinds.ts';
+import { choiceWords, LABELS } from './fields.ts';
+import { LongText } from './LongText.tsx';
+import { MeasureField } from './MeasureField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PreferencesField } from './PreferencesField.tsx';
+import type { ProfileValues } from './profileValues.ts';
+
+export type FieldProps = {
+  values: ProfileValues;
+  change: (patch: Partial<ProfileValues>) => void;
+  error: string | undefined;
+};
+
+type Props = FieldProps & { field: keyof typeof KINDS };
+
+/** One field of the profile, by its kind. */
+export function ProfileField({ field, values, change, error }: Props) {
+  const kind = KINDS[field];
+  const label = LABELS[field];
+  const shared = { id: fieldId(field), label, error: error ?? null };
+  const text = field === 'dietaryPreferences' ? '' : values[field];
+  const set = (next: string) => change({ [field]: next });
+  switch (kind.kind) {
+    case 'line':
+      return (
+        <TextInput
+          {...shared}
+          value={text}
+          required
+          withAsterisk={false}
+          autoComplete="name"
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'text':
+      return <LongText {...shared} value={text} hint={kind.hint} onChange={set} />;
+    case 'day':
+      return <DayField {...shared} error={error} value={text} onChange={set} />;
+    case 'time':
+      return (
+        <TextInput
+          {...shared}
+          type="time"
+          value={text}
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'number':
+      return <NumberField {...shared} {...kind} value={text} onChange={set} />;
+    case 'choice':
+      return (
+        <NativeSelect
+          {...shared}
+          value={text}
+          onChange={(event) => set(event.currentTarget.value)}
+          data={[
+            { value: '', label: '' },
+            ...kind.of.map((value) => ({ value, label: choiceWords(value) })),
+          ]}
+        />
+      );
+    case 'measure':
+      return <MeasureField unit={kind.unit} values={values} change={change} error={error} />;
+    case 'preferences':
+      return <PreferencesField values={values} change={change} error={error} />;
+  }
+}
+
+export const fieldId = (field: string): string => `profile-${field}`;

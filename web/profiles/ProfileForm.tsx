@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core';
+import { isDay } from '#domain/day.ts';
+import { ageOn } from '#domain/profiles/age.ts';
+import { useMe } from '../auth/session.tsx';
+import { KINDS } from './fieldKinds.ts';
+import classes from './fields.module.css';
+import { ProfileField } from './ProfileField.tsx';
+import { isFilled, type ProfileValues } from './profileValues.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { filledIn, SECTIONS, type Section } from './sections.ts';
+
+type Props = {
+  values: ProfileValues;
+  change: (patch: Partial<ProfileValues>) => void;
+  errors: Readonly<Record<string, string>>;
+  saving: boolean;
+};
+
+/** Every section of the profile, to fill in. */
+export function ProfileForm(props: Props) {
+  return SECTIONS.map((section) => (
+    <SectionCard
+      key={section.id}
+      id={section.id}
+      title={section.title}
+      why={section.why}
+      filled={filledIn(section, (field) => isFilled(props.values, field))}
+      of={section.fields.length}
+    >
+      <fieldset
+        className={classes.fields}
+        disabled={props.saving}
+        aria-labelledby={`${section.id}-title`}
+      >
+        <SectionFields section={section} {...props} />
+      </fieldset>
+    </SectionCard>
+  ));
+}
+
+function SectionFields({ section, values, change, errors }: Props & { section: Section }) {
+  return (
+    <>
+      {section.fields.map((field) => {
+        if (field === 'weightUnit' || field === 'heightUnit') return null;
+        const { kind } = KINDS[field];
+        const wide = kind === 'text' || kind === 'preferences' || kind === 'line';
+        return (
+          <div key={field} className={wide ? classes.wide : undefined}>
+            <ProfileField field={field} values={values} change={change} error={errors[field]} />
+          </div>
+        );
+      })}
+      {section.id === 'basics' && <Given dateOfBirth={values.dateOfBirth} />}
+    </>
+  );
+}
+
+/** What is known without asking. */
+function Given({ dateOfBirth }: { dateOfBirth: string }) {
+  const { email, today } = useMe();
+  const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
+  return (
+    <>
+      <TextInput
+        label="Age"
+        value={age ?? ''}
+        readOnly
+        variant="unstyled"
+        placeholder="From your date of birth"
+      />
+      <TextInput label="Email" value={email} readOnly variant="unstyled" />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconUserHeart, IconUserQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '../api.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { dieticianProfileQuery } from './api.ts';
+import { DieticianReading } from './DieticianReading.tsx';
+import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './messages.ts';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** A dietician's page, as a customer reads it. */
+export default function PublicDieticianProfileScreen() {
+  const { userId } = useParams();
+  return (
+    <Page title="My Dietician" narrow>
+      {userId ? (
+        <PublicProfile userId={userId} />
+      ) : (
+        <EmptyState icon={IconUserQuestion} title={NO_USER_ID}>
+          Open this page from My Dietician in the navigation.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function PublicProfile({ userId }: { userId: string }) {
+  const query = useQuery(dieticianProfileQuery(userId));
+  if (query.isPending) return <ProfileSkeleton cards={1} />;
+  if (!query.data) {
+    if (!isUnknown(query.error))
+      return <Failure message={LOAD_FAILED} onRetry={() => void query.refetch()} />;
+    return (
+      <EmptyState icon={IconUserQuestion} title={notFound(userId)}>
+        Your own dietician is under My Dietician in the navigation.
+      </EmptyState>
+    );
+  }
+  if (!query.data.profile)
+    return (
+      <EmptyState icon={IconUserHeart} title={NO_PROFILE_DATA}>
+        Your dietician has not introduced themselves yet. It will stand here as soon as they do.
+      </EmptyState>
+    );
+  return <DieticianReading profile={query.data.profile} />;
+}
+
+/** An address that is no identifier at all leads to nobody just as well. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -1,0 +1,27 @@
+import classes from './SectionIndex.module.css';
+import { SectionMark } from './SectionMark.tsx';
+import { SECTIONS, type Section } from './sections.ts';
+import { useSectionInView } from './useSectionInView.ts';
+
+/** The sections beside the profile, each with how far it is; on a phone there is no room for it. */
+export function SectionIndex({ filled }: { filled: (section: Section) => number }) {
+  const current = useSectionInView(SECTIONS.map(({ id }) => id));
+  return (
+    <nav aria-label="Sections" className={classes.index}>
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              aria-current={section.id === current ? 'true' : undefined}
+              className={classes.link}
+            >
+              <SectionMark filled={filled(section)} of={section.fields.length} />
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** What is typed and not saved, what it began from, and the version that was. */
+export type ProfileDraft<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
+
+/** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
+export function readDraft<V>(key: string, values: z.ZodType<V>): ProfileDraft<V> | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return z.object({ values, base: values, basedOn: z.int() }).parse(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft (null: forgets it). False when this browser refuses to keep anything. */
+export function keepDraft<V>(key: string, draft: ProfileDraft<V> | null): boolean {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { checkProfile, valuesOf } from './profileValues.ts';
+
+const typed = (changes: Partial<ReturnType<typeof valuesOf>>) =>
+  checkProfile({ ...valuesOf(null), name: 'Leila', ...changes });
+
+test('[PROF-03] a new profile starts with kilograms and centimetres', () => {
+  expect(valuesOf(null)).toMatchObject({ weightUnit: 'kg', heightUnit: 'cm' });
+});
+
+test('a saved profile comes out of its form as it went in', () => {
+  const profile = {
+    ...EMPTY_PROFILE,
+    name: 'Leila',
+    weight: 66.4,
+    stressLevels: 6,
+    waterIntake: 1.6,
+    gender: 'female' as const,
+    dateOfBirth: '1991-04-18',
+    wakeTime: '06:40',
+    dietaryPreferences: ['vegetarian' as const],
+  };
+  expect(checkProfile(valuesOf(profile))).toEqual({ ok: true, input: profile });
+});
+
+test('[PROF-02] only the name is required', () => {
+  expect(typed({})).toEqual({ ok: true, input: { ...EMPTY_PROFILE, name: 'Leila' } });
+  expect(typed({ name: '  ' })).toEqual({ ok: false, fields: { name: 'Enter your name.' } });
+});
+
+test('a comma is a decimal point, and words are not numbers', () => {
+  expect(typed({ weight: '66,4' })).toMatchObject({ ok: true, input: { weight: 66.4 } });
+  expect(typed({ weight: 'heavy' })).toEqual({ ok: false, fields: { weight: 'Enter a number.' } });
+});
+
+test('[PROF-02] stress runs from 1 to 10, water in steps of 0.1', () => {
+  expect(typed({ stressLevels: '11' })).toMatchObject({
+    fields: { stressLevels: 'The stress level is a whole number from 1 to 10.' },
+  });
+  expect(typed({ waterIntake: '1.25' })).toMatchObject({
+    fields: { waterIntake: 'Use steps of 0.1.' },
+  });
+});

@@ -48,7 +48,7 @@ export function PlanEditor(props: Props) {
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
-  const [failure, fail] = useBriefMessage(FAILURE_MS);
+  const [failure, fail, clearFailure] = useBriefMessage(FAILURE_MS);
   const nextStartAfter = ({ endDate }: { endDate: Day }) => nextStart(today, endDate);
   const { busy, upload, theirs, compare, decide, closeComparison } = useUpload({
     form,
@@ -56,6 +56,7 @@ export function PlanEditor(props: Props) {
     gone,
     nextStartAfter,
     fail,
+    clearFailure,
   });
   const { saving, save } = useSavePlan(form, customerId, fail);
   const newer = useFormValue(({ state: { source } }) =>

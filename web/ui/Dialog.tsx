@@ -16,13 +16,15 @@ type Props = {
   children: ReactNode;
   /** `right`: a sheet along the edge, as high as the screen. */
   side?: 'right';
+  /** For what is compared side by side. */
+  wide?: boolean;
 };
 
 /**
  * The browser's own dialog: it keeps the focus inside, gives it back afterwards, and lies above
  * everything else. Rendered only while it is open.
  */
-export function Dialog({ title, onClose, children, side }: Props) {
+export function Dialog({ title, onClose, children, side, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -51,6 +53,7 @@ export function Dialog({ title, onClose, children, side }: Props) {
       ref={dialog}
       className={classes.dialog}
       data-side={side}
+      data-wide={wide}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClick={onClick}

@@ -1,10 +1,7 @@
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { type PlanText, textOf } from '../form/fields.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import classes from './ConflictDialog.module.css';
@@ -29,13 +26,7 @@ export function ConflictDialog({ theirs, onDecide, onClose }: Props) {
   const startDate = values.startDate ?? '';
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={860}
-      title="This plan changed meanwhile"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="This plan changed meanwhile" onClose={onClose} wide>
       <p className={classes.lead}>
         Someone updated “{theirs.name}” since you loaded it. Nothing you typed is lost: choose, cell
         by cell or all at once, what the plan shall say.
@@ -82,6 +73,6 @@ export function ConflictDialog({ theirs, onDecide, onClose }: Props) {
               : 'Update with these choices'}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

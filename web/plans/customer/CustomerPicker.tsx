@@ -4,7 +4,7 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconSelector } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type UIEvent, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { customerListQuery } from '../../customers/api.ts';
 import { useIsPhone } from '../../customers/useIsPhone.ts';
@@ -36,6 +36,13 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   });
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];
 
+  const store = useRef(combobox);
+  store.current = combobox;
+  const settledSearch = list.isPlaceholderData ? '' : search;
+  useEffect(() => {
+    // Enter takes the best match, once it is there.
+    if (settledSearch !== '') store.current.selectFirstOption();
+  }, [settledSearch]);
   const atRest = chosen !== undefined && !focused;
 
   const close = () => {
@@ -94,7 +101,6 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             combobox.openDropdown();
-            combobox.selectFirstOption();
           }}
           onFocus={(event) => {
             setFocused(true);

@@ -25,7 +25,7 @@ export function PersonLine({ customer }: { customer: Customer }) {
         <span className={classes.fact}>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
         </span>
-        <Anchor component={Link} to={`/client/customers/${customer.id}`} size="sm">
+        <Anchor component={Link} to={`/client/customers/${customer.id}`} inherit>
           Open person
         </Anchor>
       </p>

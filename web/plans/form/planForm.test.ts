@@ -44,7 +44,7 @@ test('[PLAN-05] what was changed since loading is unsaved, until it is undone', 
   expect(plan.dirty).toBe(false);
   plan.type(mealPath(0, 0), 'Oats');
   expect(plan.dirty).toBe(true);
-  expect(plan.undo()).toBe(mealPath(0, 0));
+  expect(plan.undo()).toEqual([mealPath(0, 0)]);
   expect(plan.dirty).toBe(false);
 });
 

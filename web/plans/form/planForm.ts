@@ -124,12 +124,12 @@ export class PlanForm {
     this.#tell();
   }
 
-  /** Undoes a step; returns the first field that it changed. */
-  undo(): FieldPath | null {
+  /** Undoes a step; returns the fields that it changed. */
+  undo(): readonly FieldPath[] {
     return this.#travel(undo(this.#history));
   }
 
-  redo(): FieldPath | null {
+  redo(): readonly FieldPath[] {
     return this.#travel(redo(this.#history));
   }
 
@@ -144,14 +144,14 @@ export class PlanForm {
     this.#tell();
   }
 
-  #travel(history: History<FormState>): FieldPath | null {
+  #travel(history: History<FormState>): readonly FieldPath[] {
     const before = this.state.values;
     this.#history = history;
     this.abandoned.delete(this.state.draftId);
     const changed = changedPaths(before, this.state.values);
     this.errors = without(this.errors, changed);
     this.#tell();
-    return changed[0] ?? null;
+    return changed;
   }
 
   #step(next: FormState, topic?: string): void {

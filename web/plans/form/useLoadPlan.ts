@@ -24,7 +24,7 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
   const put = (plan: PlanInput, source: Source) => {
     const wasDirty = form.dirty;
     form.load(plan, source);
-    say(wasDirty ? 'Loaded. Your unsaved work is one step back: Undo.' : 'Loaded.');
+    if (wasDirty) say('Loaded. Your unsaved work is one step back: Undo.');
     document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
     focusFieldSoon('name');
   };

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldPath } from './fields.ts';
-import { focusFieldSoon } from './focusField.ts';
+import { fieldElement, focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { usePlanForm } from './planFormContext.ts';
 
-/** Undoes or redoes a step, and puts the caret where it shows. */
+/** Undoes or redoes a step, and puts the caret where it shows, unless one is there already. */
 export function travel(form: PlanForm, direction: 'undo' | 'redo'): void {
-  const path: FieldPath | null = direction === 'undo' ? form.undo() : form.redo();
-  if (!path) return;
+  const changed = direction === 'undo' ? form.undo() : form.redo();
+  const path: FieldPath | undefined = changed[0];
+  const sameCell = form.active !== null && changed.length > 1 && inSight(form.active);
+  if (path === undefined || sameCell) return;
   form.activate(path);
   focusFieldSoon(path);
 }
+
+const inSight = (path: FieldPath) => document.activeElement === fieldElement(path);
 
 /** Ctrl+Z across all fields of the form; the browser's own would know of one field at a time. */
 export function useUndoKeys(root: RefObject<HTMLElement | null>): void {

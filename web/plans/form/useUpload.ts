@@ -20,13 +20,14 @@ type Given = {
   readonly gone: boolean;
   readonly nextStartAfter: (plan: PlanInput) => string;
   readonly fail: (message: string) => void;
+  readonly clearFailure: () => void;
 };
 
 const GONE_PLAN =
   'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
 
 /** Uploads the form or updates the plan it came from, and deals with every answer. */
-export function useUpload({ form, customerId, gone, nextStartAfter, fail }: Given) {
+export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearFailure }: Given) {
   const queries = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -94,6 +95,7 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail }: Give
     }
     if (gone) return fail(CUSTOMER_NOT_FOUND.message);
     if (!checked(form, fail)) return;
+    clearFailure();
     running.current = true;
     setBusy(true);
     await send(customerId);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
 
-/** A real `node server/main.ts`, as an operator runs it, with what it prints. */
+/** A real `node server/main.js`, as an operator runs it, with what it prints. */
 export type ServerProcess = {
   readonly url: string;
   /** Everything printed since the first start, oldest first. */
@@ -35,7 +35,7 @@ export function serverProcess(port: number, settings: Record<string, string>): S
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };
-      child = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
+      child = spawn(process.execPath, [join(ROOT, 'server/main.js')], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -68,7 +68,7 @@ onEachEngine('Migrations', (engine) => {
   }
 });
 
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', 'main.js');
 
 it('a wrong or unreachable DATABASE_URL stops the start with one sentence', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-start-'));

@@ -88,9 +88,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   make: async ({ practice }, use) => use(practice.make),
 
   signIn: async ({ browser, baseURL, problems }, use) => {
+    const opened: BrowserContext[] = [];
     const signIn = async (person: Person, screen?: BrowserContextOptions) => {
       const origin = screen?.baseURL ?? baseURL ?? '';
       const context = await browser.newContext({ baseURL: origin, ...screen });
+      opened.push(context);
       await problems.watch(context);
       await context.addCookies([
         { ...person.cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
@@ -98,6 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     };
     await use(signIn);
+    for (const context of opened) await context.close();
   },
 
   dietician: async ({ make, signIn }, use) => {

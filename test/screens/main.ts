@@ -1,0 +1,81 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { addDays, dayIn } from '#domain/day.ts';
+import { buildWebIfNeeded } from '#server/build.ts';
+import { DEMO_PASSWORD } from '#server/demo/fill.ts';
+import { CAST } from '#server/demo/people/cast.ts';
+import { DIETICIANS } from '#server/demo/people/dieticians.ts';
+import { startDemo } from '#server/demo/startDemo.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { capture, open, SCHEMES, SIGHTS, type Studio } from './capture.ts';
+import { SCREENS } from './screens.ts';
+
+// A Tuesday morning: breakfast is over, the next meal is an hour away.
+const NOW = new Date('2026-11-24T09:41:00.000Z');
+const FOLDER = join(import.meta.dirname, '../../docs/screens');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, port: { type: 'string' }, to: { type: 'string' } },
+});
+const folder = values.to ?? FOLDER;
+const wanted = SCREENS.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+const [main] = CAST;
+const newcomer = CAST.find(({ profile }) => profile === null);
+if (!main || !newcomer) throw new Error('The cast has nobody to show.');
+
+await buildWebIfNeeded();
+const demo = await startDemo({
+  env: { ...process.env, PORT: values.port ?? '0', RATE_LIMIT_FACTOR: '1000' },
+  now: () => NOW,
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [...chromiumFlags, '--force-color-profile=srgb', '--font-render-hinting=none'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const studio: Studio = {
+    browser,
+    url: demo.url,
+    now: NOW,
+    timeZone: main.timeZone,
+    password: DEMO_PASSWORD,
+    emails: { dietician: DIETICIANS[0].email, customer: main.email, newcomer: newcomer.email },
+  };
+  const idOf = async (email: string) => {
+    const person = await demo.deps.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return person.id;
+  };
+  const leila = await idOf(main.email);
+  const meera = await idOf(DIETICIANS[0].email);
+  const yesterday = addDays(dayIn(main.timeZone, NOW), -1);
+
+  if (!values.only) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let bytes = 0;
+  for (const sight of SIGHTS)
+    for (const scheme of SCHEMES)
+      for (const visitor of new Set(wanted.map((screen) => screen.as))) {
+        const context = await open(studio, visitor, sight, scheme);
+        for (const screen of wanted.filter((each) => each.as === visitor)) {
+          const path = screen.path
+            .replace('LEILA', leila)
+            .replace('MEERA', meera)
+            .replace('YESTERDAY', yesterday);
+          const picture = await capture(studio, context, screen, path);
+          bytes += picture.length;
+          await writeFile(join(folder, `${screen.name}-${sight.name}-${scheme}.png`), picture);
+        }
+        await context.close();
+      }
+  process.stdout.write(`${wanted.length * 4} pictures, ${(bytes / 1e6).toFixed(1)} MB\n`);
+} finally {
+  await browser.close();
+  await demo.close();
+}

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,12 +23,28 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+const DIST = join(import.meta.dirname, 'dist');
+
+/** Compresses once what is served often: the server sends the file that the browser accepts. */
+const precompressed: Plugin = {
+  name: 'precompressed',
+  apply: 'build',
+  closeBundle() {
+    for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg|html)$/.test(name)) continue;
+      const content = readFileSync(join(DIST, name));
+      writeFileSync(join(DIST, `${name}.br`), brotliCompressSync(content));
+      writeFileSync(join(DIST, `${name}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema],
+  plugins: [react(), withoutJsonSchema, precompressed],
   build: {
-    outDir: 'dist',
+    outDir: DIST,
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,

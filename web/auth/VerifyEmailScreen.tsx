@@ -1,35 +1,19 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { verifyEmail } from './api.ts';
 import { homeOf } from './homes.ts';
 import { useSession } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
+import { useConfirmation } from './useConfirmation.ts';
 import { VerificationRequest } from './VerificationRequest.tsx';
 
 /** Where the mailed link leads. */
 export default function VerifyEmailScreen() {
   const { me } = useSession();
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
-  const confirmation = useQuery({
-    queryKey: ['verify-email', token],
-    // A link works once: asked for once, however often this is drawn.
-    queryFn: async () => {
-      const answer = await verifyEmail(token);
-      if (answer.me) signedIn(answer.me);
-      return answer;
-    },
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const { state, failure } = useConfirmation(search.get('token') ?? '');
 
-  if (token && confirmation.isPending)
+  if (state === 'asking')
     return (
       <AuthLayout title="Confirming your address">
         <Stack role="status" aria-label="Loading">
@@ -38,8 +22,8 @@ export default function VerifyEmailScreen() {
         </Stack>
       </AuthLayout>
     );
-  if (confirmation.data?.me && me?.role) return <Navigate to={homeOf(me)} replace />;
-  if (confirmation.isSuccess)
+  if (state === 'signed-in' && me?.role) return <Navigate to={homeOf(me)} replace />;
+  if (state !== 'failed')
     return (
       <AuthLayout
         title="Your address is confirmed"
@@ -56,7 +40,7 @@ export default function VerifyEmailScreen() {
       footer={<Link to="/login">Log in</Link>}
     >
       <Stack>
-        {confirmation.error && <Failure message={messageOf(confirmation.error)} />}
+        {failure && <Failure message={failure} />}
         <VerificationRequest email={me?.email ?? ''} />
       </Stack>
     </AuthLayout>

@@ -39,7 +39,7 @@ export async function refreshSession(): Promise<void> {
     if (loggingOut) return;
     if (me) arrive(me);
     else if (session.status === 'signed-in') change({ ...session, ended: true });
-    else leave({ ...nobody, status: 'signed-out' });
+    else if (session.status === 'loading') leave({ ...nobody, status: 'signed-out' });
   } catch (error) {
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
@@ -101,5 +101,7 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-whenUnauthenticated(() => void refreshSession());
+whenUnauthenticated(() => {
+  if (session.status === 'signed-in') void refreshSession();
+});
 hearOtherTabs((news) => (news === 'signed-out' ? forget() : void refreshSession()));

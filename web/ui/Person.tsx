@@ -25,8 +25,10 @@ export function Initials({ name, email, size = 'md' }: Props) {
 }
 
 function initialsOf(name: string, email: string): string {
-  const words = (name.trim() || email).split(/[\s.@_-]+/).filter(Boolean);
+  // What follows a comma is a title: 'Meera Nair, RD' is MN.
+  const called = name.split(',')[0]?.trim() ?? '';
+  const words = (called || email).split(/[\s.@_-]+/).filter(Boolean);
   const first = [...(words[0] ?? '?')][0] ?? '?';
-  const last = name.trim() && words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  const last = called && words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
   return (first + last).toUpperCase();
 }

@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { type Engine, openPractice, type Practice } from './practice.ts';

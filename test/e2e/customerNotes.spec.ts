@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import type { Notes } from '#domain/coaching/note.ts';
+import type { Person } from '../factories/people.ts';
+import { test } from './fixtures.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Notes' });
+
+async function openNotes(page: Page, customer: Person) {
+  await page.goto(`/client/customers/${customer.id}`);
+  await expect(field(page)).toBeVisible();
+}
+
+async function storedNotes(page: Page, customer: Person) {
+  const answer = await page.request.get(`/api/customers/${customer.id}/notes`);
+  return ((await answer.json()) as Notes).notes;
+}
+
+test('[CUST-07] notes are written, saved and marked as the dieticians’ own', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openNotes(page, customer);
+  await expect(page.getByText('Only dieticians see these')).toBeVisible();
+  await expect(page.getByText('Nothing written yet')).toBeVisible();
+  await field(page).fill('Prefers rye bread.');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  expect(await storedNotes(page, customer)).toBe('Prefers rye bread.');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Prefers rye bread.');
+});
+
+test('[CUST-07] the Notes tab gives the same text more room', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openNotes(page, customer);
+  await field(page).fill('Begun beside the period');
+  await page.getByRole('button', { name: /^Notes/ }).click();
+  await expect(field(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('Begun beside the period');
+  await field(page).press('Control+Enter');
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  expect(await storedNotes(page, customer)).toBe('Begun beside the period');
+});
+
+test('[CUST-07] a customer can never read them', async ({ make, dietician, customer }) => {
+  await make.aNote(customer.person, 'Only between dieticians.', dietician.person);
+  await customer.page.goto('/customer/dashboard');
+  const path = `/api/customers/${customer.person.id}/notes`;
+  const answer = await customer.page.request.get(path);
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).not.toContain('Only between');
+});
+
+test('[CUST-07] a failed save says so and loses nothing', async ({
+  make,
+  problems,
+  dietician: { page },
+}) => {
+  problems.allow(/status of 503|503 from/);
+  const customer = await make.aCustomer();
+  await openNotes(page, customer);
+  await page.route('**/notes', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { error: { code: 'x', message: 'Away.' } } })
+      : route.continue(),
+  );
+  await field(page).fill('Walks every evening.');
+  await save(page).click();
+  await expect(page.getByText('Failed to save notes.')).toBeVisible();
+  await expect(field(page)).toHaveValue('Walks every evening.');
+  await page.unroute('**/notes');
+  await save(page).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await expect(page.getByText('Failed to save notes.')).toBeHidden();
+});
+
+test('[CUST-07] text typed and not saved is given back after a reload', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const customer = await make.aCustomer();
+  await make.aNote(customer, 'Saved before.', person);
+  await openNotes(page, customer);
+  await field(page).fill('Typed and not saved');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Typed and not saved');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(field(page)).toHaveValue('Saved before.');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Saved before.');
+});
+
+test('[CUST-07] of two dieticians the second is told, sees both texts and loses none', async ({
+  make,
+  signIn,
+  dietician: { page, person },
+}) => {
+  const customer = await make.aCustomer();
+  await make.aNote(customer, 'As it was.', person);
+  // This one hears nothing live, as in the moment before an event arrives.
+  await page.route('**/api/events', (route) => route.abort());
+  await openNotes(page, customer);
+  await field(page).fill('Mine');
+  const other = await signIn(await make.aDietician());
+  await openNotes(other, customer);
+  await field(other).fill('Theirs');
+  await save(other).click();
+  await expect(other.getByText('Notes saved.')).toBeVisible();
+
+  await save(page).click();
+  await expect(page.getByText('These notes changed meanwhile.')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('Theirs');
+  await expect(field(page)).toHaveValue('Mine');
+  expect(await storedNotes(page, customer)).toBe('Theirs');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await save(page).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  expect(await storedNotes(page, customer)).toBe('Mine\n\nTheirs');
+  await expect(field(other)).toHaveValue('Mine\n\nTheirs');
+});
+
+test('[CUST-07] what another dietician saves is seen live, and typed text stays', async ({
+  make,
+  signIn,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openNotes(page, customer);
+  const other = await signIn(await make.aDietician());
+  await openNotes(other, customer);
+  await field(other).fill('First');
+  await save(other).click();
+  await expect(field(page)).toHaveValue('First');
+  await field(page).fill('First, and mine');
+  await field(other).fill('Second');
+  await save(other).click();
+  await expect(page.getByText('These notes changed meanwhile.')).toBeVisible();
+  await expect(field(page)).toHaveValue('First, and mine');
+  await page.getByRole('button', { name: 'Use the other' }).click();
+  await expect(field(page)).toHaveValue('Second');
+});

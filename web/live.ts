@@ -87,12 +87,9 @@ function tell(change: Change, userId: string): void {
 
 /** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
 function refreshAtMidnight(timeZone: string, today: string): () => void {
-  let seen = today;
+  // Asked until the server agrees: its midnight may come a moment after that of this clock.
   const look = () => {
-    const day = dayIn(timeZone, new Date());
-    if (day === seen) return;
-    seen = day;
-    void refreshSession();
+    if (dayIn(timeZone, new Date()) !== today) void refreshSession();
   };
   const timer = setInterval(look, 60_000);
   const onVisible = () => {

@@ -48,7 +48,12 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends a pool only if it ever took a connection from it.
+    if (!pool.ended) await pool.end();
+  };
+  return { engine: 'postgres', db, close };
 }
 
 /** Host and database of an address, without the password in it. */

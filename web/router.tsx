@@ -38,8 +38,7 @@ export function Router() {
         <Route path="dashboard" element={<screens.Home />} />
         <Route path="myprogress" element={<screens.Progress />} />
         <Route path="customerprofile" element={<screens.CustomerProfile />} />
-        <Route path="publiclientprofile" element={<screens.PublicDieticianProfile />} />
-        <Route path="publiclientprofile/:userId" element={<screens.PublicDieticianProfile />} />
+        <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />
         <Route index element={<Navigate to="/customer/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />
       </Route>

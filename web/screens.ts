@@ -17,9 +17,9 @@ export const screens = {
   Account: lazyScreen(() => import('./auth/AccountScreen.tsx')),
   Plans: lazyScreen(() => import('./plans/PlansScreen.tsx')),
   Customers: lazyScreen(() => import('./customers/CustomersScreen.tsx')),
+  DieticianProfile: lazyScreen(() => import('./profiles/DieticianProfileScreen.tsx')),
   Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
   Progress: lazyScreen(() => import('./progress/ProgressScreen.tsx')),
   CustomerProfile: lazyScreen(() => import('./profiles/CustomerProfileScreen.tsx')),
-  DieticianProfile: lazyScreen(() => import('./profiles/DieticianProfileScreen.tsx')),
   PublicDieticianProfile: lazyScreen(() => import('./profiles/PublicDieticianProfileScreen.tsx')),
 };

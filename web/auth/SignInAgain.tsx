@@ -31,7 +31,7 @@ export default function SignInAgain({ me }: { me: Me }) {
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            autoFocus
+            data-autofocus
             {...again.field('password')}
           />
           {again.failureMessage && <Failure message={again.failureMessage} />}

@@ -39,6 +39,7 @@ export default function Calendar({ value, label, onPick, onClose, min, max }: Pr
           {...(min && { minDate: min })}
           {...(max && { maxDate: max })}
           firstDayOfWeek={1}
+          weekendDays={[]}
           ariaLabels={{
             previousMonth: 'Previous month',
             nextMonth: 'Next month',

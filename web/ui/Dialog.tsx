@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The browser's own dialog: it keeps the focus inside, gives it back afterwards, and lies above
- * everything else. Rendered only while it is open.
+ * everything else. Rendered only while it is open; `data-autofocus` says where to begin.
  */
 export function Dialog({ title, onClose, children, side, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +32,7 @@ export function Dialog({ title, onClose, children, side, wide = false }: Props) 
     const opened = dialog.current;
     const before = document.activeElement;
     opened?.showModal();
+    opened?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       opened?.close();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import classes from './HomeScreen.module.css';
 /** The shape of today and of the week while they are on their way. */
 export function HomeSkeleton() {
   return (
-    <div className={classes.columns} aria-hidden="true">
+    <div className={classes.columns} aria-busy="true" role="status" aria-label="Loading">
       <Skeleton height={620} radius="lg" />
       <div>
         <Skeleton height={26} width="60%" mb={8} />

@@ -4,7 +4,7 @@ import body from './DayBody.module.css';
 /** The shape of a day while it is on its way. */
 export function DaySkeleton() {
   return (
-    <div className={body.frame} aria-hidden="true">
+    <div className={body.frame} aria-busy="true" role="status" aria-label="Loading">
       <div className={body.body}>
         <div className={body.meals}>
           <Skeleton height={102} radius="lg" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { toastSuccess } from '../ui/toast.tsx';
 import { useSubmitDay } from './api.ts';
 import { checkDay, type DayErrors, type DayValues, errorsByField, valuesOf } from './dayValues.ts';
 import { type DayDraft, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -82,7 +83,10 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     submission.mutate(
       { date, input: checked.input },
       {
-        onSuccess: () => onThisDay(() => untouched),
+        onSuccess: () => {
+          onThisDay(() => untouched);
+          toastSuccess('Progress submitted.');
+        },
         onError: (error) => refuse(messageOf(error), errorsByField(fieldErrors(error))),
       },
     );

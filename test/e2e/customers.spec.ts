@@ -11,7 +11,7 @@ const mark = () => randomBytes(5).toString('hex');
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Customers' }).getByRole('link');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const header = (page: Page) => page.getByRole('banner').filter({ has: page.locator('h2') });
+const header = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
 async function openCustomer(page: Page, customer: Person) {
   await page.goto(`/client/customers/${customer.id}`);

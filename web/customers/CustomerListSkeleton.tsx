@@ -5,7 +5,7 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
 export function CustomerListSkeleton() {
   return (
-    <div role="status">
+    <div role="status" aria-busy="true">
       <VisuallyHidden>Fetching customers</VisuallyHidden>
       {ROWS.map((row) => (
         <div key={row} className={classes.row}>

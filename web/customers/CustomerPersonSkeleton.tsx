@@ -8,7 +8,7 @@ export function CustomerPersonSkeleton() {
   return (
     <>
       <BackToList />
-      <div role="status">
+      <div role="status" aria-busy="true">
         <VisuallyHidden>Fetching the customer</VisuallyHidden>
         <div className={header.header}>
           <Skeleton circle height={48} />

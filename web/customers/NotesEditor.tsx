@@ -28,7 +28,7 @@ export function NotesEditor({ notes, roomy = false }: Props) {
           Only dieticians see these
         </span>
       </div>
-      {query.isPending && <Skeleton className={classes.skeleton} />}
+      {query.isPending && <Skeleton className={classes.skeleton} aria-busy="true" />}
       {query.isLoadingError && (
         <Failure message="Failed to fetch notes." onRetry={() => query.refetch()} />
       )}

@@ -12,7 +12,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
   const { name, email, today, timeZone, lastLoggedDay } = customer;
   const left = periodLeft(customer, today);
   return (
-    <header className={classes.header}>
+    <section className={classes.header} aria-label="Summary">
       <Initials name={name} email={email} size="lg" />
       <div className={classes.who}>
         <div className={classes.line}>
@@ -45,6 +45,6 @@ export function PersonHeader({ customer }: { customer: Customer }) {
           </dd>
         </div>
       </dl>
-    </header>
+    </section>
   );
 }

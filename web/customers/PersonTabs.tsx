@@ -46,7 +46,7 @@ export function PersonTabs({ customer, notes }: Props) {
               </span>
               {each === 'notes' && notes.unsaved && (
                 <span className={classes.dot}>
-                  <VisuallyHidden component="span">, not saved yet</VisuallyHidden>
+                  <VisuallyHidden component="span">(unsaved)</VisuallyHidden>
                 </span>
               )}
             </button>

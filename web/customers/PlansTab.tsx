@@ -29,7 +29,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
   );
   if (list.isPending)
     return (
-      <div className={classes.skeleton}>
+      <div className={classes.skeleton} aria-busy="true">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} height={63} />
         ))}

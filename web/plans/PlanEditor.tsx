@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextStart } from '#domain/plans/nextStart.ts';
@@ -6,6 +7,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { planQuery } from './api.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { FootBar } from './form/FootBar.tsx';
@@ -21,7 +23,9 @@ import { useUndoKeys } from './form/useUndoKeys.ts';
 import { useUpload } from './form/useUpload.ts';
 import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
+import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
+import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
 import classes from './PlansScreen.module.css';
 
@@ -68,6 +72,12 @@ export function PlanEditor(props: Props) {
   const proposed = nextStart(today, latest?.endDate ?? null);
   useUndoKeys(root);
   useGridKeys(root, say);
+  const { offered, take } = useSuggestions(root, customerId);
+  // Known beforehand, it is at hand to suggest from and to begin from.
+  useQuery({
+    ...planQuery(customerId ?? '', latest?.id ?? ''),
+    enabled: customerId !== null && latest !== undefined,
+  });
 
   useEffect(() => {
     if (isBlank(form.state) && form.state.values.startDate !== proposed)
@@ -110,6 +120,7 @@ export function PlanEditor(props: Props) {
         onSave={save}
         onCancel={cancel}
       />
+      {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
       {theirs && (
         <ConflictDialog
           theirs={theirs}

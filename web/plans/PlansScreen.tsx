@@ -29,8 +29,8 @@ export default function PlansScreen() {
   const customerId = params.get('customer');
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
-  const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known });
   const gone = customer.error instanceof ApiError && customer.error.status === 404;
+  const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known && !gone });
   const person = gone ? undefined : customer.data;
   const desk = useDesk(customerId);
   const [message, say] = useBriefMessage(MESSAGE_MS);

@@ -1,7 +1,8 @@
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { ApiError } from '../../api.ts';
+import type { Intent } from './formState.ts';
 import { newKey } from './newKey.ts';
-import type { Intent, PlanForm } from './planForm.ts';
+import type { PlanForm } from './planForm.ts';
 
 /** What uploading needs of the API, so that a test can stand in for it. */
 export type PlanWriter = {

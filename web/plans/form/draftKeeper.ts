@@ -1,6 +1,7 @@
 import { changedPaths } from './fields.ts';
+import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';
-import type { FormState, PlanForm } from './planForm.ts';
+import type { PlanForm } from './planForm.ts';
 
 const DELAY_MS = 400;
 

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/day.ts';
 import { type PlanInput, planInputSchema } from '#domain/plans/plan.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
-import type { FieldErrors } from './planForm.ts';
+import type { FieldErrors } from './formState.ts';
 
 /** What the schema says against a plan, by field; nothing when it may be sent. */
 export function planErrors(plan: PlanInput): FieldErrors {

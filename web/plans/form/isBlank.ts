@@ -1,7 +1,7 @@
 import { isDay } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { changedPaths, textOf } from './fields.ts';
-import type { FormState } from './planForm.ts';
+import type { FormState } from './formState.ts';
 
 /** A new plan in which nothing was written: its dates are a proposal, which may be replaced. */
 export function isBlank({ values, base, source }: FormState): boolean {

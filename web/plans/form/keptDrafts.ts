@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Instant } from '#domain/day.ts';
 import { planInputSchema } from '#domain/plans/plan.ts';
 import { FIELD_ORDER } from './fields.ts';
-import type { FormState, Intent } from './planForm.ts';
+import type { FormState, Intent } from './formState.ts';
 
 /** Unsaved work as it lies in the browser, to be offered back after a crash or a reload. */
 export type KeptDraft = {

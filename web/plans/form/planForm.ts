@@ -1,35 +1,15 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { changedPaths, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
+import {
+  type FieldErrors,
+  type FormState,
+  type Intent,
+  loaded,
+  type Source,
+  without,
+} from './formState.ts';
 import { type History, historyOf, redo, step, undo } from './history.ts';
-import { newKey } from './newKey.ts';
 
-/** What an upload of the form would do: make a new plan, or replace one that was loaded. */
-export type Source =
-  | { readonly kind: 'new' }
-  | {
-      readonly kind: 'edit';
-      readonly id: string;
-      /** The version the work is based on; the `If-Match` of the update. */
-      readonly version: number;
-      readonly name: string;
-    };
-
-/** One moment of the form. Loading another plan is a step like any other, so it can be undone. */
-export type FormState = {
-  readonly values: PlanText;
-  /** The values as loaded, to tell what is unsaved. */
-  readonly base: PlanText;
-  readonly source: Source;
-  /** Under which this work is kept in the browser; every load begins another. */
-  readonly draftId: string;
-};
-
-/** An upload that was sent and not yet answered for certain: repeated, it makes no second plan. */
-export type Intent = { readonly key: string; readonly plan: PlanInput };
-
-export type FieldErrors = Readonly<Record<FieldPath, string>>;
-
-const NEW: Source = { kind: 'new' };
 const NO_ERRORS: FieldErrors = {};
 
 /** The values of a plan being written, outside React: a key stroke wakes only who reads its field. */
@@ -46,7 +26,7 @@ export class PlanForm {
 
   constructor(blank: PlanInput, now: () => number = Date.now) {
     this.#now = now;
-    this.#history = historyOf(loaded(blank, NEW));
+    this.#history = historyOf(loaded(blank));
   }
 
   get state(): FormState {
@@ -90,7 +70,7 @@ export class PlanForm {
   }
 
   /** Puts a plan into the form; what was there comes back by undo. */
-  load(plan: PlanInput, source: Source = NEW): void {
+  load(plan: PlanInput, source?: Source): void {
     this.#step(loaded(plan, source));
   }
 
@@ -106,7 +86,7 @@ export class PlanForm {
 
   /** Starts over: for a finished upload, or another proposal for a form nobody has touched. */
   reset(plan: PlanInput): void {
-    this.#history = historyOf(loaded(plan, NEW));
+    this.#history = historyOf(loaded(plan));
     this.intent = null;
     this.errors = NO_ERRORS;
     this.#tell();
@@ -163,15 +143,4 @@ export class PlanForm {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function loaded(plan: PlanInput, source: Source): FormState {
-  const values = textOf(plan);
-  return { values, base: values, source, draftId: newKey() };
-}
-
-/** A field that was changed is no longer wrong until it is checked again. */
-function without(errors: FieldErrors, paths: readonly FieldPath[]): FieldErrors {
-  if (!paths.some((path) => path in errors)) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)));
 }

@@ -6,7 +6,8 @@ import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { focusFieldSoon } from './focusField.ts';
-import type { PlanForm, Source } from './planForm.ts';
+import type { Source } from './formState.ts';
+import type { PlanForm } from './planForm.ts';
 
 /** `again`: a copy that starts where the form starts, for the next week after the same pattern. */
 export type LoadAs = 'edit' | 'copy' | 'again' | 'use';

@@ -5,8 +5,9 @@ import { ApiError } from '../../api.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { savePlan } from '../api.ts';
 import { focusField, PICKER_FIELD } from './focusField.ts';
+import type { Intent } from './formState.ts';
 import { newKey } from './newKey.ts';
-import type { Intent, PlanForm } from './planForm.ts';
+import type { PlanForm } from './planForm.ts';
 import { checked, showErrors } from './showErrors.ts';
 
 export const SAVE_WITHOUT_CUSTOMER = 'Please select a customer first to save a plan.';

@@ -5,6 +5,9 @@ import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
 
+/** Elsewhere a replica of the text gives the cell its height. */
+const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
+
 /** From how much of its room on a cell says how full it is. */
 const NEARLY_FULL = 0.9;
 
@@ -24,8 +27,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
       data-kind={isTiming ? 'timing' : 'meal'}
       data-wrong={error !== undefined || tooLong}
     >
-      {/* The replica gives the cell its height where the browser cannot size a textarea by text. */}
-      <div className={classes.sizer} data-replica={`${value} `}>
+      <div className={classes.sizer} data-replica={SIZES_ITSELF ? undefined : `${value} `}>
         <textarea
           rows={1}
           className={classes.text}

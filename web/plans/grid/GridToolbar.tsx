@@ -42,6 +42,7 @@ export function GridToolbar({ message, say }: Props) {
       </p>
       <Tooltip label="Copy this cell to the right (Alt+→)">
         <Button
+          className={classes.toRight}
           variant="subtle"
           color="gray"
           size="compact-sm"

@@ -1,0 +1,43 @@
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { type FieldPath, type PlanText, textOf } from './fields.ts';
+import { newKey } from './newKey.ts';
+
+/** What an upload of the form would do: make a new plan, or replace one that was loaded. */
+export type Source =
+  | { readonly kind: 'new' }
+  | {
+      readonly kind: 'edit';
+      readonly id: string;
+      /** The version the work is based on; the `If-Match` of the update. */
+      readonly version: number;
+      readonly name: string;
+    };
+
+/** One moment of the form. Loading another plan is a step like any other, so it can be undone. */
+export type FormState = {
+  readonly values: PlanText;
+  /** The values as loaded, to tell what is unsaved. */
+  readonly base: PlanText;
+  readonly source: Source;
+  /** Under which this work is kept in the browser; every load begins another. */
+  readonly draftId: string;
+};
+
+/** An upload that was sent and not yet answered for certain: repeated, it makes no second plan. */
+export type Intent = { readonly key: string; readonly plan: PlanInput };
+
+export type FieldErrors = Readonly<Record<FieldPath, string>>;
+
+const NEW: Source = { kind: 'new' };
+
+/** The form as it is right after a plan came into it. */
+export function loaded(plan: PlanInput, source: Source = NEW): FormState {
+  const values = textOf(plan);
+  return { values, base: values, source, draftId: newKey() };
+}
+
+/** A field that was changed is no longer wrong until it is checked again. */
+export function without(errors: FieldErrors, paths: readonly FieldPath[]): FieldErrors {
+  if (!paths.some((path) => path in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)));
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import { type FieldPath, textOf } from '../form/fields.ts';
+import { fieldElement, focusField } from '../form/focusField.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
+
+export type Offered = {
+  readonly path: FieldPath;
+  readonly meals: readonly string[];
+  /** Which one the arrows are on; -1 while the caret is still in the text. */
+  readonly at: number;
+};
+
+/** Offers meals of this customer's plans while one types in the grid. */
+export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: string | null) {
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const now = useRef(offered);
+  now.current = offered;
+
+  const close = () => setOffered(null);
+  const take = ({ path }: Offered, meal: string) => {
+    form.fill({ [path]: meal });
+    close();
+    // Once the cell shows it, so that the caret comes behind it.
+    requestAnimationFrame(() => focusField(path));
+  };
+  const latestTake = useRef(take);
+  latestTake.current = take;
+
+  useEffect(() => {
+    const grid = root.current;
+    if (!grid) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const loadedPlans = () =>
+      queries
+        .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
+        .flatMap(([, plan]) => (plan ? [textOf(plan)] : []));
+
+    const onInput = ({ target }: Event) => {
+      const path = target instanceof HTMLTextAreaElement ? target.dataset.field : undefined;
+      const box = path?.startsWith('weeklyDietPlan') ? fieldElement(path) : null;
+      if (!path || !box || box.selectionEnd !== box.value.length) return setOffered(null);
+      const others = { ...form.state.values, [path]: '' };
+      const meals = suggestionsFor(box.value, mealsUsed([others, ...loadedPlans()]));
+      setOffered(meals.length > 0 ? { path, meals, at: -1 } : null);
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const open = now.current;
+      if (!open || event.isComposing || event.ctrlKey || event.altKey) return;
+      const { key } = event;
+      const chosen = open.meals[open.at];
+      const last = open.meals.length - 1;
+      if (key === 'ArrowDown') setOffered({ ...open, at: Math.min(open.at + 1, last) });
+      else if (key === 'ArrowUp' && open.at >= 0) setOffered({ ...open, at: open.at - 1 });
+      else if (key === 'Escape') setOffered(null);
+      else if (key === 'Enter' && chosen !== undefined) latestTake.current(open, chosen);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    grid.addEventListener('input', onInput, { signal });
+    // Before the grid's own keys: what is open takes the arrows first.
+    grid.addEventListener('keydown', onKeyDown, { signal, capture: true });
+    grid.addEventListener('focusin', () => setOffered(null), { signal });
+    grid.addEventListener('focusout', () => setOffered(null), { signal });
+    window.addEventListener('scroll', () => setOffered(null), { signal, passive: true });
+    return () => listening.abort();
+  }, [customerId, form, queries, root]);
+
+  return { offered, take };
+}

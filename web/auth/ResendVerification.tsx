@@ -12,8 +12,9 @@ export function ResendVerification({ email }: { email: string }) {
     <div>
       {mail.isSuccess ? (
         <p role="status">
-          A new link is on its way to {email}.
-          {options.data?.mail === false && ' The practice keeps its mails in an outbox: ask there.'}
+          {options.data?.mail === false
+            ? `A new link for ${email} lies in the practice's outbox: ask there.`
+            : `A new link is on its way to ${email}.`}
         </p>
       ) : (
         <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>

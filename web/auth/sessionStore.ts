@@ -39,7 +39,8 @@ export async function refreshSession(): Promise<void> {
     if (loggingOut) return;
     if (me) arrive(me);
     else if (session.status === 'signed-in') change({ ...session, ended: true });
-    else if (session.status === 'loading') leave({ ...nobody, status: 'signed-out' });
+    else if (session.status === 'loading' || session.failure)
+      leave({ ...nobody, status: 'signed-out' });
   } catch (error) {
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });

@@ -56,8 +56,8 @@ export async function capture(
   await page.clock.setFixedTime(studio.now);
   await page.goto(path);
   await settled(page);
-  if (screen.then) {
-    await screen.then(page);
+  if (screen.act) {
+    await screen.act(page);
     await settled(page);
   }
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });

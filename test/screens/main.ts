@@ -32,7 +32,12 @@ const demo = await startDemo({
 });
 const executablePath = findChromium();
 const browser = await chromium.launch({
-  args: [...chromiumFlags, '--force-color-profile=srgb', '--font-render-hinting=none'],
+  args: [
+    ...chromiumFlags,
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--enable-features=OverlayScrollbar',
+  ],
   ...(executablePath && { executablePath }),
 });
 try {

@@ -9,7 +9,7 @@ export type Screen = {
   /** `LEILA` and `MEERA` stand for the ids of the main customer and the main dietician. */
   readonly path: string;
   /** What somebody does before it looks like this. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
 };
 
 /** Every screen, in the order in which the README would show them. */
@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'dietician-dashboard-edit',
     as: 'dietician',
     path: '/client/dashboard?customer=LEILA',
-    then: async (page) => {
+    act: async (page) => {
       await page
         .getByRole('region', { name: 'Existing Plans' })
         .getByRole('button', { name: /^Edit/ })
@@ -35,21 +35,36 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'customers', as: 'dietician', path: '/client/customers' },
-  { name: 'customer-progress', as: 'dietician', path: '/client/customers/LEILA?date=YESTERDAY' },
-  { name: 'customer-plans', as: 'dietician', path: '/client/customers/LEILA?tab=plans' },
-  { name: 'customer-profile', as: 'dietician', path: '/client/customers/LEILA?tab=profile' },
-  { name: 'customer-notes', as: 'dietician', path: '/client/customers/LEILA?tab=notes' },
+  { name: 'customer', as: 'dietician', path: '/client/customers/LEILA' },
+  {
+    name: 'customer-progress',
+    as: 'dietician',
+    path: '/client/customers/LEILA?date=YESTERDAY',
+    act: scrollToTabs,
+  },
+  {
+    name: 'customer-plans',
+    as: 'dietician',
+    path: '/client/customers/LEILA?tab=plans',
+    act: scrollToTabs,
+  },
+  {
+    name: 'customer-profile',
+    as: 'dietician',
+    path: '/client/customers/LEILA?tab=profile',
+    act: scrollToTabs,
+  },
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },
-  { name: 'my-progress', as: 'customer', path: '/customer/myprogress', then: logBreakfast },
+  { name: 'my-progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'my-progress-view', as: 'customer', path: '/customer/myprogress?date=YESTERDAY' },
   { name: 'my-profile', as: 'customer', path: '/customer/customerprofile' },
   {
     name: 'my-profile-edit',
     as: 'customer',
     path: '/customer/customerprofile',
-    then: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
   { name: 'my-dietician', as: 'customer', path: '/customer/publiclientprofile/MEERA' },
   { name: 'account', as: 'customer', path: '/account' },
@@ -58,10 +73,13 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 async function logBreakfast(page: Page): Promise<void> {
-  for (const meal of await page
-    .getByRole('checkbox')
-    .all()
-    .then((all) => all.slice(0, 3)))
-    await meal.check({ force: true });
-  await page.getByLabel('Water Intake').fill('0.75 L');
+  const meals = await page.getByRole('checkbox').all();
+  for (const meal of meals.slice(0, 2)) await meal.check({ force: true });
+  await page.getByLabel('Water Intake').fill('0.5 L');
+}
+
+async function scrollToTabs(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'What to read' }).evaluate((tabs) => {
+    window.scrollTo(0, tabs.getBoundingClientRect().top + window.scrollY - 72);
+  });
 }

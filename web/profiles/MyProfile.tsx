@@ -13,6 +13,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileNews } from './ProfileNews.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { checkProfile, isFilled, profileValuesSchema, valuesOf } from './profileValues.ts';
+import type { Given } from './reading.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { filledIn, SECTIONS } from './sections.ts';
@@ -46,7 +47,6 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
   const filled = (section: (typeof SECTIONS)[number]) =>
     filledIn(section, (field) => isFilled(form.values, field));
   const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
-  const age = saved?.age ?? null;
 
   return (
     <Page
@@ -70,9 +70,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
             email={me.email}
           >
             <p>
-              {form.editing
-                ? `${done} of ${total} filled in. Only your name is needed; save whenever you like.`
-                : saved && updatedWords(saved.lastUpdated)}
+              {form.editing ? progressWords(done, total) : saved && updatedWords(saved.lastUpdated)}
             </p>
           </ProfileHead>
           <ProfileNews
@@ -92,16 +90,20 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
               saving={form.saving}
             />
           ) : (
-            <ProfileSections
-              profile={saved}
-              given={[
-                ...(age === null ? [] : [{ label: 'Age', words: String(age), long: false }]),
-                { label: 'Email', words: saved.email, long: false },
-              ]}
-            />
+            <ProfileSections profile={saved} given={givenOf(saved)} />
           )}
         </div>
       </div>
     </Page>
   );
 }
+
+const progressWords = (done: number, total: number) =>
+  done === total
+    ? 'Everything is filled in.'
+    : `${done} of ${total} filled in. Only your name is needed; save whenever you like.`;
+
+const givenOf = ({ email, age }: CustomerProfile): Given => ({
+  name: { label: 'Email', words: email, long: false },
+  ...(age !== null && { dateOfBirth: { label: 'Age', words: String(age), long: false } }),
+});

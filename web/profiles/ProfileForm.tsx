@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { useMe } from '../auth/session.tsx';
@@ -7,7 +8,7 @@ import classes from './fields.module.css';
 import { ProfileField } from './ProfileField.tsx';
 import { isFilled, type ProfileValues } from './profileValues.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { filledIn, SECTIONS, type Section } from './sections.ts';
+import { anchorOf, filledIn, SECTIONS, type Section } from './sections.ts';
 
 type Props = {
   values: ProfileValues;
@@ -30,7 +31,7 @@ export function ProfileForm(props: Props) {
       <fieldset
         className={classes.fields}
         disabled={props.saving}
-        aria-labelledby={`${section.id}-title`}
+        aria-labelledby={`${anchorOf(section.id)}-title`}
       >
         <SectionFields section={section} {...props} />
       </fieldset>
@@ -39,37 +40,37 @@ export function ProfileForm(props: Props) {
 }
 
 function SectionFields({ section, values, change, errors }: Props & { section: Section }) {
-  return (
-    <>
-      {section.fields.map((field) => {
-        if (field === 'weightUnit' || field === 'heightUnit') return null;
-        const { kind } = KINDS[field];
-        const wide = kind === 'text' || kind === 'preferences' || kind === 'line';
-        return (
-          <div key={field} className={wide ? classes.wide : undefined}>
-            <ProfileField field={field} values={values} change={change} error={errors[field]} />
-          </div>
-        );
-      })}
-      {section.id === 'basics' && <Given dateOfBirth={values.dateOfBirth} />}
-    </>
-  );
+  return section.fields.map((field) => {
+    if (field === 'weightUnit' || field === 'heightUnit') return null;
+    const { kind } = KINDS[field];
+    const wide = kind === 'text' || kind === 'preferences';
+    return (
+      <Fragment key={field}>
+        <div className={wide ? classes.wide : undefined}>
+          <ProfileField field={field} values={values} change={change} error={errors[field]} />
+        </div>
+        {field === 'name' && <Email />}
+        {field === 'dateOfBirth' && <Age dateOfBirth={values.dateOfBirth} />}
+      </Fragment>
+    );
+  });
 }
 
-/** What is known without asking. */
-function Given({ dateOfBirth }: { dateOfBirth: string }) {
-  const { email, today } = useMe();
+function Email() {
+  const { email } = useMe();
+  return <TextInput label="Email" value={email} readOnly variant="unstyled" />;
+}
+
+function Age({ dateOfBirth }: { dateOfBirth: string }) {
+  const { today } = useMe();
   const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
   return (
-    <>
-      <TextInput
-        label="Age"
-        value={age ?? ''}
-        readOnly
-        variant="unstyled"
-        placeholder="From your date of birth"
-      />
-      <TextInput label="Email" value={email} readOnly variant="unstyled" />
-    </>
+    <TextInput
+      label="Age"
+      value={age ?? ''}
+      readOnly
+      variant="unstyled"
+      placeholder="Follows from the date of birth"
+    />
   );
 }

@@ -1,22 +1,21 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import classes from './Readings.module.css';
-import { type Reading, readingOf } from './reading.ts';
+import { type Given, readingOf } from './reading.ts';
 
 type Props = {
   profile: CustomerProfileInput;
   fields: readonly (keyof CustomerProfileInput)[];
-  given?: readonly Reading[];
+  given?: Given;
 };
 
 /** Fields of a profile, read-only: short values side by side, long ones across. */
-export function Readings({ profile, fields, given = [] }: Props) {
-  const { filled, empty } = readingOf(profile, fields);
-  const shown = [...filled, ...given];
+export function Readings({ profile, fields, given = {} }: Props) {
+  const { filled, empty } = readingOf(profile, fields, given);
   return (
     <>
-      {shown.length > 0 && (
+      {filled.length > 0 && (
         <dl className={classes.list}>
-          {shown.map(({ label, words, long }) => (
+          {filled.map(({ label, words, long }) => (
             <div key={label} className={long ? classes.long : classes.short}>
               <dt>{label}</dt>
               <dd>{words}</dd>

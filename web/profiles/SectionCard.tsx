@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './SectionCard.module.css';
 import { SectionMark } from './SectionMark.tsx';
+import { anchorOf } from './sections.ts';
 
 type Props = {
   id: string;
@@ -15,9 +16,9 @@ type Props = {
 /** A section of a profile as a card, with its filled-in mark. */
 export function SectionCard({ id, title, why, filled, of, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.card}>
+    <section id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`} className={classes.card}>
       <header className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title}>
+        <h2 id={`${anchorOf(id)}-title`} className={classes.title}>
           {title}
         </h2>
         <SectionMark filled={filled} of={of} words />

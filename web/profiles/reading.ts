@@ -1,7 +1,12 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import { LABELS, wordsOf } from './fields.ts';
 
+type FieldName = keyof CustomerProfileInput;
+
 export type Reading = { readonly label: string; readonly words: string; readonly long: boolean };
+
+/** What is known without being asked for, by the field after which it stands. */
+export type Given = Readonly<Partial<Record<FieldName, Reading>>>;
 
 // Longer than this, or broken into lines, a value gets the whole width of its card.
 const SHORT = 60;
@@ -9,15 +14,20 @@ const SHORT = 60;
 /** Fields as label and words, the empty ones apart: they are told in one quiet line. */
 export function readingOf(
   profile: CustomerProfileInput,
-  fields: readonly (keyof CustomerProfileInput)[],
+  fields: readonly FieldName[],
+  given: Given = {},
 ): { filled: Reading[]; empty: string[] } {
-  const all = fields.map((field) => ({ label: LABELS[field], words: wordsOf(profile, field) }));
-  return {
-    filled: all
-      .filter(({ words }) => words !== '')
-      .map((each) => ({ ...each, long: each.words.length > SHORT || each.words.includes('\n') })),
-    empty: all.filter(({ words }) => words === '').map(({ label }) => label),
-  };
+  const filled: Reading[] = [];
+  const empty: string[] = [];
+  for (const field of fields) {
+    const label = LABELS[field];
+    const words = wordsOf(profile, field);
+    if (words === '') empty.push(label);
+    else filled.push({ label, words, long: words.length > SHORT || words.includes('\n') });
+    const after = given[field];
+    if (after) filled.push(after);
+  }
+  return { filled, empty };
 }
 
 /** What a dietician must have seen before planning a single meal, gravest first. */

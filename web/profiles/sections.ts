@@ -82,3 +82,6 @@ export function sectionOf(field: string): Section | undefined {
   const name = field.replace(/Unit$/, '').split('.')[0];
   return SECTIONS.find((section) => section.fields.some((each) => each === name));
 }
+
+/** The id of a section's card on the page. */
+export const anchorOf = (id: string): string => `section-${id}`;

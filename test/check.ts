@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWebIfNeeded } from '#server/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';
@@ -24,6 +25,10 @@ async function step(title: string, check: () => Promise<Tally[]>) {
 
 mkdirSync(join(ROOT, '.cache/check'), { recursive: true });
 await step('types and lint', checkSources);
+await step('build of the web part', async () => {
+  await buildWebIfNeeded();
+  return [tally('build', 1, 0)];
+});
 await step('unit and HTTP tests', runVitest);
 await step('browser tests', async () => {
   await ensureChromium();

@@ -4,17 +4,20 @@ import { delimiter, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
+// As it was at the start: building the web part in this process leaves its NODE_ENV behind.
+const ENVIRONMENT = { ...process.env };
+
 /** Runs a command of the project with its output in plain sight; its exit code, 1 for a signal. */
 export async function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const PATH = [join(ROOT, 'node_modules/.bin'), ENVIRONMENT.PATH].join(delimiter);
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH, ...env },
+    env: { ...ENVIRONMENT, PATH, ...env },
   });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

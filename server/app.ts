@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './accounts/routes.ts';
+import { boundedBody } from './api/body.ts';
 import { createApi } from './api/create.ts';
-import { answerError, tooLarge } from './api/errors.ts';
+import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
@@ -20,33 +18,12 @@ import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { serveWeb } from './web.ts';
 
-// A plan of 56 full cells is a tenth of this.
-const BODY_LIMIT = 512 * 1024;
-
 /** The whole product as one HTTP application: the API under /api, the web part beside it. */
 export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   const app = new Hono<Env>();
   app.onError(answerError);
-  app.use('*', headers(deps));
-  app.use('*', async (context, next) => {
-    context.set('requestId', randomUUID());
-    await next();
-    context.header('x-request-id', context.get('requestId'));
-  });
   app.use('/api/*', sameOriginWrites(deps.config));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw tooLarge();
-      },
-    }),
-  );
-  app.use('/api/*', async (context, next) => {
-    context.header('cache-control', 'no-store');
-    await next();
-  });
+  app.use('/api/*', boundedBody);
 
   const api = createApi(deps);
   healthRoutes(api, deps);
@@ -68,28 +45,6 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   });
   serveWeb(app);
   return { app, api };
-}
-
-function headers({ config }: Deps) {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Mantine writes its variables and the positions of what floats as inline styles.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-    xFrameOptions: 'DENY',
-    referrerPolicy: 'same-origin',
-    strictTransportSecurity: config.publicUrl?.startsWith('https:')
-      ? 'max-age=31536000; includeSubDomains'
-      : false,
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
-  });
 }
 
 /** The methods that some operation takes at this path, for a 405 instead of a 404. */

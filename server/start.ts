@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { forgetTheOld } from './api/idempotency.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
@@ -9,6 +9,7 @@ import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { everyAnswer } from './headers.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
@@ -68,11 +69,16 @@ function tidy(deps: Deps): void {
   forgetTheOld(deps).catch((error: Error) => log.warn('not tidied', { error: error.message }));
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> {
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+function listen(fetch: Fetch, config: Config): Promise<Server> {
+  const respond = getRequestListener(fetch);
+  const prepare = everyAnswer(config);
+  const server = createServer((incoming, outgoing) => {
+    prepare(incoming, outgoing);
+    void respond(incoming, outgoing);
+  });
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host }, () =>
-      resolve(server as Server),
-    );
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         new ConfigError(
@@ -82,6 +88,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Pr
         ),
       ),
     );
+    server.listen(config.port, config.host, () => resolve(server));
   });
 }
 

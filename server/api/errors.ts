@@ -1,7 +1,10 @@
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { APIError } from 'better-auth';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { requestIdOf } from '../headers.ts';
 import { log } from '../log.ts';
 import { ApiFailure } from './failure.ts';
 import type { Env } from './operation.ts';
@@ -11,7 +14,7 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   const failure = failureOf(error);
   if (failure.status >= 500)
     log.error('request failed', {
-      requestId: context.get('requestId'),
+      requestId: requestIdOf((context.env as HttpBindings).outgoing as ServerResponse),
       method: context.req.method,
       route: context.req.routePath,
       status: failure.status,

@@ -9,7 +9,6 @@ export { createRoute };
 
 /** What the guard has proven by the time a handler runs. */
 export type Variables = {
-  requestId: string;
   session: Session | null;
   scope: CustomerScope | null;
 };

@@ -9,6 +9,7 @@ import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import {
   asCustomerRow,
+  Calendar,
   type CustomerRecord,
   customerRecords,
   loggedDaysSince,
@@ -37,7 +38,8 @@ export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Pro
   const plain = !query.search && !query.standing && !query.after;
   const rows = plain ? await firstPage(db, { since, limit }) : await filtered(db, query, at);
   const page = pageFrom(rows, query.limit, (row) => cursorOf(row.sortName, row.id));
-  return { items: page.items.map((row) => asCustomerRow(row, at)), next: page.next };
+  const calendar = new Calendar(at);
+  return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
 }
 
 async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {

@@ -49,10 +49,10 @@ const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
   const [record] = await customerById(db, { id: scope.customerId });
   if (!record) throw new Error('a proven customer vanished');
-  return asCustomer(record, at);
+  return asCustomer(record, new Calendar(at));
 }
 
-export function asCustomer(record: CustomerRecord, at: Date): Customer {
+export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer {
   const timeZone = record.timeZone ?? 'UTC';
   return {
     id: record.id,
@@ -60,12 +60,42 @@ export function asCustomer(record: CustomerRecord, at: Date): Customer {
     email: record.email,
     emailVerified: Boolean(record.emailVerified),
     timeZone,
-    today: dayIn(timeZone, at),
+    today: calendar.todayIn(timeZone),
     lastLoggedDay: record.lastLoggedDay,
     planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
     planStartDate: record.planStartDate,
     planEndDate: record.planEndDate,
   };
+}
+
+/** The days of one moment everywhere: a page of customers shares a few zones and strips. */
+export class Calendar {
+  readonly at: Date;
+  readonly #days = new Map<string, Day>();
+  readonly #strips = new Map<Day, readonly Day[]>();
+
+  constructor(at: Date) {
+    this.at = at;
+  }
+
+  todayIn(timeZone: string): Day {
+    let day = this.#days.get(timeZone);
+    if (!day) {
+      day = dayIn(timeZone, this.at);
+      this.#days.set(timeZone, day);
+    }
+    return day;
+  }
+
+  /** The fourteen days that end with `today`. */
+  stripUntil(today: Day): readonly Day[] {
+    let days = this.#strips.get(today);
+    if (!days) {
+      days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
+      this.#strips.set(today, days);
+    }
+    return days;
+  }
 }
 
 /**
@@ -80,16 +110,14 @@ export const loggedDaysSince = (from: Day) => sql<string | null>`(
 
 export function asCustomerRow(
   record: CustomerRecord & { loggedDays: string | null },
-  at: Date,
+  calendar: Calendar,
 ): CustomerRow {
-  const customer = asCustomer(record, at);
+  const customer = asCustomer(record, calendar);
   const logged = new Map<Day, Logged>();
   for (const each of record.loggedDays?.split(',') ?? []) {
     const [date = '', done, meals] = each.split(':');
     logged.set(date, loggedOf({ done: Number(done), meals: Number(meals) }));
   }
-  const strip = daysFrom(addDays(customer.today, 1 - STRIP_DAYS), STRIP_DAYS).map(
-    (day) => logged.get(day) ?? 'none',
-  );
+  const strip = calendar.stripUntil(customer.today).map((day) => logged.get(day) ?? 'none');
   return { ...customer, strip };
 }

@@ -3,8 +3,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
+import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, sqliteDialect } from './sqlite.ts';
+import { openSqlite, openSqliteReader, sqliteDialect } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
@@ -24,7 +25,13 @@ function openFile(dataDir: string): Database {
   const file = join(dataDir, 'weekplate.sqlite');
   try {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
-    return { engine: 'sqlite', db, close: () => db.destroy() };
+    const reader = openSqliteReader(file);
+    fastPaths.set(db.getExecutor().adapter, sqliteFastPath(reader));
+    const close = async () => {
+      reader.close();
+      await db.destroy();
+    };
+    return { engine: 'sqlite', db, close };
   } catch (error) {
     throw new ConfigError(`${file} cannot be opened: ${(error as Error).message}.`);
   }
@@ -48,6 +55,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  fastPaths.set(db.getExecutor().adapter, postgresFastPath(pool));
   const close = async () => {
     await db.destroy();
     // Kysely ends a pool only if it ever took a connection from it.

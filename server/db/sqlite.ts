@@ -18,6 +18,13 @@ export function openSqlite(file: string): DatabaseSync {
   return db;
 }
 
+/** A second connection to a file that is open already, for reading alone. */
+export function openSqliteReader(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 5000, readOnly: true });
+  db.exec('PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;');
+  return db;
+}
+
 /** Lets Kysely speak to `node:sqlite`. */
 export function sqliteDialect(db: DatabaseSync): SqliteDialect {
   const statements = new Map<string, SqliteStatement>();
@@ -47,7 +54,8 @@ function adapt(statement: StatementSync): SqliteStatement {
   };
 }
 
-function bindable(value: unknown): SQLInputValue {
+/** What `node:sqlite` takes: it knows neither booleans nor dates. */
+export function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
   return value === undefined ? null : (value as SQLInputValue);

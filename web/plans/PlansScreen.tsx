@@ -48,7 +48,7 @@ export default function PlansScreen() {
     <Page title="Diet plans">
       <div className={classes.strip}>
         <CustomerPicker chosen={person} onChoose={choose} />
-        <div className={classes.person}>
+        <div className={classes.person} aria-busy={known && customer.isPending}>
           {!known && <NobodyChosen />}
           {person && <PersonLine customer={person} />}
           {known && customer.isPending && <PersonSkeleton />}

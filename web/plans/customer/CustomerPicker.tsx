@@ -67,7 +67,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
       position="bottom-start"
       width={isPhone ? 'target' : 420}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           label="Customer"
           className={classes.field}
@@ -114,18 +114,20 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options className={classes.options} onScroll={onScroll}>
-          {people.map((person) => (
-            <CustomerOption key={person.id} person={person} chosen={person.id === chosen?.id} />
-          ))}
-          {list.isPending && <Combobox.Empty>Looking…</Combobox.Empty>}
-          {list.isError && <Combobox.Empty>Failed to fetch customers.</Combobox.Empty>}
-          {list.isSuccess && people.length === 0 && (
-            <Combobox.Empty>
-              {search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.'}
-            </Combobox.Empty>
-          )}
-        </Combobox.Options>
+        {combobox.dropdownOpened && (
+          <Combobox.Options className={classes.options} onScroll={onScroll}>
+            {people.map((person) => (
+              <CustomerOption key={person.id} person={person} chosen={person.id === chosen?.id} />
+            ))}
+            {list.isPending && <Combobox.Empty>Looking…</Combobox.Empty>}
+            {list.isError && <Combobox.Empty>Failed to fetch customers.</Combobox.Empty>}
+            {list.isSuccess && people.length === 0 && (
+              <Combobox.Empty>
+                {search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.'}
+              </Combobox.Empty>
+            )}
+          </Combobox.Options>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   );

@@ -27,7 +27,7 @@ type Props = {
 export function PlanList({ title, query, loadFailed, empty, failure, rows }: Props) {
   const failed = query.isError && rows.length === 0;
   return (
-    <section className={classes.list} aria-label={title}>
+    <section className={classes.list} aria-label={title} aria-busy={query.isPending}>
       <h2 className={classes.title}>{title}</h2>
       {failure && <Failure message={failure} />}
       {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}

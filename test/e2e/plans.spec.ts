@@ -1,0 +1,333 @@
+import { expect } from '@playwright/test';
+import { addDays, formatDay } from '#domain/day.ts';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { CUSTOMER_EXPIRED, CUSTOMER_PAUSED } from '#domain/plans/upload.ts';
+import { todayOf } from '../factories/people.ts';
+import { test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  existing,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  said,
+  saved,
+  storedPlans,
+  storedSavedPlans,
+  update,
+  upload,
+} from './plansScreen.ts';
+
+test('[PLAN-01] [PLAN-03] a customer is found by name, and a whole week uploaded for them', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Wilhelmina Weekplan' });
+  await make.aCustomerProfile(customer, { fitnessGoals: 'Climb stairs.' });
+  await page.goto('/client/dashboard');
+  await page.getByRole('combobox', { name: 'Customer' }).fill(customer.email.slice(0, 20));
+  await page.getByRole('option', { name: customer.email }).click();
+  await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`));
+  await expect(page.getByText('Climb stairs.')).toBeVisible();
+
+  await field(page, 'Plan Name').fill('Week of lentils');
+  await field(page, 'Notes').fill('Drink water.');
+  await field(page, 'Meal 1 Timing').fill('6:30');
+  await cell(page, 1, 1).fill('Warm water');
+  await cell(page, 7, 8).fill('Milk');
+  await upload(page).click();
+
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  await expect(existing(page).getByRole('listitem')).toHaveText([/Week of lentils/]);
+  const plan = await latestPlan(page, customer);
+  const monday = mondayFrom(todayOf(customer));
+  expect(plan).toMatchObject({
+    name: 'Week of lentils',
+    startDate: monday,
+    endDate: addDays(monday, 6),
+    notes: 'Drink water.',
+  });
+  expect(plan?.weeklyDietPlan[0]?.meals[0]).toBe('Warm water');
+  expect(plan?.weeklyDietPlan[6]).toMatchObject({ date: addDays(monday, 6) });
+  expect(plan?.weeklyDietPlan[6]?.meals[7]).toBe('Milk');
+  expect(plan?.mealTimings[0]).toBe('6:30');
+  await expect(field(page, 'Plan Name')).toHaveValue('');
+});
+
+test('[PLAN-02] existing plans stand newest upload first, with what was logged, page by page', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  for (let week = 1; week <= 22; week++) {
+    await make.aPlan(customer, {
+      name: `Week ${week}`,
+      startDate: addDays(today, -7 * (23 - week)),
+      uploadedAt: new Date(Date.UTC(2026, 0, week)).toISOString(),
+    });
+  }
+  await make.aDay(customer, addDays(today, -7));
+  await openFor(page, customer);
+  const rows = existing(page).getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.nth(0)).toContainText('Week 22');
+  await expect(rows.nth(0)).toContainText('1 day logged');
+  await expect(rows.nth(1)).toContainText('Week 21');
+  await existing(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(22);
+  await expect(rows.nth(21)).toContainText('Week 1');
+});
+
+test('[PLAN-04] days follow the start date, and the end date with them', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await field(page, 'Start Date').fill('2026-12-28');
+  await expect(field(page, 'End Date')).toHaveValue('2027-01-03');
+  const heads = page.getByRole('columnheader');
+  await expect(heads.nth(1)).toContainText('Mon 28 Dec');
+  await expect(heads.nth(7)).toContainText('Sun 3 Jan');
+  await field(page, 'End Date').fill('2027-01-31');
+  await field(page, 'Start Date').fill('2026-12-29');
+  await expect(heads.nth(1)).toContainText('Tue 29 Dec');
+  await expect(field(page, 'End Date')).toHaveValue('2027-01-31');
+});
+
+test('[PLAN-04] a new plan is proposed for the Monday after the one that still runs', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { startDate: addDays(todayOf(customer), 1) });
+  await openFor(page, customer);
+  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
+});
+
+test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Spring week');
+  await expect(cell(page, 3, 2)).toHaveValue('Porridge with plums');
+  await cell(page, 3, 2).fill('Changed');
+  await button(page, 'Cancel Edit').click();
+  await expect(field(page, 'Plan Name')).toHaveValue('');
+  await expect(cell(page, 3, 2)).toHaveValue('');
+  await expect(upload(page)).toBeVisible();
+
+  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+  await cell(page, 3, 2).fill('Rye bread');
+  await update(page).click();
+  await expect(message(page, 'Diet plan updated.')).toBeVisible();
+  const stored = await latestPlan(page, customer);
+  expect(stored?.weeklyDietPlan[2]?.meals[1]).toBe('Rye bread');
+  expect(stored?.uploadedAt).toBe(plan.uploadedAt);
+  expect(stored?.lastModified).not.toBe(plan.lastModified);
+  expect(await storedPlans(page, customer)).toHaveLength(1);
+});
+
+test('[PLAN-06] a copy is a new plan with the same days', async ({ dietician: { page }, make }) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await existing(page).getByRole('button', { name: 'Copy Spring week' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
+  await upload(page).click();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  const copy = await latestPlan(page, customer);
+  expect(copy && said(copy)).toEqual({ ...said(plan), name: 'Copy of Spring week' });
+  expect(await storedPlans(page, customer)).toHaveLength(2);
+});
+
+test('[PLAN-06] the next week begins from the latest plan with one press', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await button(page, 'Begin from the latest one').click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
+  await expect(cell(page, 1, 2)).toHaveValue('Porridge with plums');
+  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
+});
+
+test('[PLAN-07] deleting asks first, and says so when it failed', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/500/);
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  const remove = existing(page).getByRole('button', { name: 'Delete Spring week' });
+  const dialog = page.getByRole('dialog');
+  await remove.click();
+  await expect(dialog).toContainText('Are you sure you want to delete this diet plan?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(existing(page).getByText('Spring week')).toBeVisible();
+
+  await page.route(/diet-plans\/[^/]+$/, (route) => route.fulfill({ status: 500 }));
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(message(page, 'Failed to delete diet plan.')).toBeVisible();
+  await page.unroute(/diet-plans\/[^/]+$/);
+
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(message(page, 'Diet plan deleted.')).toBeVisible();
+  await expect(existing(page)).toContainText('No plans yet');
+  expect(await storedPlans(page, customer)).toEqual([]);
+});
+
+test('[PLAN-08] a plan is saved for its customer, used for a new one, and deleted', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/500/);
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('A base');
+  await field(page, 'Meal 2 Timing').fill('9:00');
+  await cell(page, 2, 2).fill('Idli');
+  await page.route(/saved-diet-plans$/, (route) => route.fulfill({ status: 500 }));
+  await button(page, 'Save Plan').click();
+  await expect(message(page, 'Failed to save diet plan.')).toBeVisible();
+  await page.unroute(/saved-diet-plans$/);
+  await button(page, 'Save Plan').click();
+  await expect(message(page, 'Diet plan saved.')).toBeVisible();
+  expect(await storedSavedPlans(page, customer)).toMatchObject([{ name: 'A base' }]);
+
+  await page.reload();
+  await button(page, 'Discard').click();
+  await field(page, 'Start Date').fill('2027-02-01');
+  await saved(page).getByRole('button', { name: 'Use A base' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('A base');
+  await expect(cell(page, 2, 2)).toHaveValue('Idli');
+  await expect(field(page, 'Meal 2 Timing')).toHaveValue('9:00');
+  await expect(field(page, 'Start Date')).toHaveValue('2027-02-01');
+  await expect(upload(page)).toBeVisible();
+
+  await saved(page).getByRole('button', { name: 'Delete A base' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(saved(page)).toContainText('None yet');
+});
+
+test('[PLAN-08] [PLAN-09] without a customer, or with one who is gone, it is said what to do', async ({
+  dietician: { page },
+}) => {
+  await page.goto('/client/dashboard');
+  await upload(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Please select a customer.');
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+  await button(page, 'Save Plan').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please select a customer first to save a plan.',
+  );
+  await page.goto('/client/dashboard?customer=nobody');
+  await expect(message(page, 'Selected customer not found.')).toBeVisible();
+});
+
+for (const { id, standing, refusal } of [
+  { id: 'PLAN-10', standing: 'paused', refusal: CUSTOMER_PAUSED },
+  { id: 'PLAN-11', standing: 'expired', refusal: CUSTOMER_EXPIRED },
+] as const) {
+  test(`[${id}] [PLAN-12] nothing is uploaded for a customer whose plan is ${standing}`, async ({
+    dietician: { page },
+    make,
+  }) => {
+    const customer = await make.aCustomer({ standing });
+    await make.aPlan(customer, { name: 'Spring week' });
+    await openFor(page, customer);
+    await expect(message(page, refusal.message)).toBeVisible();
+    await expect(upload(page)).toBeDisabled();
+    await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+    await expect(update(page)).toBeDisabled();
+    await button(page, 'Save Plan').click();
+    await expect(message(page, 'Diet plan saved.')).toBeVisible();
+  });
+}
+
+test('[PLAN-13] what is missing or too long is named beside its field', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await field(page, 'End Date').fill('2020-01-01');
+  await cell(page, 2, 3).fill('x'.repeat(501));
+  await upload(page).click();
+  await expect(message(page, 'Enter a plan name.')).toBeVisible();
+  await expect(message(page, 'Start date cannot be after end date.')).toBeVisible();
+  await expect(cell(page, 2, 3)).toHaveAccessibleDescription('At most 500 characters.');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  expect(await storedPlans(page, customer)).toEqual([]);
+});
+
+test('[PLAN-14] a failure is shown for five seconds, a success for three', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('Lost on the way');
+  await page.clock.install();
+  await page.route(/diet-plans/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(REFUSED),
+  );
+  await upload(page).click();
+  const failure = message(page, 'Failed to upload diet plan. Error: The kitchen is closed.');
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(failure).toBeHidden();
+  await expect(field(page, 'Plan Name')).toHaveValue('Lost on the way');
+
+  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+  await update(page).click();
+  await expect(
+    message(page, 'Failed to update diet plan. Error: The kitchen is closed.'),
+  ).toBeVisible();
+  await page.unroute(/diet-plans/);
+  await update(page).click();
+  const success = message(page, 'Diet plan updated.');
+  await expect(success).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(success).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(success).toBeHidden();
+});
+
+const REFUSED = {
+  status: 409,
+  contentType: 'application/json',
+  body: JSON.stringify({ error: { code: 'closed', message: 'The kitchen is closed.' } }),
+};
+
+test('[PLAN-01] the person is in view: status, period, last day logged, goals', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const yesterday = addDays(todayOf(customer), -1);
+  await make.aDay(customer, yesterday);
+  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts.' });
+  await openFor(page, customer);
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  const period = formatDay(addDays(todayOf(customer), 60), 'medium');
+  await expect(page.getByText(period)).toBeVisible();
+  await expect(page.getByText('Last logged yesterday')).toBeVisible();
+  await expect(page.getByText('No nuts.')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { DietPlan, PlanInput, PlanSummary, SavedPlanSummary } from '#domain/plans/plan.ts';
+import type { Person } from '../factories/people.ts';
+
+/** The dietician's dashboard by its names on screen. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const cell = (page: Page, day: number, meal: number) =>
+  field(page, `Day ${day} Meal ${meal}`);
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const existing = (page: Page) => page.getByRole('region', { name: 'Existing Plans' });
+export const saved = (page: Page) => page.getByRole('region', { name: 'Saved Plans' });
+export const upload = (page: Page) => button(page, 'Upload Diet Plan');
+export const update = (page: Page) => button(page, 'Update Diet Plan');
+export const message = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function openFor(page: Page, customer: Person) {
+  await page.goto(`/client/dashboard?customer=${customer.id}`);
+  await page.getByText('No plans yet').or(existing(page).getByRole('listitem')).first().waitFor();
+}
+
+const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
+
+export async function storedPlans(page: Page, customer: Person): Promise<PlanSummary[]> {
+  const answer = await page.request.get(plansOf(customer));
+  return ((await answer.json()) as { items: PlanSummary[] }).items;
+}
+
+export async function storedSavedPlans(page: Page, customer: Person): Promise<SavedPlanSummary[]> {
+  const answer = await page.request.get(`/api/customers/${customer.id}/saved-diet-plans`);
+  return ((await answer.json()) as { items: SavedPlanSummary[] }).items;
+}
+
+export async function latestPlan(page: Page, customer: Person): Promise<DietPlan | null> {
+  const answer = await page.request.get(`${plansOf(customer)}/latest`);
+  return ((await answer.json()) as { plan: DietPlan | null }).plan;
+}
+
+/** What a plan says, without what the server adds. */
+export const said = ({
+  name,
+  startDate,
+  endDate,
+  weeklyDietPlan,
+  mealTimings,
+  notes,
+}: PlanInput) => ({
+  name,
+  startDate,
+  endDate,
+  weeklyDietPlan,
+  mealTimings,
+  notes,
+});
+
+/** Another dietician's update, straight through the API. */
+export async function updateElsewhere(page: Page, customer: Person, plan: DietPlan) {
+  const answer = await page.request.put(`${plansOf(customer)}/${plan.id}`, {
+    data: said(plan),
+    headers: { origin: new URL(page.url()).origin, 'if-match': `"${plan.version}"` },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}

@@ -33,7 +33,7 @@ const DIST = join(import.meta.dirname, 'dist');
 const precompressed: Plugin = {
   name: 'precompressed',
   apply: 'build',
-  closeBundle() {
+  writeBundle() {
     for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg|html)$/.test(name)) continue;
       const content = readFileSync(join(DIST, name));

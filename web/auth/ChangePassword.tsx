@@ -4,6 +4,7 @@ import { toastSuccess } from '../ui/toast.tsx';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { changeSession, refreshSession } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePassword({ email }: { email: string }) {
@@ -11,7 +12,8 @@ export function ChangePassword({ email }: { email: string }) {
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
     submit: async ({ currentPassword, newPassword }) => {
-      await changePassword(currentPassword, newPassword);
+      await changeSession(() => changePassword(currentPassword, newPassword));
+      await refreshSession();
       change.reset();
       toastSuccess('Your password is changed.');
     },

@@ -20,7 +20,7 @@ const ROLE = 'role';
 const nobody = { me: null, ended: false, loggedOut: false, failure: null };
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
-let loggingOut = false;
+let changingSession = false;
 
 export const currentSession = (): Session => session;
 
@@ -36,7 +36,7 @@ export const cachedRole = (): string | null => localStorage.getItem(ROLE);
 export async function refreshSession(): Promise<void> {
   try {
     const { me } = await get<{ me: Me | null }>('/api/me');
-    if (loggingOut) return;
+    if (changingSession) return;
     if (me) arrive(me);
     else if (session.status === 'signed-in') change({ ...session, ended: true });
     else if (session.status === 'loading' || session.failure)
@@ -60,16 +60,26 @@ export function meChanged(me: Me): void {
 
 /** Logout. Everything of this person leaves the browser. Throws {@link ApiError} when offline. */
 export async function logOut(): Promise<void> {
-  loggingOut = true;
   try {
-    await send<void>('POST', '/api/auth/sign-out');
+    await changeSession(() => send<void>('POST', '/api/auth/sign-out'));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
-  } finally {
-    loggingOut = false;
   }
   forget();
   tellOtherTabs('signed-out');
+}
+
+/**
+ * Does what ends or replaces the session on purpose. What the server meanwhile says about the old
+ * one, by its live events for example, is no news.
+ */
+export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
+  changingSession = true;
+  try {
+    return await action();
+  } finally {
+    changingSession = false;
+  }
 }
 
 function arrive(me: Me): void {

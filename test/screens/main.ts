@@ -11,6 +11,7 @@ import { startDemo } from '#server/demo/startDemo.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { capture, open, SCHEMES, SIGHTS, type Studio } from './capture.ts';
 import { SCREENS } from './screens.ts';
+import { smaller } from './smaller.ts';
 
 // A Tuesday morning: breakfast is over, the next meal is an hour away.
 const NOW = new Date('2026-11-24T09:41:00.000Z');
@@ -73,7 +74,7 @@ try {
             .replace('LEILA', leila)
             .replace('MEERA', meera)
             .replace('YESTERDAY', yesterday);
-          const picture = await capture(studio, context, screen, path);
+          const picture = smaller(await capture(studio, context, screen, path));
           bytes += picture.length;
           await writeFile(join(folder, `${screen.name}-${sight.name}-${scheme}.png`), picture);
         }

@@ -69,6 +69,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
             name={form.editing ? form.values.name : (saved?.name ?? '')}
             email={me.email}
           >
+            {!form.editing && <p>{me.email}</p>}
             <p>
               {form.editing ? progressWords(done, total) : saved && updatedWords(saved.lastUpdated)}
             </p>
@@ -103,7 +104,5 @@ const progressWords = (done: number, total: number) =>
     ? 'Everything is filled in.'
     : `${done} of ${total} filled in. Only your name is needed; save whenever you like.`;
 
-const givenOf = ({ email, age }: CustomerProfile): Given => ({
-  name: { label: 'Email', words: email, long: false },
-  ...(age !== null && { dateOfBirth: { label: 'Age', words: String(age), long: false } }),
-});
+const givenOf = ({ age }: CustomerProfile): Given =>
+  age === null ? {} : { dateOfBirth: { label: 'Age', words: String(age), long: false } };

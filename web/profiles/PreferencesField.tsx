@@ -1,27 +1,34 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
+import classes from './fields.module.css';
 import { choiceWords, LABELS } from './fields.ts';
 import { type FieldProps, fieldId } from './ProfileField.tsx';
 
 /** Several may be true at once: most people eat more than one way. */
 export function PreferencesField({ values, change, error }: FieldProps) {
+  const chosen = values.dietaryPreferences;
   return (
-    <Checkbox.Group
-      id={fieldId('dietaryPreferences')}
-      label={LABELS.dietaryPreferences}
-      error={error ?? null}
-      value={values.dietaryPreferences}
-      onChange={(chosen) =>
-        change({
-          dietaryPreferences: DIETARY_PREFERENCES.filter((each) => chosen.includes(each)),
-        })
-      }
-    >
-      <Group gap="md" mt={6} mb={4}>
+    <fieldset id={fieldId('dietaryPreferences')} className={classes.preferences}>
+      <Input.Label component="legend">{LABELS.dietaryPreferences}</Input.Label>
+      <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (
-          <Checkbox key={each} value={each} label={choiceWords(each)} />
+          <label key={each} className={classes.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(each)}
+              onChange={(event) =>
+                change({
+                  dietaryPreferences: DIETARY_PREFERENCES.filter((one) =>
+                    one === each ? event.currentTarget.checked : chosen.includes(one),
+                  ),
+                })
+              }
+            />
+            {choiceWords(each)}
+          </label>
         ))}
-      </Group>
-    </Checkbox.Group>
+      </div>
+      {error && <Input.Error mt={4}>{error}</Input.Error>}
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import classes from './ProfileSkeleton.module.css';
 /** Cards in the shape of the sections to come. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
   return (
-    <div className={classes.stack} role="status" aria-label="Loading the profile">
+    <div className={classes.stack} role="status" aria-busy="true" aria-label="Loading the profile">
       {Array.from({ length: cards }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart.
         <div key={card} className={classes.card}>

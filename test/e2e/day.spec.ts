@@ -161,6 +161,7 @@ test.describe('My Progress', () => {
     await page.goto('/customer/myprogress');
 
     await expect(page.getByRole('checkbox')).toHaveCount(5);
+    await expect(page.getByRole('checkbox').first()).not.toBeFocused();
     await expect(ring(page)).toHaveAttribute('aria-valuenow', '0');
     for (const [done, name] of FIVE.entries()) {
       await meal(page, name).tap();

@@ -27,9 +27,11 @@ export default function HomeScreen() {
     <Page
       title={dayTitle(today, today)}
       actions={
-        <Button component={Link} to="/customer/myprogress">
-          {logLabel(draft !== null, Boolean(day?.record))}
-        </Button>
+        !loading && (
+          <Button component={Link} to="/customer/myprogress">
+            {logLabel(draft !== null, Boolean(day?.record))}
+          </Button>
+        )
       }
     >
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
@@ -41,6 +43,7 @@ export default function HomeScreen() {
             plan={plan}
             planned={day?.planned ?? null}
             failure={day ? null : tracked.error}
+            onRetry={() => void tracked.refetch()}
             ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
             unsent={draft !== null}
           />

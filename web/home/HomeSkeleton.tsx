@@ -1,15 +1,41 @@
 import { Skeleton } from '@mantine/core';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import classes from './HomeScreen.module.css';
+import today from './TodayCard.module.css';
+import week from './WeekOfPlan.module.css';
+
+const MEALS = [180, 240, 150, 220, 120, 190, 230];
+const DAYS = Array.from({ length: DAYS_PER_PLAN }, (_, index) => index);
 
 /** The shape of today and of the week while they are on their way. */
 export function HomeSkeleton() {
   return (
     <div className={classes.columns} aria-busy="true" role="status" aria-label="Loading">
-      <Skeleton height={620} radius="lg" />
+      <div className={today.today}>
+        <div className={today.progress}>
+          <Skeleton width={90} height={16} mb={14} mt={4} />
+          <Skeleton height={6} />
+        </div>
+        {MEALS.map((width) => (
+          <div key={width} className={today.meal}>
+            <Skeleton circle height={24} mt={2} />
+            <div>
+              <Skeleton width={72} height={10} mt={5} />
+              <Skeleton width={width} height={14} mt={10} mb={4} />
+            </div>
+          </div>
+        ))}
+      </div>
       <div>
-        <Skeleton height={26} width="60%" mb={8} />
-        <Skeleton height={20} width="45%" mb={14} />
-        <Skeleton height={345} radius="lg" />
+        <Skeleton width={200} height={22} mb={10} />
+        <Skeleton width={170} height={14} mb={16} />
+        <div className={week.days}>
+          {DAYS.map((day) => (
+            <div key={day} className={`${week.day} ${week.summary}`}>
+              <Skeleton width={88} height={14} />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -23,12 +23,14 @@ type Props = {
   unsent: boolean;
   /** Why it is not known what was planned for today. */
   failure: Error | null;
+  onRetry: () => void;
 };
 
 /** What to eat today, and where in the day we are. */
-export function TodayCard({ plan, planned, ticks, unsent, failure }: Props) {
+export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Props) {
   const { today } = useMe();
-  if (failure) return <Failure message={`Failed to load today. ${messageOf(failure)}`} />;
+  if (failure)
+    return <Failure message={`Failed to load today. ${messageOf(failure)}`} onRetry={onRetry} />;
   const note = todayNote(plan, planned, today);
   const meals = planned ? mealsOfDay(planned.meals) : [];
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './DayActions.module.css';
+import { DayNotes } from './DayNotes.tsx';
 import type { DayForm } from './useDayForm.ts';
 
 type Props = { form: DayForm; hasRecord: boolean };
@@ -12,6 +13,7 @@ export function DayActions({ form, hasRecord }: Props) {
     <div className={classes.actions}>
       {form.failure && <Failure message={`Failed to submit progress. ${form.failure}`} />}
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
+      <DayNotes form={form} />
       <div className={classes.buttons}>
         {form.editing && hasRecord && (
           <Button variant="default" disabled={form.submitting} onClick={form.cancel}>

@@ -1,22 +1,29 @@
-import classes from './ProgressScreen.module.css';
+import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
 
-/** What the customer should know about the draft before them; nothing most of the time. */
+/**
+ * What the customer should know about the draft before them; nothing most of the time. Beside
+ * the button and not above the meals, so that no row moves away under the thumb.
+ */
 export function DayNotes({ form }: { form: DayForm }) {
-  const notes = [
-    form.restored && 'Not submitted yet. Everything is as you left it.',
-    form.planChanged && 'Your plan was updated. Your ticks are kept.',
-    form.submittedElsewhere &&
-      'This day was submitted from another device meanwhile. Submit here to replace it, or Cancel to keep the other.',
-    !form.kept && 'This browser keeps no drafts: submit before you leave this page.',
-  ].filter((note) => note !== false);
   return (
-    <div role="status">
-      {notes.map((note) => (
+    <div role="status" className={classes.notes}>
+      {draftNotes(form).map((note) => (
         <p key={note} className={classes.note}>
           {note}
         </p>
       ))}
     </div>
   );
+}
+
+export function draftNotes(form: DayForm): string[] {
+  const notes = [
+    form.restored && 'Not submitted yet. Everything is as you left it.',
+    form.planChanged && 'Your plan was updated. Your ticks are kept.',
+    form.submittedElsewhere &&
+      'This day was submitted from another device meanwhile. Submit to replace it, or Cancel to keep the other.',
+    !form.kept && 'This browser keeps no drafts: submit before you leave this page.',
+  ];
+  return notes.filter((note) => note !== false);
 }

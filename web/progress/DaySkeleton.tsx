@@ -1,5 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import body from './DayBody.module.css';
+import ring from './DayRing.module.css';
+import field from './fields.module.css';
+import list from './MealList.module.css';
+
+const MEALS = [180, 240, 150, 220, 120, 190, 230];
+const FIELDS = [52, 52, 68, 52];
 
 /** The shape of a day while it is on its way. */
 export function DaySkeleton() {
@@ -7,10 +13,34 @@ export function DaySkeleton() {
     <div className={body.frame} aria-busy="true" role="status" aria-label="Loading">
       <div className={body.body}>
         <div className={body.meals}>
-          <Skeleton height={102} radius="lg" />
-          <Skeleton height={7 * 73} radius="lg" />
+          <div className={ring.ring}>
+            <Skeleton circle height={76} />
+            <div>
+              <Skeleton width={120} height={20} />
+              <Skeleton width={80} height={14} mt={10} />
+            </div>
+          </div>
+          <div className={list.meals}>
+            {MEALS.map((width) => (
+              <div key={width} className={list.meal}>
+                <Skeleton circle height={28} mt={6} />
+                <div>
+                  <Skeleton width={72} height={10} mt={4} />
+                  <Skeleton width={width} height={14} mt={10} />
+                </div>
+              </div>
+            ))}
+          </div>
         </div>
-        <Skeleton height={590} radius="lg" />
+        <div className={body.fields}>
+          {FIELDS.map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
+            <div key={index} className={field.field}>
+              <Skeleton width={96} height={14} mb={12} />
+              <Skeleton height={height} />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

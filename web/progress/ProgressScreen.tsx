@@ -7,7 +7,7 @@ import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DayBody } from './DayBody.tsx';
-import { DayNotes } from './DayNotes.tsx';
+import { draftNotes } from './DayNotes.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
 import { dayTitle } from './dayTitle.ts';
 import classes from './ProgressScreen.module.css';
@@ -21,7 +21,7 @@ export default function ProgressScreen() {
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
   const form = useDayForm(id, date, day);
-  const { heading, content } = useDayFocus(form);
+  const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
   return (
     <Page
@@ -40,8 +40,12 @@ export default function ProgressScreen() {
         />
       )}
       {day && (
-        <fieldset ref={content} className={classes.content} disabled={form.submitting}>
-          <DayNotes form={form} />
+        <fieldset
+          ref={content}
+          className={classes.content}
+          disabled={form.submitting}
+          data-told={form.failure !== null || draftNotes(form).length > 0}
+        >
           <DayBody
             day={day}
             values={form.values}

@@ -1,25 +1,31 @@
 import { useEffect, useRef } from 'react';
+import type { Day } from '#domain/day.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /**
  * Keeps the keyboard where the work is: a pressed Submit or Edit button disappears, and a refused
  * field is rarely the one in view. Never takes the focus from anything that has it.
  */
-export function useDayFocus({ editing, refusals }: DayForm) {
+export function useDayFocus({ editing, refusals }: DayForm, date: Day, arrived: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFieldSetElement>(null);
-  const was = useRef(editing);
+  const was = useRef({ editing, date, arrived });
 
   useEffect(() => {
-    if (was.current === editing) return;
-    was.current = editing;
-    if (document.activeElement !== document.body) return;
+    const before = was.current;
+    was.current = { editing, date, arrived };
+    const switched = before.arrived && before.date === date && before.editing !== editing;
+    if (!switched || document.activeElement !== document.body) return;
     const firstMeal = content.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled');
     (firstMeal ?? heading.current)?.focus({ preventScroll: true });
-  }, [editing]);
+  }, [editing, date, arrived]);
 
   useEffect(() => {
-    if (refusals > 0) content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refusals === 0) return;
+    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    wrong?.focus({ preventScroll: true });
+    // Into the middle: the edges belong to the bars.
+    wrong?.scrollIntoView({ block: 'center' });
   }, [refusals]);
 
   return { heading, content };

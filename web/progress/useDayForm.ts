@@ -57,7 +57,15 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
     const left = { ...errors, ...mended };
     const plannedThen = form.plannedThen ?? planned;
-    setForm({ ...form, draft: next, kept, plannedThen, errors: left, failure: null });
+    setForm({
+      ...form,
+      draft: next,
+      restored: false,
+      kept,
+      plannedThen,
+      errors: left,
+      failure: null,
+    });
   };
 
   const edit = () => setForm({ ...form, draft: draftFrom(record), plannedThen: planned });

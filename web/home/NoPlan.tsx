@@ -15,14 +15,14 @@ export function NoPlan() {
       <ol className={classes.steps}>
         <li>
           Until then,{' '}
-          <Anchor component={Link} to="/customer/customerprofile">
+          <Anchor component={Link} underline="always" to="/customer/customerprofile">
             tell them about yourself
           </Anchor>
           : what you like, what you cannot eat, how your days go.
         </li>
         <li>
           You can already{' '}
-          <Anchor component={Link} to="/customer/myprogress">
+          <Anchor component={Link} underline="always" to="/customer/myprogress">
             log water, sleep and mood
           </Anchor>
           .

@@ -27,7 +27,7 @@ export function DayTab({ day, open, today, onOpen }: Props) {
       data-wrong={wrong}
       onClick={() => onOpen(day)}
     >
-      <span className={classes.weekday}>{weekday}</span>
+      <span className={classes.weekday}>{weekday}</span>{' '}
       <span className={classes.date}>{date}</span>
       <span className={classes.dot} data-filled={filled > 0} />
     </button>

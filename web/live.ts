@@ -37,34 +37,49 @@ export function useLive(me: Me, sessionEnded: boolean): void {
 }
 
 function listen(userId: string): () => void {
-  let source: EventSource;
+  let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
   let interrupted = false;
 
   const connect = () => {
-    source = new EventSource('/api/events');
-    source.onopen = () => {
+    const opened = new EventSource('/api/events');
+    source = opened;
+    opened.onopen = () => {
       wait = FIRST_RETRY_MS;
       if (interrupted) catchUp();
       interrupted = false;
     };
-    source.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
-    source.addEventListener('signed-out', () => void refreshSession());
-    source.onerror = () => {
+    opened.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
+    opened.addEventListener('signed-out', () => void refreshSession());
+    opened.onerror = () => {
       interrupted = true;
       // A dropped connection is taken up again by the browser; a refused one is not.
-      if (source.readyState !== EventSource.CLOSED) return;
+      if (opened.readyState !== EventSource.CLOSED) return;
       void refreshSession();
       timer = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LONGEST_RETRY_MS);
     };
   };
 
-  connect();
-  return () => {
+  const disconnect = () => {
     clearTimeout(timer);
-    source.close();
+    source?.close();
+  };
+
+  // A browser keeps six connections to a server, and each open stream is one: many tabs in the
+  // background would leave none for the tab in front.
+  const onVisibility = () => {
+    disconnect();
+    interrupted = true;
+    if (document.visibilityState === 'visible') connect();
+  };
+
+  connect();
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    disconnect();
   };
 }
 
@@ -92,12 +107,5 @@ function refreshAtMidnight(timeZone: string, today: string): () => void {
     if (dayIn(timeZone, new Date()) !== today) void refreshSession();
   };
   const timer = setInterval(look, 60_000);
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void refreshSession();
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  return () => clearInterval(timer);
 }

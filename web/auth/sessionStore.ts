@@ -88,7 +88,7 @@ function arrive(me: Me): void {
   claimDrafts(me.id);
   if (me.role) localStorage.setItem(ROLE, me.role);
   else localStorage.removeItem(ROLE);
-  if (!samePerson) queryClient.clear();
+  if (was.me && !samePerson) queryClient.clear();
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
   if (samePerson && !nothingNew) void queryClient.invalidateQueries();

@@ -7,6 +7,7 @@ import { test } from './fixtures.ts';
 import {
   button,
   cell,
+  edit,
   existing,
   field,
   latestPlan,
@@ -114,8 +115,7 @@ test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled'
   const customer = await make.aCustomer();
   const plan = await make.aPlan(customer, { name: 'Spring week' });
   await openFor(page, customer);
-  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Spring week');
+  await edit(page, 'Spring week');
   await expect(cell(page, 3, 2)).toHaveValue('Porridge with plums');
   await cell(page, 3, 2).fill('Changed');
   await button(page, 'Cancel Edit').click();
@@ -123,7 +123,7 @@ test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled'
   await expect(cell(page, 3, 2)).toHaveValue('');
   await expect(upload(page)).toBeVisible();
 
-  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+  await edit(page, 'Spring week');
   await cell(page, 3, 2).fill('Rye bread');
   await update(page).click();
   await expect(message(page, 'Diet plan updated.')).toBeVisible();
@@ -251,7 +251,7 @@ for (const { id, standing, refusal } of [
     await openFor(page, customer);
     await expect(message(page, refusal.message)).toBeVisible();
     await expect(upload(page)).toBeDisabled();
-    await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+    await edit(page, 'Spring week');
     await expect(update(page)).toBeDisabled();
     await button(page, 'Save Plan').click();
     await expect(message(page, 'Diet plan saved.')).toBeVisible();
@@ -295,7 +295,7 @@ test('[PLAN-14] a failure is shown for five seconds, a success for three', async
   await expect(failure).toBeHidden();
   await expect(field(page, 'Plan Name')).toHaveValue('Lost on the way');
 
-  await existing(page).getByRole('button', { name: 'Edit Spring week' }).click();
+  await edit(page, 'Spring week');
   await update(page).click();
   await expect(
     message(page, 'Failed to update diet plan. Error: The kitchen is closed.'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { DietPlan, PlanInput, PlanSummary, SavedPlanSummary } from '#domain/plans/plan.ts';
 import type { Person } from '../factories/people.ts';
 
@@ -16,6 +16,14 @@ export const message = (page: Page, text: string) => page.getByText(text, { exac
 export async function openFor(page: Page, customer: Person) {
   await page.goto(`/client/dashboard?customer=${customer.id}`);
   await page.getByText('No plans yet').or(existing(page).getByRole('listitem')).first().waitFor();
+}
+
+/** Loads an existing plan into the form, and waits until it is there. */
+export async function edit(page: Page, name: string) {
+  await existing(page)
+    .getByRole('button', { name: `Edit ${name}`, exact: true })
+    .click();
+  await expect(field(page, 'Plan Name')).toHaveValue(name);
 }
 
 const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { DAYS, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFormValue } from '../form/planFormContext.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './DayByDay.module.css';
 import { DayMenu } from './DayMenu.tsx';
 import { DayTab } from './DayTab.tsx';
@@ -16,25 +16,32 @@ type Props = { today: Day; say: (message: string) => void };
 
 /** The week on a phone: a row of seven days, and the eight meals of the one that is open. */
 export function DayByDay({ today, say }: Props) {
-  const [day, setDay] = useState(0);
   const startDate = useFormValue((form) => form.state.values.startDate ?? '');
   const active = useFormValue((form) => form.active);
   const activeColumn = active === null ? 0 : (placeOf(active)?.column ?? 0);
+  const [day, setDay] = useState(Math.max(activeColumn - 1, 0));
+  const [seenColumn, setSeenColumn] = useState(activeColumn);
+  const form = usePlanForm();
   const panel = useRef<HTMLDivElement>(null);
 
   // An undo, or a field that is wrong, may lie on a day that is not open.
-  useEffect(() => {
+  if (activeColumn !== seenColumn) {
+    setSeenColumn(activeColumn);
     if (activeColumn > 0) setDay(activeColumn - 1);
-  }, [activeColumn]);
+  }
 
-  const turn = (by: number) => setDay((now) => Math.min(Math.max(now + by, 0), DAYS.length - 1));
-  useSwipe(panel, turn);
+  const open = (next: number) => {
+    // Nobody is in a cell any more: to go back to the same one is a move again.
+    form.activate(null);
+    setDay(Math.min(Math.max(next, 0), DAYS.length - 1));
+  };
+  useSwipe(panel, (by) => open(day + by));
 
   return (
     <div className={classes.week}>
       <div className={classes.days} role="tablist" aria-label="Days of the plan">
         {DAYS.map((each) => (
-          <DayTab key={each} day={each} open={each === day} today={today} onOpen={setDay} />
+          <DayTab key={each} day={each} open={each === day} today={today} onOpen={open} />
         ))}
       </div>
       <div ref={panel} role="tabpanel" aria-label={dayTitle(startDate, day)}>

@@ -1,0 +1,269 @@
+import { expect, type Page } from '@playwright/test';
+import { PHONE, test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  edit,
+  existing,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  upload,
+} from './plansScreen.ts';
+
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Pastes as a browser does, without asking for the right to write the real clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the text', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 1, 1).click();
+  await page.keyboard.type('Oats');
+  await press(page, 'Tab');
+  await expect(cell(page, 2, 1)).toBeFocused();
+  await press(page, 'Enter');
+  await expect(cell(page, 2, 2)).toBeFocused();
+  await press(page, 'ArrowUp', 'ArrowLeft');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await press(page, 'Control+ArrowDown');
+  await expect(cell(page, 1, 2)).toBeFocused();
+  await press(page, 'ArrowUp');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await press(page, 'ArrowRight');
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await press(page, 'End', 'ArrowRight');
+  await expect(cell(page, 2, 1)).toBeFocused();
+  await press(page, 'Control+End');
+  await expect(cell(page, 7, 8)).toBeFocused();
+  await press(page, 'ArrowLeft', 'Home');
+  await expect(cell(page, 1, 8)).toBeFocused();
+  await press(page, 'ArrowLeft');
+  await expect(field(page, 'Meal 8 Timing')).toBeFocused();
+});
+
+test('[PLAN-01] Shift+Enter writes a new line, Escape undoes the cell', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 1, 1).fill('Soup');
+  await press(page, 'Shift+Enter');
+  await page.keyboard.type('Rye bread');
+  await expect(cell(page, 1, 1)).toHaveValue('Soup\nRye bread');
+  await press(page, 'Control+ArrowRight', 'Control+ArrowLeft');
+  await page.keyboard.type('!!');
+  await press(page, 'Escape');
+  await expect(cell(page, 1, 1)).toHaveValue('Soup\nRye bread');
+});
+
+test('[PLAN-01] a block of a spreadsheet fills cells, and undo takes all of it back', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 3, 2).click();
+  await paste(page, 'Eggs\tIdli\r\n"Dal\nwith rice"\tSoup\r\n');
+  await expect(cell(page, 4, 2)).toHaveValue('Idli');
+  await expect(cell(page, 3, 3)).toHaveValue('Dal\nwith rice');
+  await expect(cell(page, 4, 3)).toHaveValue('Soup');
+  await expect(page.getByText('Pasted 4 cells.')).toBeVisible();
+  await press(page, 'Control+z');
+  await expect(cell(page, 3, 2)).toHaveValue('');
+  await expect(cell(page, 4, 3)).toHaveValue('');
+  await press(page, 'Control+Shift+z');
+  await expect(cell(page, 4, 3)).toHaveValue('Soup');
+});
+
+test('[PLAN-01] a day is copied, a meal repeated, a cell carried on; each undone alone', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 1, 2).fill('Porridge');
+  await button(page, 'Repeat all week').click();
+  await expect(cell(page, 7, 2)).toHaveValue('Porridge');
+  await cell(page, 1, 3).fill('Apple');
+  await press(page, 'Alt+ArrowRight');
+  await expect(cell(page, 2, 3)).toHaveValue('Apple');
+  await expect(cell(page, 2, 3)).toBeFocused();
+  await page.getByRole('columnheader').nth(1).getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'All other days' }).click();
+  await expect(cell(page, 6, 3)).toHaveValue('Apple');
+  await button(page, 'Undo').click();
+  await expect(cell(page, 6, 3)).toHaveValue('');
+  await expect(cell(page, 2, 3)).toHaveValue('Apple');
+  await button(page, 'Undo').click();
+  await expect(cell(page, 2, 3)).toHaveValue('');
+  await expect(cell(page, 1, 3)).toHaveValue('Apple');
+});
+
+test('[PLAN-01] meals of the customer’s plans are offered while typing', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer);
+  await openFor(page, customer);
+  await cell(page, 1, 1).click();
+  await page.keyboard.type('plums');
+  const offered = page.getByRole('listbox', { name: 'Meals used before' });
+  await expect(offered).toContainText('Porridge with plums');
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge with plums');
+  await expect(offered).toBeHidden();
+  await press(page, 'Enter');
+  await expect(cell(page, 1, 2)).toBeFocused();
+});
+
+test('[PLAN-01] at 1280 the week fits, with the longest meals too', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'N'.repeat(200), meals: Array(8).fill('Meal '.repeat(100)) });
+  await openFor(page, customer);
+  await existing(page).getByRole('button', { name: /^Edit/ }).click();
+  await expect(cell(page, 7, 8)).toHaveValue(/^Meal/);
+  const overhang = () =>
+    page.evaluate(() => {
+      const clipped = [...document.querySelectorAll('textarea')].filter(
+        (box) => box.scrollHeight > box.clientHeight + 1,
+      );
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { sideways: scrollWidth - clientWidth, clipped: clipped.length };
+    });
+  const { sideways, clipped } = await overhang();
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(clipped).toBe(0);
+});
+
+test('[PLAN-01] on a phone a day at a time is written, and the whole week uploaded', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('From a phone');
+  await cell(page, 1, 2).fill('Porridge');
+  const thursday = page.getByRole('tab').nth(3);
+  await thursday.click();
+  await expect(cell(page, 1, 2)).toBeHidden();
+  await cell(page, 4, 2).fill('Eggs');
+  await expect(thursday).toHaveAccessibleName(/1 meal/);
+  await button(page, 'Copy day to…').click();
+  await page.getByRole('menuitem').nth(4).click();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await upload(page).click();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  const plan = await latestPlan(page, customer);
+  expect(plan?.weeklyDietPlan.map((day) => day.meals[1])).toEqual([
+    'Porridge',
+    '',
+    '',
+    'Eggs',
+    'Eggs',
+    '',
+    '',
+  ]);
+});
+
+test('[PLAN-13] on a phone the day with the wrong meal opens by itself', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  await openFor(page, await make.aCustomer());
+  await field(page, 'Plan Name').fill('From a phone');
+  await page.getByRole('tab').nth(5).click();
+  await cell(page, 6, 1).fill('x'.repeat(501));
+  await page.getByRole('tab').nth(0).click();
+  await upload(page).click();
+  await expect(cell(page, 6, 1)).toBeFocused();
+  await expect(cell(page, 6, 1)).toHaveAccessibleDescription('At most 500 characters.');
+});
+
+test.describe('unsaved work', () => {
+  test('[PLAN-01] is offered back after a reload, and can be restored', async ({
+    dietician: { page },
+    make,
+  }) => {
+    const customer = await make.aCustomer();
+    await openFor(page, customer);
+    await field(page, 'Plan Name').fill('Half written');
+    await cell(page, 5, 5).fill('Plums');
+    await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/You have unsaved work from \d\d:\d\d/)).toBeVisible();
+    await expect(field(page, 'Plan Name')).toHaveValue('');
+    await button(page, 'Restore').click();
+    await expect(field(page, 'Plan Name')).toHaveValue('Half written');
+    await expect(cell(page, 5, 5)).toHaveValue('Plums');
+    await upload(page).click();
+    await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+    await page.reload();
+    await expect(existing(page)).toContainText('Half written');
+    await expect(button(page, 'Restore')).toBeHidden();
+  });
+
+  test('[PLAN-01] of each customer is kept while looking at another', async ({
+    dietician: { page },
+    make,
+  }) => {
+    const [anna, bram] = [await make.aCustomer(), await make.aCustomer()];
+    const choose = async (email: string) => {
+      await page.getByRole('combobox', { name: 'Customer' }).fill(email);
+      await page.getByRole('option', { name: email }).click();
+    };
+    await openFor(page, anna);
+    await field(page, 'Plan Name').fill('For the first');
+    await choose(bram.email);
+    await expect(field(page, 'Plan Name')).toHaveValue('');
+    await field(page, 'Plan Name').fill('For the second');
+    await page.goBack();
+    await expect(field(page, 'Plan Name')).toHaveValue('For the first');
+    await choose(bram.email);
+    await expect(field(page, 'Plan Name')).toHaveValue('For the second');
+  });
+
+  test('[PLAN-05] over which another plan was loaded is one undo away', async ({
+    dietician: { page },
+    make,
+  }) => {
+    const customer = await make.aCustomer();
+    await make.aPlan(customer, { name: 'Spring week' });
+    await openFor(page, customer);
+    await field(page, 'Plan Name').fill('Half written');
+    await edit(page, 'Spring week');
+    await button(page, 'Undo').click();
+    await expect(field(page, 'Plan Name')).toHaveValue('Half written');
+    await expect(upload(page)).toBeVisible();
+  });
+
+  test('[PLAN-09] begun without a customer goes to the one chosen', async ({
+    dietician: { page },
+    make,
+  }) => {
+    const customer = await make.aCustomer();
+    await page.goto('/client/dashboard');
+    await field(page, 'Plan Name').fill('For whom?');
+    await page.getByRole('combobox', { name: 'Customer' }).fill(customer.email);
+    await page.getByRole('option', { name: customer.email }).click();
+    await expect(page.getByText('No plans yet')).toBeVisible();
+    await expect(field(page, 'Plan Name')).toHaveValue('For whom?');
+  });
+});

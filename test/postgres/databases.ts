@@ -23,8 +23,8 @@ export async function preparePostgres(): Promise<() => Promise<void>> {
   process.env.TEST_POSTGRES = url;
   process.env.TEST_POSTGRES_TEMPLATE = template;
   return async () => {
-    await inMaintenance(url, `DROP DATABASE ${template} WITH (FORCE)`);
-    await cluster?.stop();
+    if (cluster) await cluster.stop();
+    else await inMaintenance(url, `DROP DATABASE ${template} WITH (FORCE)`);
   };
 }
 

@@ -286,6 +286,9 @@ test.describe('My Progress', () => {
     await expect(meal(page, 'Lentil soup')).toBeChecked();
 
     await page.context().setOffline(false);
+    await page.goto('/customer/dashboard');
+    await expect(page.getByText('1 of 5 done · not submitted yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on Logging' }).click();
     await page.reload();
     await expect(page.getByText('Everything is as you left it.')).toBeVisible();
     await expect(meal(page, 'Lentil soup')).toBeChecked();

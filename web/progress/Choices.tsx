@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import classes from './fields.module.css';
+import classes from './Choices.module.css';
+import fields from './fields.module.css';
 
 type Choice<T> = { value: T; name: string; shows: ReactNode };
 
@@ -18,9 +19,9 @@ export function Choices<T extends string | number>(props: Props<T>) {
   const { label, choices, value, onChange, hint, error } = props;
   const id = useId();
   return (
-    <div className={classes.field}>
+    <div className={fields.field}>
       <div className={classes.labelRow}>
-        <span className={classes.label} id={id}>
+        <span className={fields.label} id={id}>
           {label}
         </span>
         {onChange && value !== null && (
@@ -58,8 +59,8 @@ export function Choices<T extends string | number>(props: Props<T>) {
         ))}
       </div>
       <div id={`${id}-more`}>
-        {error && <p className={classes.error}>{error}</p>}
-        {hint && <p className={classes.hint}>{hint}</p>}
+        {error && <p className={fields.error}>{error}</p>}
+        {hint && <p className={fields.hint}>{hint}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import classes from './fields.module.css';
+import fields from './fields.module.css';
+import classes from './GrowingText.module.css';
 
 type Props = {
   label: string;
@@ -15,8 +16,8 @@ type Props = {
 export function GrowingText({ label, value, onChange, placeholder, error, hint }: Props) {
   const id = useId();
   return (
-    <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.grow} data-text={value || placeholder} data-readonly={!onChange}>
@@ -33,7 +34,7 @@ export function GrowingText({ label, value, onChange, placeholder, error, hint }
         />
       </div>
       <div id={`${id}-more`}>
-        {error && <p className={classes.error}>{error}</p>}
+        {error && <p className={fields.error}>{error}</p>}
         {hint}
       </div>
     </div>

@@ -1,5 +1,5 @@
+import classes from './Choices.module.css';
 import { Choices } from './Choices.tsx';
-import classes from './fields.module.css';
 
 const SCORES = [1, 2, 3, 4, 5];
 

@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import classes from './fields.module.css';
+import fields from './fields.module.css';
+import classes from './Stepper.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   label: string;
@@ -31,8 +32,8 @@ export function Stepper(props: Props) {
     </button>
   );
   return (
-    <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.stepper} data-readonly={readOnly} data-wrong={Boolean(error)}>
@@ -58,7 +59,7 @@ export function Stepper(props: Props) {
         {!readOnly && step(1, stepLabels.more, <IconPlus size={20} stroke={1.5} aria-hidden />)}
       </div>
       <div id={`${id}-more`}>
-        {error && <p className={classes.error}>{error}</p>}
+        {error && <p className={fields.error}>{error}</p>}
         {hint}
       </div>
     </div>

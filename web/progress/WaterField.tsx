@@ -1,8 +1,9 @@
 import { WATER_MAX } from '#domain/progress/progress.ts';
 import { waterMl } from '#domain/progress/water.ts';
-import classes from './fields.module.css';
+import fields from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';
+import classes from './Stepper.module.css';
 import { Stepper } from './Stepper.tsx';
 
 type Props = {
@@ -59,7 +60,7 @@ function Glasses({ ml, words }: { ml: number; words?: string }) {
           </g>
         ))}
       </svg>
-      {words && <p className={classes.hint}>{words}</p>}
+      {words && <p className={fields.hint}>{words}</p>}
     </div>
   );
 }

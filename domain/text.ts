@@ -17,5 +17,10 @@ export function requiredText(max: number, missing: string) {
   return text(max).min(1, missing);
 }
 
-/** An identifier in a path: what the server itself hands out, nothing else. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not an identifier.');
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** True for what could be an identifier: what the server itself hands out looks like this. */
+export const isId = (value: string): boolean => ID.test(value);
+
+/** An identifier in a path. */
+export const idSchema = z.string().regex(ID, 'This is not an identifier.');

@@ -18,7 +18,11 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-export function serverProcess(port: number, settings: Record<string, string>): ServerProcess {
+export function serverProcess(
+  port: number,
+  settings: Record<string, string>,
+  args: readonly string[] = [],
+): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const printed: string[] = [];
   let child: ChildProcess | null = null;
@@ -35,7 +39,7 @@ export function serverProcess(port: number, settings: Record<string, string>): S
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };
-      child = spawn(process.execPath, [join(ROOT, 'server/main.js')], {
+      child = spawn(process.execPath, [join(ROOT, 'server/main.js'), ...args], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,8 +44,11 @@ export const signUpFormSchema = z
     when: () => true,
   });
 
+/** What a mailed or printed link carries. */
+const tokenSchema = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'This link is not complete.');
+
 export const setUpSchema = z.strictObject({
-  token: z.string().min(1).max(128),
+  token: tokenSchema,
   email: emailSchema,
   password: newPasswordSchema,
 });
@@ -53,10 +56,10 @@ export type SetUp = z.infer<typeof setUpSchema>;
 
 export const resetRequestSchema = z.strictObject({ email: emailSchema });
 export const resetSchema = z.strictObject({
-  token: z.string().min(1).max(128),
+  token: tokenSchema,
   newPassword: newPasswordSchema,
 });
-export const verifySchema = z.strictObject({ token: z.string().min(1).max(2048) });
+export const verifySchema = z.strictObject({ token: tokenSchema });
 
 export const changePasswordSchema = z.strictObject({
   currentPassword: passwordSchema,

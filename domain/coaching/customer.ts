@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../day.ts';
 import { loggedSchema } from '../progress/adherence.ts';
+import { text } from '../text.ts';
 import { coachingPeriodSchema, standingSchema } from './period.ts';
 
 export const STRIP_DAYS = 14;
@@ -28,7 +29,7 @@ export type CustomerRow = z.infer<typeof customerRowSchema>;
 
 export const customerQuerySchema = z.strictObject({
   /** Part of a name or e-mail, in any case. */
-  search: z.string().trim().max(100).optional(),
+  search: text(100).optional(),
   standing: standingSchema.optional(),
   /** The `next` of the page before. */
   after: z.string().max(600).optional(),

@@ -15,8 +15,12 @@ const MOST_BYTES = 512 * 1024;
 export const boundedBody: MiddlewareHandler = async (context, next) => {
   const { method } = context.req;
   if (method !== 'GET' && method !== 'HEAD') {
-    const { incoming } = context.env as HttpBindings;
-    const text = await textOf(incoming);
+    const { incoming, outgoing } = context.env as HttpBindings;
+    const text = await textOf(incoming).catch((error: unknown) => {
+      // The rest of the body is still on its way: this connection takes no further request.
+      outgoing.setHeader('connection', 'close');
+      throw error;
+    });
     // Typed as text, yet every reader of it awaits it.
     Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
   }
@@ -28,7 +32,8 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    // Left early, the stream stays open: destroyed, it would take the answer with it.
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > MOST_BYTES) throw tooLarge();
       chunks.push(chunk);

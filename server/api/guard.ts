@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Access, decide } from '#domain/accounts/access.ts';
+import { isId } from '#domain/text.ts';
 import { findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, notFound, unauthenticated } from './failure.ts';
@@ -17,6 +18,7 @@ export function guard(deps: Deps, access: Access, path: string): MiddlewareHandl
     context.set('session', session);
     context.set('scope', null);
     const customerId = ofCustomer ? context.req.param('uid') : undefined;
+    const couldExist = customerId === undefined || isId(customerId);
     switch (decide(access, session, customerId)) {
       case 'unauthenticated':
         throw unauthenticated();
@@ -25,6 +27,7 @@ export function guard(deps: Deps, access: Access, path: string): MiddlewareHandl
       case 'hidden':
         throw notFound();
       case 'allowed':
+        if (!couldExist) throw notFound();
         if (session && customerId !== undefined)
           context.set('scope', await proveScope(deps.db, session, customerId));
         return next();

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import { CLINIC, onEachEngine } from '#test/engines.ts';
+import { freePort } from '#test/freePort.ts';
+import type { Refused } from '#test/http/client.ts';
+
+type Signed = { me: Me | null } & Refused;
+type Received = { to: string[]; text: string };
+
+const received: Received[] = [];
+const port = await freePort();
+const smtp = new SMTPServer({
+  authOptional: true,
+  // A certificate of nobody's would be refused, rightly; on loopback there is none.
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    let raw = '';
+    stream.on('data', (chunk: Buffer) => {
+      raw += chunk;
+    });
+    stream.on('end', () => {
+      // Quoted-printable breaks lines after 76 characters, links too.
+      const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+      received.push({ to: session.envelope.rcptTo.map((each) => each.address), text });
+      done();
+    });
+  },
+});
+
+beforeAll(() => new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve)));
+afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+beforeEach(() => received.splice(0));
+
+const password = 'porridge-and-plums';
+const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+
+async function mailTo(email: string): Promise<Received> {
+  await expect
+    .poll(() => received.some(({ to }) => to.includes(email)), { timeout: 5000 })
+    .toBe(true);
+  const mail = received.find(({ to }) => to.includes(email));
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+const tokenIn = (mail: Received) => /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+
+onEachEngine(
+  'With a mail server',
+  (engine) => {
+    const post = (path: string, body: object) => engine.asNobody().post<Signed>(path, body);
+
+    it('[AUTH-13] nobody goes in unverified; the mailed link lets them in', async () => {
+      expect((smtp.server.address() as AddressInfo).port).toBe(port);
+      const email = fresh();
+      const signedUp = await post('/api/auth/sign-up', { email, password });
+      expect([signedUp.status, signedUp.body.me]).toEqual([201, null]);
+      expect(signedUp.headers.getSetCookie()).toEqual([]);
+      const early = await post('/api/auth/sign-in', { email, password });
+      expect([early.status, early.body.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+      const verified = await post('/api/auth/verify-email', {
+        token: tokenIn(await mailTo(email)),
+      });
+      expect(verified.body.me).toMatchObject({ email, emailVerified: true, role: 'customer' });
+      expect((await post('/api/auth/sign-in', { email, password })).status).toBe(200);
+    });
+
+    it('[AUTH-09] [T-A1] an address of the practice becomes a dietician by its mailed link', async () => {
+      const email = fresh(CLINIC);
+      await post('/api/auth/sign-up', { email, password });
+      const verified = await post('/api/auth/verify-email', {
+        token: tokenIn(await mailTo(email)),
+      });
+      expect(verified.body.me?.role).toBe('client');
+    });
+
+    it('[T-F2] signing up with a known address is answered like an unknown one, and its owner told', async () => {
+      const known = await engine.make.aCustomer();
+      const again = await post('/api/auth/sign-up', { email: known.email, password });
+      const fresher = await post('/api/auth/sign-up', { email: fresh(), password });
+      expect([again.status, again.body]).toEqual([fresher.status, fresher.body]);
+      expect((await mailTo(known.email)).text).toContain('already');
+    });
+
+    it('[AUTH-13] a link is mailed once more when asked for', async () => {
+      const email = fresh();
+      await post('/api/auth/sign-up', { email, password });
+      await mailTo(email);
+      received.splice(0);
+      expect((await post('/api/auth/verification-mail', { email })).status).toBe(204);
+      expect(tokenIn(await mailTo(email))).not.toBe('');
+    });
+  },
+  { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://weekplate.test' },
+);
+
+onEachEngine(
+  'With a mail server that is down',
+  (engine) => {
+    it('[T-I7] signing up and everything else go on', async () => {
+      const email = fresh();
+      const { status } = await engine.asNobody().post('/api/auth/sign-up', { email, password });
+      expect(status).toBe(201);
+      const customer = await engine.make.aCustomer();
+      const plan = await engine.as(customer).get(`/api/customers/${customer.id}/diet-plans/latest`);
+      expect(plan.status).toBe(200);
+    });
+  },
+  { SMTP_URL: 'smtp://127.0.0.1:1' },
+);

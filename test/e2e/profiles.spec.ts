@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const MINE = '/customer/customerprofile';
@@ -128,6 +129,7 @@ test('[PROF-02] bad fields are named beside the field, and the first has the foc
   await expect(page.getByText('The stress level is a whole number from 1 to 10.')).toBeVisible();
   await expect(page.getByText('Enter a number.')).toBeVisible();
   await expect(field(page, 'Cravings')).toHaveValue('Chocolate');
+  await expectAccessible(page);
   await field(page, 'Name').fill('Anna');
   await expect(page.getByText('Enter your name.')).toBeHidden();
 });

@@ -157,6 +157,27 @@ test('[PROF-05] failures to load and to save are said, and lose nothing', async 
   await expect(button(page, 'Edit Profile')).toBeVisible();
 });
 
+test('[PROF-05] without a session it says who is missing', async ({ customer: { page } }) => {
+  const refusal = { error: { code: 'unauthenticated', message: 'Please sign in.' } };
+  await page.route('**/api/customers/*/profile', (route) =>
+    route.fulfill({ status: 401, json: refusal }),
+  );
+  await page.goto(MINE);
+  await expect(page.getByText('User not authenticated or UID not available.')).toBeVisible();
+  await page.unroute('**/api/customers/*/profile');
+  await button(page, 'Try again').click();
+
+  await field(page, 'Name').fill('Anna Albrecht');
+  await page.route('**/api/customers/*/profile', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: refusal })
+      : route.continue(),
+  );
+  await button(page, 'Save Profile').click();
+  await expect(page.getByText('Error: User not authenticated.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Anna Albrecht');
+});
+
 test('[PROF-01] what was typed and not saved is offered back after a reload', async ({
   customer: { page },
 }) => {
@@ -217,7 +238,7 @@ test('[CUST-08] the dietician reads it, what matters clinically first', async ({
   await expect(first).toContainText('Nothing written. Ask before planning.');
 });
 
-test('[DPROF-01] a dietician writes their page; a customer reads it and only reads it', async ({
+test('[DPROF-01] [NAV-04] a dietician writes their page; a customer reads it and only reads it', async ({
   dietician: { page, person },
   make,
   signIn,

@@ -85,10 +85,9 @@ export function PlanEditor(props: Props) {
   }, [form, proposed]);
 
   const cancel = () => {
-    const wasDirty = form.dirty;
     form.abandon();
     form.load(emptyPlan(proposed));
-    say(wasDirty ? 'Edit cancelled. Undo brings it back.' : 'Edit cancelled.');
+    say('Cleared. Undo brings it back.');
   };
 
   return (

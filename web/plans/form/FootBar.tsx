@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Keeping } from './draftKeeper.ts';
 import classes from './FootBar.module.css';
+import { isBlank } from './isBlank.ts';
 import { useFormValue } from './planFormContext.ts';
 import { UnsavedState } from './UnsavedState.tsx';
 
@@ -27,6 +28,7 @@ type Props = {
 export function FootBar(props: Props) {
   const { customerId, refusal, gone, failure, keeping, uploading, saving } = props;
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
+  const blank = useFormValue(({ state }) => isBlank(state));
   const refusalId = useId();
   return (
     <div className={classes.bar}>
@@ -53,9 +55,9 @@ export function FootBar(props: Props) {
         )}
       </div>
       <div className={classes.buttons}>
-        {editing && (
+        {!blank && (
           <Button variant="subtle" color="gray" onClick={props.onCancel} disabled={uploading}>
-            Cancel Edit
+            {editing ? 'Cancel Edit' : 'Start over'}
           </Button>
         )}
         <Button variant="default" onClick={props.onSave} loading={saving}>

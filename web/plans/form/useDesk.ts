@@ -41,6 +41,15 @@ export function useDesk(customerId: string | null): DeskView {
     };
   }, [form, key, customerId, me.id]);
 
+  useEffect(() => {
+    if (keeping !== 'refused') return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (form.dirty) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [form, keeping]);
+
   const settle = (draft: KeptDraft) => setSettled((now) => new Set(now).add(draft));
   return {
     form,

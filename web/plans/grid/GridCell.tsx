@@ -33,6 +33,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
           className={classes.text}
           data-field={path}
           aria-label={fieldName(path)}
+          placeholder={isTiming ? fieldName(path).replace(' Timing', '') : undefined}
           aria-invalid={error !== undefined || tooLong}
           aria-describedby={note ? noteId : undefined}
           value={value}

@@ -1,12 +1,21 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { fieldElement } from '../form/focusField.ts';
 import classes from './Suggestions.module.css';
 import type { Offered } from './useSuggestions.ts';
 
 type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => void };
 
-type Spot = { readonly left: number; readonly top: number; readonly width: number };
+type Spot = Pick<CSSProperties, 'left' | 'top' | 'bottom' | 'minWidth'>;
+
+const ROOM_PX = 260;
+
+/** Beneath the cell; above it where the window ends. */
+function spotFor({ left, top, bottom, width }: DOMRect): Spot {
+  const beneath = bottom + ROOM_PX < window.innerHeight;
+  const edge = beneath ? { top: bottom + 4 } : { bottom: window.innerHeight - top + 4 };
+  return { left, minWidth: width, ...edge };
+}
 
 /** Meals used before, beneath the cell one types in: arrows and Enter, or a tap. */
 export function Suggestions({ offered, onTake }: Props) {
@@ -16,18 +25,13 @@ export function Suggestions({ offered, onTake }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell grows with what is offered for.
   useLayoutEffect(() => {
     const cell = fieldElement(path)?.parentElement?.getBoundingClientRect();
-    if (cell) setSpot({ left: cell.left, top: cell.bottom + 4, width: cell.width });
+    if (cell) setSpot(spotFor(cell));
   }, [path, meals]);
 
   if (!spot) return null;
   return (
     <>
-      <div
-        role="listbox"
-        aria-label="Meals used before"
-        className={classes.list}
-        style={{ left: spot.left, top: spot.top, minWidth: spot.width }}
-      >
+      <div role="listbox" aria-label="Meals used before" className={classes.list} style={spot}>
         {meals.map((meal, index) => (
           <div
             key={meal}

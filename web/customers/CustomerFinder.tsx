@@ -1,23 +1,23 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { type ListFilter, SEARCH_MAX, withFilter } from './listFilter.ts';
+import { SEARCH_MAX } from './listFilter.ts';
 import { moveBetweenRows } from './moveBetweenRows.ts';
 import { rowQuery } from './personView.ts';
 import { StandingFilter } from './StandingFilter.tsx';
+import { useListFilter } from './useListFilter.ts';
 import { useSearchText } from './useSearchText.ts';
 
-type Props = { filter: ListFilter; selectedId: string | undefined };
+type Props = { selectedId: string | undefined };
 
 /** Search, filter and the list they leave. */
-export function CustomerFinder({ filter, selectedId }: Props) {
-  const [params, setParams] = useSearchParams();
-  const narrow = (change: Partial<ListFilter>, replace: boolean) =>
-    setParams(withFilter(params, { ...filter, ...change }), { replace });
+export function CustomerFinder({ selectedId }: Props) {
+  const { params, filter, narrow } = useListFilter();
   // Letters replace one another in the history; a chip is a step that Back takes back.
-  const [text, setText] = useSearchText(filter.search, (search) => narrow({ search }, true));
+  const [text, setText] = useSearchText(filter.search, (search) =>
+    narrow({ search }, { replace: true }),
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside are what takes the keys.
@@ -39,7 +39,7 @@ export function CustomerFinder({ filter, selectedId }: Props) {
         <StandingFilter
           search={filter.search}
           chosen={filter.standing}
-          onChoose={(standing) => narrow({ standing }, false)}
+          onChoose={(standing) => narrow({ standing }, { replace: false })}
         />
       </div>
       <div className={classes.list}>
@@ -47,7 +47,7 @@ export function CustomerFinder({ filter, selectedId }: Props) {
           filter={filter}
           selectedId={selectedId}
           query={rowQuery(params)}
-          onClearFilter={() => narrow({ search: '', standing: null }, false)}
+          onClearFilter={() => narrow({ search: '', standing: null }, { replace: false })}
         />
       </div>
     </div>

@@ -26,7 +26,7 @@ export default function CustomersScreen() {
         <NoCustomerYet />
       ) : (
         <div ref={screen} className={classes.screen} data-open={uid !== undefined}>
-          <CustomerFinder filter={filter} selectedId={uid} />
+          <CustomerFinder selectedId={uid} />
           <div className={classes.person}>
             {uid ? <CustomerPerson key={uid} customerId={uid} /> : <NoCustomerChosen />}
           </div>

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Keeping } from './draftKeeper.ts';
@@ -30,6 +30,7 @@ export function FootBar(props: Props) {
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   const blank = useFormValue(({ state }) => isBlank(state));
   const refusalId = useId();
+  useRoomForToasts();
   return (
     <div className={classes.bar}>
       <div className={classes.words}>
@@ -74,4 +75,15 @@ export function FootBar(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Toasts stand above the bar. Said by script: `html:has(…)` is matched anew at each key stroke. */
+function useRoomForToasts(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--foot-height', '60px');
+    return () => {
+      style.removeProperty('--foot-height');
+    };
+  }, []);
 }

@@ -52,15 +52,17 @@ async function insertPeriod(db: Db, mine: Mine, weeks: readonly Week[]) {
     .execute();
 }
 
-async function insertProfile(db: Db, { customerId, person, now }: Mine, joined: Day) {
+async function insertProfile(db: Db, { customerId, person, now, today }: Mine, joined: Day) {
   if (!person.profile) return;
+  const lately = addDays(today, -randomFrom(`profile ${person.email}`).whole(4, 45));
+  const saved = lately > joined ? lately : joined;
   const profile = { ...person.profile, dietaryPreferences: [person.eating.preference] };
   await db
     .insertInto('customerProfile')
     .values({
       customerId,
       profile: JSON.stringify(profile),
-      lastUpdated: earlier(now, instantOf(person.timeZone, joined, '11:20')).toISOString(),
+      lastUpdated: earlier(now, instantOf(person.timeZone, saved, '11:20')).toISOString(),
       version: 1,
     })
     .execute();

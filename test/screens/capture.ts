@@ -60,6 +60,10 @@ export async function capture(
     await screen.act(page);
     await settled(page);
   }
+  // Room kept for a scrollbar that no picture shows.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await page.evaluate(() => localStorage.clear());
   await page.close();

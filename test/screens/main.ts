@@ -60,7 +60,7 @@ try {
   };
   const leila = await idOf(main.email);
   const meera = await idOf(DIETICIANS[0].email);
-  const yesterday = addDays(dayIn(main.timeZone, NOW), -1);
+  const lastWeek = addDays(dayIn(main.timeZone, NOW), -6);
 
   if (!values.only) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -73,7 +73,7 @@ try {
           const path = screen.path
             .replace('LEILA', leila)
             .replace('MEERA', meera)
-            .replace('YESTERDAY', yesterday);
+            .replace('LASTWEEK', lastWeek);
           const picture = smaller(await capture(studio, context, screen, path));
           bytes += picture.length;
           await writeFile(join(folder, `${screen.name}-${sight.name}-${scheme}.png`), picture);

@@ -6,7 +6,8 @@ export type Screen = {
   /** The picture's file name, before what was varied. */
   readonly name: string;
   readonly as: Visitor;
-  /** `LEILA` and `MEERA` stand for the ids of the main customer and the main dietician. */
+  /** `LEILA` and `MEERA` stand for the ids of the main customer and the main dietician, `LASTWEEK`
+   * for the day six days ago. */
   readonly path: string;
   /** What somebody does before it looks like this. */
   readonly act?: (page: Page) => Promise<void>;
@@ -21,9 +22,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', as: 'nobody', path: '/privacy' },
   { name: 'terms', as: 'nobody', path: '/terms' },
 
-  { name: 'dietician-dashboard', as: 'dietician', path: '/client/dashboard?customer=LEILA' },
+  { name: 'plans-new', as: 'dietician', path: '/client/dashboard?customer=LEILA' },
   {
-    name: 'dietician-dashboard-edit',
+    name: 'plans',
     as: 'dietician',
     path: '/client/dashboard?customer=LEILA',
     act: async (page) => {
@@ -32,14 +33,15 @@ export const SCREENS: readonly Screen[] = [
         .getByRole('button', { name: /^Edit/ })
         .first()
         .click();
+      await toTop(page);
     },
   },
-  { name: 'customers', as: 'dietician', path: '/client/customers' },
-  { name: 'customer', as: 'dietician', path: '/client/customers/LEILA' },
+  { name: 'customers-list', as: 'dietician', path: '/client/customers' },
+  { name: 'customers', as: 'dietician', path: '/client/customers/LEILA' },
   {
     name: 'customer-progress',
     as: 'dietician',
-    path: '/client/customers/LEILA?date=YESTERDAY',
+    path: '/client/customers/LEILA?date=LASTWEEK',
     act: scrollToTabs,
   },
   {
@@ -57,8 +59,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },
-  { name: 'my-progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
-  { name: 'my-progress-view', as: 'customer', path: '/customer/myprogress?date=YESTERDAY' },
+  { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
+  { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
   { name: 'my-profile', as: 'customer', path: '/customer/customerprofile' },
   {
     name: 'my-profile-edit',
@@ -76,6 +78,14 @@ async function logBreakfast(page: Page): Promise<void> {
   const meals = await page.getByRole('checkbox').all();
   for (const meal of meals.slice(0, 2)) await meal.check({ force: true });
   await page.getByLabel('Water Intake').fill('0.5 L');
+  await toTop(page);
+}
+
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  });
 }
 
 async function scrollToTabs(page: Page): Promise<void> {

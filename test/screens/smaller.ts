@@ -87,7 +87,10 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** The 256 most frequent colours; every other one becomes the nearest of them. */
+/**
+ * 256 colours; every other one becomes the nearest of them. The frequent ones come first, but none
+ * that is hardly different from one chosen before while a rare, distinct one is still waiting.
+ */
 function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 3) {
@@ -95,28 +98,34 @@ function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Map<number, numb
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const byCount = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  const chosen = byCount.slice(0, 256);
+  // Whatever covers much of the picture has to be exact.
+  const chosen = byCount.slice(0, 96);
+  for (const difference of [600, 200, 60, 0])
+    for (const colour of byCount) {
+      if (chosen.length === 256) break;
+      if (chosen.every((each) => distance(each, colour) > difference)) chosen.push(colour);
+    }
   const palette = Buffer.alloc(chosen.length * 3);
   chosen.forEach((colour, index) => {
     palette.writeUIntBE(colour, index * 3, 3);
   });
-  const indexOf = new Map(byCount.map((colour) => [colour, nearest(palette, colour)]));
+  const indexOf = new Map(byCount.map((colour) => [colour, nearest(chosen, colour)]));
   return { palette, indexOf };
 }
 
-function nearest(palette: Buffer, colour: number): number {
-  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+const distance = (one: number, other: number): number =>
+  ((one >> 16) - (other >> 16)) ** 2 +
+  (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
+  ((one & 255) - (other & 255)) ** 2;
+
+function nearest(chosen: readonly number[], colour: number): number {
   let best = 0;
-  let distance = Number.POSITIVE_INFINITY;
-  for (let index = 0; index * 3 < palette.length; index += 1) {
-    const off =
-      ((palette[index * 3] ?? 0) - red) ** 2 +
-      ((palette[index * 3 + 1] ?? 0) - green) ** 2 +
-      ((palette[index * 3 + 2] ?? 0) - blue) ** 2;
-    if (off < distance) {
-      distance = off;
-      best = index;
-    }
-  }
+  let least = Number.POSITIVE_INFINITY;
+  chosen.forEach((each, index) => {
+    const off = distance(each, colour);
+    if (off >= least) return;
+    least = off;
+    best = index;
+  });
   return best;
 }

@@ -27,7 +27,8 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-const DIST = join(import.meta.dirname, 'dist');
+/** The server builds beside `dist` and moves the result there: see server/build.ts. */
+const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
 /** Compresses once what is served often: the server sends the file that the browser accepts. */
 const precompressed: Plugin = {

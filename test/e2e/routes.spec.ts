@@ -1,0 +1,192 @@
+import { expect } from '@playwright/test';
+import { PHONE, test } from './fixtures.ts';
+
+const main = { name: 'Main' } as const;
+
+test('[ROUTE-01] /dashboard goes on by role, or to log in', async ({
+  page,
+  dietician,
+  customer,
+  make,
+  signIn,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await dietician.page.goto('/dashboard');
+  await expect(dietician.page).toHaveURL('/client/dashboard');
+  await customer.page.goto('/dashboard');
+  await expect(customer.page).toHaveURL('/customer/dashboard');
+  const nobody = await signIn(await make.aPersonWithoutRole());
+  await nobody.goto('/dashboard');
+  await expect(nobody).toHaveURL('/login');
+});
+
+test('[ROUTE-02] a dietician’s paths, and any other of them to the dashboard', async ({
+  dietician: { page },
+}) => {
+  for (const path of ['dashboard', 'customers', 'clientprofilepage']) {
+    await page.goto(`/client/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`/client/${path}`);
+  }
+  for (const path of ['/client', '/client/nowhere', '/client/a/b/c']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/client/dashboard');
+  }
+});
+
+test('[ROUTE-03] a customer’s paths, and any other of them to the dashboard', async ({
+  customer: { page },
+  dietician,
+}) => {
+  const dieticianPage = `publiclientprofile/${dietician.person.id}`;
+  for (const path of ['dashboard', 'myprogress', 'customerprofile', dieticianPage]) {
+    await page.goto(`/customer/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`/customer/${path}`);
+  }
+  for (const path of ['/customer', '/customer/nowhere']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/customer/dashboard');
+  }
+});
+
+test('[ROUTE-04] any other path goes to the landing page', async ({ page }) => {
+  for (const path of ['/nowhere', '/admin/x', '/clients']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('[ROUTE-05] a loading screen shows while it is not known who is signed in', async ({
+  customer: { page },
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/customer/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});
+
+test('[ROUTE-06] [PERM-01] [PERM-02] private paths: signed out or without role to log in, the wrong role to /', async ({
+  page,
+  dietician,
+  customer,
+  make,
+  signIn,
+}) => {
+  const ofDietician = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
+  const ofCustomer = ['/customer/dashboard', '/customer/myprogress', '/customer/customerprofile'];
+  const nobody = await signIn(await make.aPersonWithoutRole());
+  for (const path of [...ofDietician, ...ofCustomer])
+    for (const without of [page, nobody]) {
+      await without.goto(path);
+      await expect(without).toHaveURL('/login');
+    }
+  for (const path of ofDietician) {
+    await customer.page.goto(path);
+    await expect(customer.page).toHaveURL('/');
+  }
+  for (const path of ofCustomer) {
+    await dietician.page.goto(path);
+    await expect(dietician.page).toHaveURL('/');
+  }
+});
+
+test('[AUTH-10] a failed look at who one is counts as nobody, and can be tried again', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/api/me', (route) => route.abort());
+  await page.goto('/customer/dashboard');
+  await expect(page).toHaveURL('/login');
+  await page.unroute('**/api/me');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
+test('[NAV-02] [NAV-03] the entries of each, in order, and Logout last', async ({
+  dietician,
+  customer,
+}) => {
+  const expected = [
+    [dietician.page, ['Dashboard', 'Customers', 'Profile']],
+    [customer.page, ['Dashboard', 'My Progress', 'My Profile', 'My Dietician']],
+  ] as const;
+  for (const [page, entries] of expected) {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('navigation', main).getByRole('link')).toHaveText([...entries]);
+    await expect(page.getByRole('navigation', main).locator('a, button')).toHaveText([
+      ...entries,
+      'Logout',
+    ]);
+  }
+});
+
+test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same order', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aCustomer(), PHONE);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByRole('navigation', main)).toBeHidden();
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('navigation', main).getByRole('link')).toHaveText([
+    'Dashboard',
+    'My Progress',
+    'My Profile',
+    'My Dietician',
+  ]);
+  await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await sheet.getByRole('link', { name: 'My Progress' }).click();
+  await expect(page).toHaveURL(/\/customer\/myprogress/);
+  await expect(sheet).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('navigation', main)).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('navigation', main)).toBeHidden();
+});
+
+test('[NAV-01] signed out there is no navigation bar', async ({ page }) => {
+  for (const path of ['/', '/login', '/signup', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', main)).toHaveCount(0);
+  }
+});
+
+test('[NAV-04] My Dietician opens the customer’s own dietician', async ({ make, signIn }) => {
+  const dietician = await make.aDietician();
+  const page = await signIn(await make.aCustomer({ dietician }));
+  await page.goto('/customer/dashboard');
+  await page.getByRole('link', { name: 'My Dietician' }).click();
+  await expect(page).toHaveURL(`/customer/publiclientprofile/${dietician.id}`);
+});
+
+test('[PERM-03] a session that ends elsewhere closes the screen at once, and keeps what was typed', async ({
+  customer: { page },
+}) => {
+  await page.goto('/customer/customerprofile');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Typed before the end');
+  await page.request.post('/api/auth/sign-out', {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await expect(page.getByRole('dialog')).toContainText('session has ended');
+  await expect(name).toHaveValue('Typed before the end');
+});

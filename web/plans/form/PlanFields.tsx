@@ -25,7 +25,7 @@ export function PlanFields() {
         data-field="startDate"
         value={startDate.value}
         error={startDate.error}
-        onChange={(day) => form.fill(withStartDate(form.state.values, day))}
+        onChange={(day) => form.fill(withStartDate(form.state.values, day), 'startDate')}
       />
       <DayField
         label="End Date"

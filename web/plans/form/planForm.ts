@@ -61,11 +61,11 @@ export class PlanForm {
     this.#step({ ...this.state, values }, path);
   }
 
-  /** Several fields at once, undone at once. Returns how many changed. */
-  fill(changes: PlanText): number {
+  /** Several fields at once, undone at once; with a `topic` as {@link type}. Returns how many changed. */
+  fill(changes: PlanText, topic?: FieldPath): number {
     const values = { ...this.state.values, ...changes };
     const changed = changedPaths(this.state.values, values).length;
-    if (changed > 0) this.#step({ ...this.state, values });
+    if (changed > 0) this.#step({ ...this.state, values }, topic);
     return changed;
   }
 

@@ -27,7 +27,8 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
     form.load(plan, source);
     if (wasDirty) say('Loaded. Your unsaved work is one step back: Undo.');
     document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
-    focusFieldSoon('name');
+    // On a touch screen this would only raise the keyboard over the plan.
+    if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
   };
 
   const asNew = (plan: PlanInput) => put(plan, { kind: 'new' });

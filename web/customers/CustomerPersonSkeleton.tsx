@@ -1,7 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { BackToList } from './BackToList.tsx';
-import classes from './CustomerPerson.module.css';
+import person from './CustomerPerson.module.css';
+import classes from './CustomerPersonSkeleton.module.css';
 import header from './PersonHeader.module.css';
+import tabs from './PersonTabs.module.css';
 
 /** The shape of a person while they are on their way. */
 export function CustomerPersonSkeleton() {
@@ -13,18 +15,44 @@ export function CustomerPersonSkeleton() {
         <div className={header.header}>
           <Skeleton circle height={48} />
           <div className={header.who}>
-            <Skeleton height={18} width="45%" />
-            <Skeleton height={12} width="60%" mt={10} />
+            <Skeleton height={16} width={180} />
+            <Skeleton height={12} width={220} mt={10} />
           </div>
-          <Skeleton height={40} className={header.facts} />
+          <div className={header.facts}>
+            {[270, 90, 170].map((width) => (
+              <div key={width} className={classes.fact}>
+                <Skeleton height={10} width={width / 2} />
+                <Skeleton height={14} width={width} mt={10} />
+              </div>
+            ))}
+          </div>
         </div>
-        <div className={classes.cards}>
-          <Skeleton height={200} radius="lg" />
-          <Skeleton height={200} radius="lg" />
+        <div className={person.cards}>
+          <Card lines={2} />
+          <Card lines={3} />
         </div>
-        <Skeleton height={44} mt="lg" />
-        <Skeleton height={320} mt="md" radius="lg" />
+        <div className={tabs.tabs}>
+          {[90, 70, 76, 70].map((width, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tab to come is nothing but its place.
+            <Skeleton key={place} height={14} width={width} mx={12} my={15} />
+          ))}
+        </div>
+        <div className={tabs.content}>
+          <Card lines={2} />
+        </div>
       </div>
     </>
+  );
+}
+
+function Card({ lines }: { lines: number }) {
+  return (
+    <div className={classes.card}>
+      <Skeleton height={14} width={120} />
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line to come is nothing but its place.
+        <Skeleton key={line} height={line === 0 ? 36 : 14} width={line === 0 ? '100%' : '70%'} />
+      ))}
+    </div>
   );
 }

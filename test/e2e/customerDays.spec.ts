@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
+import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const date = (page: Page) => page.getByLabel('Date', { exact: true });
 
 async function openProgress(page: Page, customer: Person) {

@@ -15,6 +15,7 @@ import { PersonLine } from './customer/PersonLine.tsx';
 import { PlanFormContext } from './form/planFormContext.ts';
 import { useDesk } from './form/useDesk.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
+import { usePlanInAddress } from './form/usePlanInAddress.ts';
 import { ExistingPlans } from './lists/ExistingPlans.tsx';
 import { SavedPlans } from './lists/SavedPlans.tsx';
 import { PlanEditor } from './PlanEditor.tsx';
@@ -36,6 +37,8 @@ export default function PlansScreen() {
   const [message, say] = useBriefMessage(MESSAGE_MS);
   const [loadFailure, failLoad] = useBriefMessage(MESSAGE_MS);
   const { loading, load } = useLoadPlan(desk.form, customerId ?? '', { say, fail: failLoad });
+
+  usePlanInAddress(person !== undefined, (id) => void load(id, 'edit'));
 
   const choose = (id: string) => {
     const next = new URLSearchParams(params);

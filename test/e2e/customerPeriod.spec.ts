@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { addDays } from '#domain/day.ts';
+import { type Person, todayOf } from '../factories/people.ts';
+import { button, header, openCustomer } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+
+async function storedPeriod(page: Page, customer: Person) {
+  const answer = await page.request.get(`/api/customers/${customer.id}`);
+  const { planStatus, planStartDate, planEndDate } = (await answer.json()) as Customer;
+  return { planStatus, planStartDate, planEndDate };
+}
+
+test('[CUST-03] dates are set with both of them, in order, and make the plan active', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ standing: 'not_set' });
+  await openCustomer(page, customer);
+  await button(page, 'Set/Update Dates').click();
+  await expect(page.getByText('Please select both start and end dates.')).toBeVisible();
+  await page.getByLabel('Start Date').fill('2026-11-30');
+  await button(page, 'Set/Update Dates').click();
+  await expect(page.getByText('Please select both start and end dates.')).toBeVisible();
+  await page.getByLabel('End Date').fill('2026-11-01');
+  await button(page, 'Set/Update Dates').click();
+  await expect(page.getByText('Start date cannot be after end date.')).toBeVisible();
+  expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'not_set');
+  await page.getByLabel('Start Date').fill('2026-11-01');
+  await page.getByLabel('End Date').fill('2126-11-30');
+  await button(page, 'Set/Update Dates').click();
+  await expect(header(page)).toContainText('Active');
+  await expect(header(page)).toContainText('1 Nov 2026 – 30 Nov 2126');
+  await expect(page.getByText('Start date cannot be after end date.')).toBeHidden();
+  expect(await storedPeriod(page, customer)).toEqual({
+    planStatus: 'active',
+    planStartDate: '2026-11-01',
+    planEndDate: '2126-11-30',
+  });
+});
+
+test('[CUST-04] [CUST-05] pausing shows only when active, resuming only when not', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ standing: 'active' });
+  await openCustomer(page, customer);
+  await expect(button(page, 'Resume Plan')).toBeHidden();
+  await button(page, 'Pause Plan').click();
+  await expect(header(page)).toContainText('Paused');
+  await expect(button(page, 'Pause Plan')).toBeHidden();
+  expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'paused');
+  await button(page, 'Resume Plan').click();
+  await expect(header(page)).toContainText('Active');
+  expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'active');
+});
+
+test('[CUST-05] resuming needs dates, and an end that is not past', async ({
+  make,
+  dietician: { page },
+}) => {
+  const sentence = 'Please set valid start and end dates before resuming the plan.';
+  const unset = await make.aCustomer({ standing: 'not_set' });
+  await openCustomer(page, unset);
+  await button(page, 'Resume Plan').click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  const today = todayOf(unset);
+  const over = await make.aCustomer({
+    period: {
+      planStatus: 'paused',
+      planStartDate: addDays(today, -20),
+      planEndDate: addDays(today, -1),
+    },
+  });
+  await openCustomer(page, over);
+  await button(page, 'Resume Plan').click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  expect(await storedPeriod(page, over)).toHaveProperty('planStatus', 'paused');
+});
+
+test('[CUST-06] renewing proposes the next period and begins it', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ standing: 'paused' });
+  const today = todayOf(customer);
+  await openCustomer(page, customer);
+  await button(page, 'Renew Plan').click();
+  await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, 61));
+  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 151));
+  await button(page, 'Cancel').click();
+  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 60));
+  await button(page, 'Renew Plan').click();
+  await page.getByLabel('Start Date').fill(today);
+  await button(page, '8 weeks').click();
+  await button(page, 'Renew Plan').click();
+  await expect(header(page)).toContainText('Active');
+  expect(await storedPeriod(page, customer)).toEqual({
+    planStatus: 'active',
+    planStartDate: today,
+    planEndDate: addDays(today, 55),
+  });
+});
+
+test('[CUST-06] renewing needs both new dates, in order', async ({ make, dietician: { page } }) => {
+  const customer = await make.aCustomer({ standing: 'not_set' });
+  await openCustomer(page, customer);
+  await button(page, 'Renew Plan').click();
+  const missing = page.getByText('Please set new start and end dates for renewal.');
+  await expect(missing).toBeVisible();
+  await page.getByLabel('Start Date').fill('2126-12-02');
+  await button(page, 'Renew Plan').click();
+  await expect(missing).toBeVisible();
+  await page.getByLabel('End Date').fill('2126-12-01');
+  await button(page, 'Renew Plan').click();
+  await expect(
+    page.getByText('New start date cannot be after new end date for renewal.'),
+  ).toBeVisible();
+  expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'not_set');
+});
+
+test('[CUST-06] dates typed before pressing are the new ones', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ standing: 'expired' });
+  await openCustomer(page, customer);
+  await page.getByLabel('Start Date').fill('2126-12-01');
+  await button(page, 'Renew Plan').click();
+  await expect(
+    page.getByText('New start date cannot be after new end date for renewal.'),
+  ).toBeVisible();
+  await page.getByLabel('End Date').fill('2126-12-31');
+  await button(page, 'Renew Plan').click();
+  await expect(header(page)).toContainText('1 Dec – 31 Dec 2126');
+  await expect(header(page)).toContainText('Active');
+});
+
+test('[CUST-10] what fails is said beside it, and what was typed stays', async ({
+  make,
+  problems,
+  dietician: { page },
+}) => {
+  problems.allow(/status of 503|503 from/);
+  const customer = await make.aCustomer();
+  await openCustomer(page, customer);
+  await page.route('**/coaching-period/*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'The database is away.' } },
+    }),
+  );
+  await page.getByLabel('End Date').fill('2126-12-31');
+  await button(page, 'Set/Update Dates').click();
+  await expect(page.getByText('Failed to update plan: The database is away.')).toBeVisible();
+  await expect(page.getByLabel('End Date')).toHaveValue('2126-12-31');
+  await page.unroute('**/coaching-period/*');
+  await button(page, 'Set/Update Dates').click();
+  await expect(header(page)).toContainText('31 Dec 2126');
+  await expect(page.getByText('Failed to update plan')).toBeHidden();
+});

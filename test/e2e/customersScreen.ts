@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+
+/** Something to find a test's people by: others' are in the same practice. */
+export const mark = () => randomBytes(5).toString('hex');
+
+export const rows = (page: Page) => page.getByRole('list', { name: 'Customers' }).getByRole('link');
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Who the customer is and how they stand, above everything else. */
+export const header = (page: Page) => page.getByRole('region', { name: 'Summary' });
+
+export async function openCustomer(page: Page, customer: Person) {
+  await page.goto(`/client/customers/${customer.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
+}

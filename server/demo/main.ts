@@ -16,10 +16,7 @@ const INTRODUCED: readonly [email: string, why: string][] = [
 ];
 
 try {
-  const { values } = parseArgs({ options: { customers: { type: 'string' } } });
-  const customers = values.customers === undefined ? undefined : Number(values.customers);
-  if (customers !== undefined && !(Number.isInteger(customers) && customers >= 1))
-    throw new ConfigError('--customers wants a whole number from 1.');
+  const customers = wantedCustomers(process.argv.slice(2));
   await buildWebIfNeeded();
   const running = await startDemo({ env: process.env, customers });
   process.stdout.write(introduction(running.url, customers ?? CAST.length));
@@ -36,6 +33,23 @@ try {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`The demo did not start. ${error.message}\n`);
   process.exit(1);
+}
+
+/** The number after `--customers`; undefined without it. Throws {@link ConfigError}. */
+function wantedCustomers(args: string[]): number | undefined {
+  const { values, tokens } = parseArgs({
+    args,
+    options: { customers: { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const unknown = tokens.find((token) => token.kind !== 'option' || token.name !== 'customers');
+  if (unknown) throw new ConfigError(`${args[unknown.index]} is not known here; --customers N is.`);
+  if (values.customers === undefined) return undefined;
+  const count = typeof values.customers === 'string' ? Number(values.customers) : Number.NaN;
+  if (!Number.isInteger(count) || count < 1)
+    throw new ConfigError('--customers wants a whole number from 1.');
+  return count;
 }
 
 function introduction(url: string, customers: number): string {

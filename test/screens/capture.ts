@@ -60,6 +60,8 @@ export async function capture(
     await screen.act(page);
     await settled(page);
   }
+  // Nothing is hovered over.
+  await page.mouse.move(0, 0);
   // Room kept for a scrollbar that no picture shows.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';

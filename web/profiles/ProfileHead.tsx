@@ -12,7 +12,7 @@ export function ProfileHead({ name, email, children }: Props) {
         <Initials name={name} email={email} size="lg" />
       </span>
       <div className={classes.words}>
-        <p className={classes.name}>{name || email}</p>
+        <p className={classes.name}>{name.trim() || 'About you'}</p>
         {children}
       </div>
     </div>

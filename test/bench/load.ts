@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import type { Shot } from './fire.ts';
 import type { Seeded, Work } from './works.ts';
 
-const autocannon = createRequire(import.meta.url).resolve('autocannon');
+const FIRE = join(import.meta.dirname, 'fire.ts');
 const run = promisify(execFile);
 
 const resultSchema = z.object({
@@ -34,15 +35,22 @@ export async function round(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Round> {
   const { cookie } = work.person(seeded);
-  const args = ['-j', '-c', `${connections}`, '-d', `${seconds}`, '-m', work.method];
-  args.push('-H', `cookie=${cookie.name}=${cookie.value}`);
-  if (work.body) args.push('-H', 'content-type=application/json', '-b', work.body);
+  const shot: Shot = {
+    url: `${server.url}${work.path(seeded)}`,
+    method: work.method,
+    headers: {
+      cookie: `${cookie.name}=${cookie.value}`,
+      ...(work.body && { 'content-type': 'application/json' }),
+    },
+    ...(work.body && { body: work.body }),
+    connections,
+    duration: seconds,
+  };
   const before = cpuMicros(server.pid);
-  const { stdout } = await run(
-    process.execPath,
-    [autocannon, ...args, `${server.url}${work.path(seeded)}`],
-    { maxBuffer: 16 * 1024 * 1024 },
-  );
+  const { stdout } = await run(process.execPath, [FIRE, JSON.stringify(shot)], {
+    maxBuffer: 16 * 1024 * 1024,
+    timeout: (seconds + 20) * 1000,
+  });
   const spent = cpuMicros(server.pid) - before;
   const { requests, latency, duration, errors, non2xx } = resultSchema.parse(JSON.parse(stdout));
   return {

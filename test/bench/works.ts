@@ -40,7 +40,7 @@ export const works: readonly Work[] = [
     method: 'PUT',
     path: (seeded) => `/api/customers/${firstCustomer(seeded).id}/daily-progress/${seeded.today}`,
     person: firstCustomer,
-    body: JSON.stringify(dayInput()),
+    body: JSON.stringify(dayInput({ notes: 'Felt rested. COUNT' })),
   },
   {
     name: 'page',

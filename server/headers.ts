@@ -33,6 +33,10 @@ export function everyAnswer(config: Config) {
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     for (const [name, value] of headers) outgoing.setHeader(name, value);
     outgoing.setHeader('x-request-id', randomUUID());
+    // The popup comes back from another site. With a policy of its own it would lose its opener here,
+    // and to the page that waits it would look closed by the person.
+    if (incoming.url?.startsWith('/api/auth/google'))
+      outgoing.setHeader('cross-origin-opener-policy', 'unsafe-none');
     // What a person may see is theirs: no cache keeps it.
     if (incoming.url?.startsWith('/api')) outgoing.setHeader('cache-control', 'no-store');
   };

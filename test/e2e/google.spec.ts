@@ -103,6 +103,26 @@ test('[AUTH-06] closing the popup, before Google answers or on its page, cancels
   await expect(page).toHaveURL('/customer/dashboard');
 });
 
+test('[AUTH-06] a popup on its slow way back is not taken for closed', async ({ page, google }) => {
+  google.setIdentity(somebody());
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.context().route('**/google.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/login');
+  const popup = await popupOf(page);
+  const atScript = page.context().waitForEvent('request', (each) => each.url().endsWith('.js'));
+  await popup.getByRole('link', { name: /^Continue as/ }).click();
+  expect((await atScript).url()).toContain('/google.js');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('status')).toContainText('Go on in the window of Google.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  arrive();
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
 test('[AUTH-06] saying no to Google cancels the sign-in', async ({ page, google }) => {
   google.setIdentity(somebody());
   await page.goto('/login');

@@ -6,6 +6,7 @@ import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
+import { googleRoutes } from './auth/googleRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
 import type { Deps } from './deps.ts';
@@ -35,6 +36,7 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   healthRoutes(api, deps);
   accountRoutes(api, deps);
   authRoutes(api, deps);
+  googleRoutes(api, deps);
   coachingRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);

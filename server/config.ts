@@ -32,6 +32,11 @@ const environmentSchema = z.object({
   SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Weekplate <weekplate@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: url(['https:', 'http:']).default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   TRUST_PROXY: z.coerce
     .number({ error: 'has to be the number of proxies in front' })
@@ -45,6 +50,13 @@ const environmentSchema = z.object({
     .default(1),
 });
 
+/** A provider of OpenID Connect: Google, or in tests one of our own. */
+export type GoogleConfig = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly discoveryUrl: string;
+};
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -56,6 +68,8 @@ export type Config = {
   readonly secret: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Absent: nobody can sign in with Google. */
+  readonly google: GoogleConfig | undefined;
   readonly practice: string;
   /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
   readonly trustProxy: number;
@@ -87,10 +101,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: value.SECRET ?? keptSecret(dataDir),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    google: googleOf(value),
     practice: value.PRACTICE_NAME,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };
+}
+
+function googleOf(value: z.infer<typeof environmentSchema>): GoogleConfig | undefined {
+  const clientId = value.GOOGLE_CLIENT_ID;
+  const clientSecret = value.GOOGLE_CLIENT_SECRET;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret)
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other.');
+  return { clientId, clientSecret, discoveryUrl: value.GOOGLE_DISCOVERY_URL };
 }
 
 function makeFolder(dataDir: string): void {

@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { Google } from './auth/google.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine } from './db/open.ts';
 import type { Hub } from './live/hub.ts';
@@ -11,6 +12,8 @@ export type Deps = {
   readonly engine: Engine;
   readonly hub: Hub;
   readonly auth: Auth;
+  /** Null where no credentials are configured. */
+  readonly google: Google | null;
   readonly mailer: Mailer;
   /** The clock; tests move it. */
   readonly now: () => Date;

@@ -36,10 +36,17 @@ export function everyAnswer(config: Config) {
   };
   // What a person may see is theirs: no cache keeps it.
   const ofApi = { ...always, 'cache-control': 'no-store' };
+  // The popup comes back from another site. With a policy of its own it would lose its opener here,
+  // and to the page that waits it would look closed by the person.
+  const ofGoogle = { ...ofApi, 'cross-origin-opener-policy': 'unsafe-none' };
+  const headersOf = (url = '') => {
+    if (url.startsWith('/api/auth/google')) return ofGoogle;
+    return url.startsWith('/api') ? ofApi : always;
+  };
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const requestId = randomUUID();
     requestIds.set(outgoing, requestId);
-    const headers = incoming.url?.startsWith('/api') ? ofApi : always;
+    const headers = headersOf(incoming.url);
     const writeHead = outgoing.writeHead.bind(outgoing);
     outgoing.writeHead = (status: number, ...rest: unknown[]) => {
       const own = rest.at(-1) as OutgoingHttpHeaders | undefined;

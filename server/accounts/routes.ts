@@ -55,7 +55,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
   api.openapi(getSignInOptions, (context) =>
     context.json(
       {
-        google: false,
+        google: deps.google !== null,
         mail: deps.config.smtpUrl !== undefined,
         practice: deps.config.practice,
       },

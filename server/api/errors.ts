@@ -11,6 +11,18 @@ import type { Env } from './operation.ts';
 
 /** Turns whatever was thrown into the one body that every error has. */
 export function answerError(error: unknown, context: Context<Env>): Response {
+  const failure = failureToAnswer(error, context);
+  if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
+  if (failure.status === 503) context.header('retry-after', '2');
+  const { code, message, fields } = failure;
+  return context.json(
+    { error: { code, message, ...(fields && { fields }) } },
+    failure.status as ContentfulStatusCode,
+  );
+}
+
+/** What to say of something that was thrown; what is our own fault is logged. */
+export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailure {
   const failure = failureOf(error);
   if (failure.status >= 500)
     log.error('request failed', {
@@ -20,13 +32,7 @@ export function answerError(error: unknown, context: Context<Env>): Response {
       status: failure.status,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-  if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
-  if (failure.status === 503) context.header('retry-after', '2');
-  const { code, message, fields } = failure;
-  return context.json(
-    { error: { code, message, ...(fields && { fields }) } },
-    failure.status as ContentfulStatusCode,
-  );
+  return failure;
 }
 
 function failureOf(error: unknown): ApiFailure {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { APIError, betterAuth } from 'better-auth';
+import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { type Role, roleForEmail } from '#domain/accounts/role.ts';
@@ -23,22 +23,26 @@ export async function withHash<T>(password: string, work: () => Promise<T>): Pro
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/**
- * E-mail and password by better-auth, on the tables of `db/schema.ts`. Its own HTTP routes are
- * not served: `auth/routes.ts` calls what the product uses, so that every operation is declared,
- * limited and free of tokens like any other.
- */
-export function createAuth(input: {
+export type AuthInput = {
   config: Config;
   db: Db;
   engine: Engine;
   mailer: Mailer;
   /** Where mailed links lead; asked when a mail is written, since a free port is known late. */
   publicUrl: () => string;
-}) {
-  const { config, db, engine, mailer, publicUrl } = input;
+};
+
+/**
+ * E-mail and password by better-auth, on the tables of `db/schema.ts`. Its own HTTP routes are
+ * not served: `auth/routes.ts` calls what the product uses, so that every operation is declared,
+ * limited and free of tokens like any other.
+ */
+export const createAuth = (input: AuthInput) => betterAuth(authOptions(input));
+
+/** What every way of signing in shares. */
+export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput) {
   const page = (path: string) => `${publicUrl()}${path}`;
-  return betterAuth({
+  return {
     // Decides whether cookies are kept to TLS; the port plays no part in that.
     baseURL: config.publicUrl ?? 'http://localhost',
     basePath: '/api/auth',
@@ -112,7 +116,7 @@ export function createAuth(input: {
         },
       },
     },
-  });
+  } satisfies BetterAuthOptions;
 }
 
 /** Gives a dietician's address its role once it is verified; returns the role. Idempotent. */

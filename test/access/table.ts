@@ -4,6 +4,8 @@
  */
 export const table: Readonly<Record<string, readonly string[]>> = {
   anyone: [
+    'GET /api/auth/google',
+    'GET /api/auth/google/callback',
     'GET /api/health',
     'GET /api/me',
     'GET /api/openapi.json',

@@ -4,8 +4,9 @@ import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signIn } from './api.ts';
+import { signIn, useSignInOptions } from './api.ts';
 import { EmailField } from './EmailField.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { wayOn } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -17,13 +18,15 @@ import { WithoutRole } from './WithoutRole.tsx';
 export default function LoginScreen() {
   const { status, me, failure } = useSession();
   const { state } = useLocation();
+  // Asked together with who is signed in, so that no button arrives late and moves the others.
+  const options = useSignInOptions();
   const login = useAuthForm({
     initial: { email: '', password: '' },
     schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 
-  if (status === 'loading') return <LoadingScreen />;
+  if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
   if (me) return <WithoutRole me={me} />;
 
@@ -56,6 +59,7 @@ export default function LoginScreen() {
           <Button type="submit" size="md" fullWidth loading={login.busy}>
             Log In
           </Button>
+          <GoogleButton label="Sign in with Google" />
         </Stack>
       </form>
     </AuthLayout>

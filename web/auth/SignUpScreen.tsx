@@ -5,9 +5,10 @@ import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signUp } from './api.ts';
+import { signUp, useSignInOptions } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
@@ -16,6 +17,8 @@ import { useAuthForm } from './useAuthForm.ts';
 
 export default function SignUpScreen() {
   const { status, me } = useSession();
+  // Asked together with who is signed in, so that no button arrives late and moves the others.
+  const options = useSignInOptions();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
@@ -28,7 +31,7 @@ export default function SignUpScreen() {
     },
   });
 
-  if (status === 'loading') return <LoadingScreen />;
+  if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me) return <Navigate to={homeOf(me)} replace />;
   if (mailedTo) return <CheckYourMail email={mailedTo} />;
   return (
@@ -64,6 +67,7 @@ export default function SignUpScreen() {
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Sign Up
           </Button>
+          <GoogleButton label="Sign up with Google" />
         </Stack>
       </form>
     </AuthLayout>

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { freePort } from '#test/freePort.ts';
+import { Journey } from '#test/google/journey.ts';
+import {
+  type GoogleStandIn,
+  type Identity,
+  openGoogle,
+  settingsFor,
+} from '#test/google/provider.ts';
+import type { Refused } from '#test/http/client.ts';
+import { cookieName } from './session.ts';
+
+const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+const identity = (wishes: Partial<Identity> = {}): Identity => ({
+  sub: crypto.randomUUID(),
+  email: fresh(),
+  email_verified: true,
+  ...wishes,
+});
+
+const port = await freePort();
+const settings = settingsFor(`http://127.0.0.1:${port}`);
+let google: GoogleStandIn;
+
+beforeAll(async () => {
+  google = await openGoogle(port);
+});
+afterAll(() => google.close());
+
+/** Signs in as somebody of the provider; the answer in the popup, and who that makes of one. */
+async function signIn(engine: RunningEngine, who: Identity) {
+  google.setIdentity(who);
+  const journey = new Journey(engine.url);
+  const answer = await journey.signIn();
+  return {
+    journey,
+    status: answer.status,
+    text: await answer.text(),
+    me: await meOf(engine, journey),
+  };
+}
+
+const personOf = (journey: Journey) => {
+  const name = cookieName(undefined);
+  return { cookie: { name, value: journey.cookie(name) ?? '' } } as Person;
+};
+
+async function meOf(engine: RunningEngine, journey: Journey): Promise<Me | null> {
+  return (await engine.as(personOf(journey)).get<{ me: Me | null }>('/api/me')).body.me;
+}
+
+onEachEngine(
+  'Google',
+  (engine) => {
+    const usersWith = (email: string) =>
+      engine.db.selectFrom('user').where('email', '=', email).selectAll().execute();
+    const accountsOf = (userId: string) =>
+      engine.db.selectFrom('account').where('userId', '=', userId).selectAll().execute();
+    const byPassword = (email: string, password = PASSWORD) =>
+      engine.asNobody().post<Partial<Refused>>('/api/auth/sign-in', { email, password });
+
+    it('[AUTH-01] [AUTH-02] is offered where it is configured', async () => {
+      const { body } = await engine.asNobody().get('/api/sign-in-options');
+      expect(body).toMatchObject({ google: true });
+    });
+
+    it('[AUTH-07] [AUTH-08] makes a customer of a new person, and knows them the second time', async () => {
+      const who = identity({ name: 'Greta Garcia' });
+      const first = await signIn(engine, who);
+      expect(first.status).toBe(200);
+      expect(first.me).toMatchObject({
+        email: who.email,
+        name: 'Greta Garcia',
+        role: 'customer',
+        emailVerified: true,
+      });
+      const second = await signIn(engine, { ...who, email: fresh(), name: 'Somebody Else' });
+      expect(second.me?.id).toBe(first.me?.id);
+      const [row, ...others] = await usersWith(who.email);
+      expect(others).toEqual([]);
+      expect(row?.sortName).toBe('greta garcia');
+    });
+
+    it('[T-F3] keeps none of Google’s tokens, and shows none', async () => {
+      const { me, text, journey } = await signIn(engine, identity());
+      const [account] = await accountsOf(me?.id ?? '');
+      expect(account).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
+      expect(text).not.toContain(personOf(journey).cookie.value.split('.')[0]);
+    });
+
+    it('[AUTH-07] after e-mail with the same verified address it is the same person, who keeps the password', async () => {
+      const customer = await engine.make.aCustomer();
+      const { me } = await signIn(engine, identity({ email: customer.email.toUpperCase() }));
+      expect(me?.id).toBe(customer.id);
+      expect((await byPassword(customer.email)).status).toBe(200);
+      expect(await usersWith(customer.email)).toHaveLength(1);
+    });
+
+    it('[AUTH-08] [AUTH-09] a verified address of the practice makes a dietician, a look-alike a customer', async () => {
+      expect((await signIn(engine, identity({ email: fresh(CLINIC) }))).me?.role).toBe('client');
+      const alike = await signIn(engine, identity({ email: fresh('@clinic.test.evil.example') }));
+      expect(alike.me?.role).toBe('customer');
+    });
+
+    it('[AUTH-09] [T-A4] an unverified address of the practice earns no role until its link is followed', async () => {
+      const who = identity({ email: fresh(CLINIC), email_verified: false });
+      const { me, journey } = await signIn(engine, who);
+      expect(me).toMatchObject({ role: null, emailVerified: false });
+      expect((await engine.as(personOf(journey)).get('/api/customers')).status).toBe(403);
+      const link = new URL((await engine.mailTo(who.email)).link ?? '');
+      const token = link.searchParams.get('token');
+      await engine.asNobody().post('/api/auth/verify-email', { token });
+      expect((await meOf(engine, journey))?.role).toBe('client');
+    });
+
+    it('[T-A4] an unverified address opens no existing account, verified or not', async () => {
+      for (const emailVerified of [true, false]) {
+        const customer = await engine.make.aCustomer({ emailVerified });
+        const who = identity({ email: customer.email, email_verified: false });
+        const { status, text, me } = await signIn(engine, who);
+        expect(status).toBe(409);
+        expect(text).toContain('Log in with your password.');
+        expect(me).toBeNull();
+        expect(await accountsOf(customer.id)).toHaveLength(1);
+        expect((await byPassword(customer.email)).status).toBe(200);
+      }
+    });
+
+    it('[T-A4] a verified address takes over an unverified account, and who made it is locked out', async () => {
+      const squatter = await engine.make.aCustomer({ emailVerified: false });
+      const { me } = await signIn(engine, identity({ email: squatter.email }));
+      expect(me).toMatchObject({ id: squatter.id, emailVerified: true, role: 'customer' });
+      expect((await byPassword(squatter.email)).status).toBe(401);
+      const old = await engine.as(squatter).get<{ me: Me | null }>('/api/me');
+      expect(old.body.me).toBeNull();
+      expect(await accountsOf(squatter.id)).toMatchObject([{ providerId: 'google' }]);
+    });
+
+    it('[T-A4] a verified identity takes over what an unverified one had begun', async () => {
+      const email = fresh(CLINIC);
+      const squatter = identity({ email, email_verified: false });
+      const before = await signIn(engine, squatter);
+      const owner = await signIn(engine, identity({ email }));
+      expect(owner.me).toMatchObject({ id: before.me?.id, role: 'client' });
+      expect(await meOf(engine, before.journey)).toBeNull();
+      expect((await signIn(engine, squatter)).status).toBe(409);
+    });
+
+    it('[AUTH-07] [T-A6] the same new person twice at once becomes one user', async () => {
+      const who = identity();
+      google.setIdentity(who);
+      const journeys = [new Journey(engine.url), new Journey(engine.url)];
+      const ends = await Promise.all(journeys.map(async (each) => each.choose(await each.begin())));
+      await Promise.all(journeys.map((each, index) => each.open(ends[index] ?? '')));
+      expect(await usersWith(who.email)).toHaveLength(1);
+      engine.takeErrors();
+    });
+
+    it('[AUTH-10] a disabled account stays out', async () => {
+      const who = identity();
+      const { me, journey } = await signIn(engine, who);
+      await engine.db
+        .updateTable('user')
+        .set({ disabled: true })
+        .where('id', '=', me?.id ?? '')
+        .execute();
+      expect(await meOf(engine, journey)).toBeNull();
+      const again = await signIn(engine, who);
+      expect([again.status, again.me]).toEqual([403, null]);
+      expect(again.text).toContain('This account is disabled.');
+    });
+
+    it('[AUTH-06] saying no at Google is a cancellation', async () => {
+      google.setIdentity(identity());
+      const answer = await new Journey(engine.url).signIn('deny');
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toContain('Sign-in process cancelled.');
+    });
+
+    it('[T-A5] an answer without, with another browser’s or with a used state is refused', async () => {
+      google.setIdentity(identity());
+      const owner = new Journey(engine.url);
+      const end = await owner.choose(await owner.begin());
+      const stateless = new URL(end);
+      stateless.searchParams.delete('state');
+      const other = new Journey(engine.url);
+      await other.begin();
+      expect((await owner.open(stateless.href)).status).toBe(401);
+      expect((await other.open(end)).status).toBe(401);
+      expect(await meOf(engine, other)).toBeNull();
+      expect((await owner.open(end)).status).toBe(200);
+      expect((await owner.open(end)).status).toBe(401);
+    });
+
+    it('[T-E3] a page of another site can not begin it', async () => {
+      const answer = await new Journey(engine.url).open(`${engine.url}/api/auth/google`, {
+        'sec-fetch-site': 'cross-site',
+      });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    });
+
+    it('[AUTH-06] the page that ends it runs no script of its own and keeps its opener', async () => {
+      google.setIdentity(identity());
+      const answer = await new Journey(engine.url).signIn();
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+      expect(await answer.text()).not.toMatch(/<script(?![^>]*src=)/);
+    });
+  },
+  settings,
+);

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { emailSchema } from '#domain/accounts/account.ts';
+import type { Db } from '../db/open.ts';
+import type { Hub } from '../live/hub.ts';
+import { nameFromEmail } from './people.ts';
+
+const NAME_MAX = 200;
+
+/** Of an ID token's claims what we use. Without an end it would be good for ever: refused. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  exp: z.number(),
+  email: emailSchema,
+  email_verified: z.unknown(),
+  name: z.string().optional().catch(undefined),
+});
+
+/** Who somebody is in Google's words. */
+export type Identity = {
+  readonly sub: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+};
+
+/** The identity in an ID token whose signature, issuer, audience and nonce were checked before. */
+export function identityIn(idToken: string | undefined): Identity | null {
+  const payload = idToken?.split('.')[1];
+  if (!payload) return null;
+  const parsed = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  if (!parsed.success) return null;
+  const { sub, email, name = '' } = parsed.data;
+  const storable = name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, NAME_MAX);
+  return {
+    sub,
+    email,
+    // Some providers send the word "false".
+    emailVerified: parsed.data.email_verified === true,
+    name: storable || nameFromEmail(email),
+  };
+}
+
+/**
+ * Gives an account that nobody has verified to the proven owner of its address. Whoever made it may
+ * not be them, so every way in that it had ends: password, other identities, sessions.
+ */
+export async function handOverUnverified(
+  { db, hub }: { db: Db; hub: Hub },
+  providerId: string,
+  { sub, email }: Identity,
+): Promise<void> {
+  const userId = await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('user')
+      .select(['id', 'emailVerified', 'disabled'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!user || user.emailVerified || user.disabled) return null;
+    const own = await transaction
+      .selectFrom('account')
+      .select('userId')
+      .where('providerId', '=', providerId)
+      .where('accountId', '=', sub)
+      .executeTakeFirst();
+    // Somebody we know by this identity signs in as who they are, under whatever address.
+    if (own && own.userId !== user.id) return null;
+    let ways = transaction.deleteFrom('account').where('userId', '=', user.id);
+    if (own)
+      ways = ways.where((where) =>
+        where.or([where('providerId', '!=', providerId), where('accountId', '!=', sub)]),
+      );
+    await ways.execute();
+    await transaction.deleteFrom('session').where('userId', '=', user.id).execute();
+    await transaction
+      .deleteFrom('verification')
+      .where('identifier', 'like', 'reset-password:%')
+      .where('value', '=', user.id)
+      .execute();
+    await transaction
+      .updateTable('user')
+      .set({ emailVerified: true })
+      .where('id', '=', user.id)
+      .execute();
+    return user.id;
+  });
+  if (userId) hub.publish([{ ended: { userId } }]);
+}

@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod';
+import { failureToAnswer } from '../api/errors.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { type Api, allow, createRoute, type Env, refusals } from '../api/operation.ts';
+import type { Deps } from '../deps.ts';
+import { addressOf } from './address.ts';
+import { grantEarnedRole } from './auth.ts';
+import { adoptCookies, authHeaders } from './cookies.ts';
+import { GOOGLE, inTime } from './google.ts';
+import { googlePage } from './googlePage.ts';
+import { refusalOf } from './googleRefusals.ts';
+import { countTry } from './limits.ts';
+
+const page = {
+  description: 'A page for people.',
+  content: { 'text/html': { schema: z.string() } },
+};
+
+const start = createRoute({
+  method: 'get',
+  path: '/auth/google',
+  summary: 'Go to Google and sign in there; opened in a popup',
+  ...allow('anyone'),
+  responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 429) },
+});
+
+const finish = createRoute({
+  method: 'get',
+  path: '/auth/google/callback',
+  summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
+  ...allow('anyone'),
+  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 429) },
+});
+
+/**
+ * These two begin something by GET, because Google answers by a redirect. Each works in one browser
+ * only: the start is refused to pages of other sites, the end to whoever lacks the start's cookie.
+ */
+export function googleRoutes(api: Api, deps: Deps): void {
+  api.openapi(start, (context) =>
+    orPage(context, async () => {
+      const google = configured(deps);
+      if (context.req.header('sec-fetch-site') === 'cross-site')
+        throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
+      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      const auth = await google.ready();
+      const { headers, response } = await auth.api.signInSocial({
+        body: { provider: GOOGLE, callbackURL: '/', disableRedirect: true },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      });
+      await adoptCookies(deps, context, headers);
+      return context.redirect(response.url ?? '/login', 302);
+    }),
+  );
+
+  api.openapi(finish, (context) =>
+    orPage(context, async () => {
+      const google = configured(deps);
+      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      const auth = await google.ready();
+      const answer = await inTime(
+        auth.api.callbackOAuth({
+          params: { id: GOOGLE },
+          query: context.req.query(),
+          headers: authHeaders(deps, context),
+          method: 'GET',
+          asResponse: true,
+        }),
+      );
+      const error = errorIn(answer.headers.get('location'));
+      if (error) throw refusalOf(error);
+      const session = await adoptCookies(deps, context, answer.headers);
+      if (!session) throw refusalOf('no_session');
+      await grantEarnedRole(deps, session.id);
+      deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+      return context.html(googlePage(null));
+    }),
+  );
+}
+
+function configured({ google }: Deps) {
+  if (google) return google;
+  throw new ApiFailure(404, 'google-off', 'This practice has not set up sign-in with Google.');
+}
+
+/** The answer, or a page that says what went wrong: nobody reads JSON in a popup. */
+async function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<never> {
+  // What the framework wants to be told of an answer is for JSON; these are pages and redirects.
+  return (await work().catch((error: unknown) => {
+    const failure = failureToAnswer(error, context);
+    if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
+    return context.html(googlePage(failure), failure.status as ContentfulStatusCode);
+  })) as never;
+}
+
+/** better-auth answers by redirects, and says in their address what went wrong. */
+function errorIn(location: string | null): string | null {
+  if (location === null) return 'no_answer';
+  return new URL(location, 'http://localhost').searchParams.get('error');
+}

@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test';
+import { freePort } from '../freePort.ts';
+import { type GoogleStandIn, type Identity, openGoogle } from '../google/provider.ts';
+import { expectAccessible } from './accessible.ts';
+import { test as base, PHONE } from './fixtures.ts';
+import { CLINIC, openPractice } from './practice.ts';
+
+/** A practice that offers Google, and the stand-in for Google itself. */
+const test = base.extend<object, { google: GoogleStandIn }>({
+  google: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const google = await openGoogle(await freePort());
+      await use(google);
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+  practice: [
+    async ({ engine, google }, use) => {
+      const practice = await openPractice(engine, google.settings);
+      await use(practice);
+      await practice.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const somebody = (wishes: Partial<Identity> = {}): Identity => ({
+  sub: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.test`,
+  email_verified: true,
+  ...wishes,
+});
+
+const button = (page: Page, name = 'Sign in with Google') =>
+  page.getByRole('button', { name, exact: true });
+
+async function popupOf(page: Page, name?: string) {
+  const opened = page.waitForEvent('popup');
+  await button(page, name).click();
+  return opened;
+}
+
+async function choose(popup: Page, link: RegExp = /^Continue as/) {
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('link', { name: link }).click();
+  await closed;
+}
+
+async function logOut(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one and the same person', async ({
+  page,
+  google,
+}) => {
+  const who = somebody({ name: 'Greta Garcia' });
+  google.setIdentity(who);
+  await page.goto('/signup');
+  await choose(await popupOf(page, 'Sign up with Google'));
+  await expect(page).toHaveURL('/customer/dashboard');
+  const idOf = async () => (await (await page.request.get('/api/me')).json()).me.id;
+  const first = await idOf();
+  await logOut(page);
+
+  await choose(await popupOf(page));
+  await expect(page).toHaveURL('/customer/dashboard');
+  expect(await idOf()).toBe(first);
+});
+
+test('[AUTH-01] [AUTH-08] a dietician of the practice comes in by Google alone', async ({
+  page,
+  google,
+}) => {
+  google.setIdentity(somebody({ email: `${crypto.randomUUID()}${CLINIC}` }));
+  await page.goto('/login');
+  await choose(await popupOf(page));
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
+test('[AUTH-06] closing the popup, before Google answers or on its page, cancels the sign-in', async ({
+  page,
+  google,
+}) => {
+  google.setIdentity(somebody());
+  for (const screen of ['/login', '/signup']) {
+    await page.goto(screen);
+    const name = screen === '/login' ? 'Sign in with Google' : 'Sign up with Google';
+    const popup = await popupOf(page, name);
+    await expect(popup.getByRole('link', { name: /^Continue as/ })).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('Go on in the window of Google.');
+    await popup.close();
+    await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
+    await expect(page).toHaveURL(screen);
+  }
+  await choose(await popupOf(page, 'Sign up with Google'));
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
+test('[AUTH-06] a popup on its slow way back is not taken for closed', async ({ page, google }) => {
+  google.setIdentity(somebody());
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.context().route('**/google.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/login');
+  const popup = await popupOf(page);
+  const atScript = page.context().waitForEvent('request', (each) => each.url().endsWith('.js'));
+  await popup.getByRole('link', { name: /^Continue as/ }).click();
+  expect((await atScript).url()).toContain('/google.js');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('status')).toContainText('Go on in the window of Google.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  arrive();
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
+test('[AUTH-06] saying no to Google cancels the sign-in', async ({ page, google }) => {
+  google.setIdentity(somebody());
+  await page.goto('/login');
+  await choose(await popupOf(page), /^Cancel/);
+  await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
+});
+
+test('[AUTH-09] an address that Google has not verified waits for the mailed link', async ({
+  page,
+  google,
+  practice,
+}) => {
+  const who = somebody({ email: `${crypto.randomUUID()}${CLINIC}`, email_verified: false });
+  google.setIdentity(who);
+  await page.goto('/login');
+  await choose(await popupOf(page));
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  const { link } = await practice.mailTo(who.email);
+  await page.goto(link ?? '');
+  await expect(page).toHaveURL('/client/dashboard');
+});
+
+test('[T-A4] an unverified address of somebody who is here already is refused in words', async ({
+  page,
+  google,
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  google.setIdentity(somebody({ email: customer.email, email_verified: false }));
+  await page.goto('/login');
+  await choose(await popupOf(page));
+  await expect(page.getByRole('alert')).toContainText('Log in with your password.');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[AUTH-06] where popups are blocked it says so, and goes on in the same window', async ({
+  page,
+  google,
+}) => {
+  google.setIdentity(somebody());
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('blocked the window of Google');
+  await page.getByRole('link', { name: 'go on in this window' }).click();
+  await page.getByRole('link', { name: /^Continue as/ }).click();
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
+test('[AUTH-10] a session that ended is renewed with Google, where one was', async ({
+  page,
+  google,
+}) => {
+  google.setIdentity(somebody());
+  await page.goto('/login');
+  await choose(await popupOf(page));
+  await expect(page).toHaveURL('/customer/dashboard');
+  await page.goto('/customer/customerprofile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.request.post('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await choose(await popupOf(page));
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/customer/customerprofile');
+});
+
+test('[AUTH-06] the ways in with Google are accessible, on a phone, light and dark', async ({
+  browser,
+  baseURL,
+  problems,
+  google,
+}) => {
+  google.setIdentity(somebody());
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', ...PHONE, colorScheme });
+    await problems.watch(context);
+    const page = await context.newPage();
+    await page.goto('/login');
+    const popup = await popupOf(page);
+    await popup.close();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await context.close();
+  }
+});
+
+base('[AUTH-01] without credentials there is no button of Google', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});

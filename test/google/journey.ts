@@ -1,0 +1,61 @@
+/** A browser's cookies, by origin. */
+type Jar = Map<string, Map<string, string>>;
+
+/** A browser that follows redirects from host to host, keeping to each its cookies. */
+export class Journey {
+  readonly #jar: Jar = new Map();
+  readonly #ownOrigin: string;
+
+  constructor(ownOrigin: string) {
+    this.#ownOrigin = ownOrigin;
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#jar.get(this.#ownOrigin)?.get(name);
+  }
+
+  /** One request, no redirect followed. */
+  async open(url: string, headers: Record<string, string> = {}): Promise<Response> {
+    const { origin } = new URL(url);
+    const own = this.#jar.get(origin) ?? new Map<string, string>();
+    this.#jar.set(origin, own);
+    const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { ...(cookie && { cookie }), ...headers },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0\b/i.test(line)) own.delete(name);
+      else own.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Begins at the server and returns where it leads, the provider's address with state and nonce. */
+  async begin(): Promise<URL> {
+    const answer = await this.open(`${this.#ownOrigin}/api/auth/google`);
+    const location = answer.headers.get('location');
+    if (!location) throw new Error(`No way to Google: ${answer.status} ${await answer.text()}`);
+    return new URL(location);
+  }
+
+  /** Goes through the provider's pages; returns the address with which it sends one back. */
+  async choose(begun: URL, choice: 'continue' | 'deny' = 'continue'): Promise<string> {
+    let url = begun.href;
+    for (let hop = 0; hop < 12; hop += 1) {
+      const answer = await this.open(url);
+      const location = answer.headers.get('location');
+      if (location) url = new URL(location, url).href;
+      else if (url.includes('/interaction/')) url += `/${choice}`;
+      else throw new Error(`The provider stopped at ${url}: ${await answer.text()}`);
+      if (url.startsWith(this.#ownOrigin)) return url;
+    }
+    throw new Error('The provider leads nowhere.');
+  }
+
+  /** All of it: from the log-in page to the answer that ends in the popup. */
+  async signIn(choice: 'continue' | 'deny' = 'continue'): Promise<Response> {
+    return this.open(await this.choose(await this.begin(), choice));
+  }
+}

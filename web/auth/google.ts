@@ -1,0 +1,58 @@
+import { currentSession, refreshSession } from './sessionStore.ts';
+import { tellOtherTabs } from './tabs.ts';
+
+/** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
+export const GOOGLE_START = '/api/auth/google';
+
+export const CANCELLED = 'Sign-in process cancelled.';
+const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
+
+/** How it ended, as `/google.js` says it in the popup: an empty message is success. */
+type Outcome = { readonly message: string };
+
+export type GoogleEnd = { readonly failure: string | null };
+
+const WIDTH = 480;
+const HEIGHT = 640;
+const LOOK_MS = 250;
+/** The popup tells how it went and closes; its word may arrive after it is seen closed. */
+const LOOKS_AFTER_CLOSING = 4;
+
+/** Opens the popup; null when the browser blocks it. Has to be called right from a click. */
+export function openGoogle(): Window | null {
+  const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
+  const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
+  return window.open(GOOGLE_START, 'weekplate-google', place);
+}
+
+/**
+ * Waits for the end of a sign-in: what the popup says, or that the person closed it. Somebody
+ * signed in is taken in by then. Returns how to stop waiting.
+ */
+export function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () => void {
+  const channel = new BroadcastChannel('weekplate-google');
+  let looksLeft = LOOKS_AFTER_CLOSING;
+  const stop = () => {
+    clearInterval(looking);
+    channel.close();
+  };
+  const end = (failure: string | null) => {
+    stop();
+    onEnd({ failure });
+  };
+  const looking = setInterval(() => {
+    if (!popup.closed) return;
+    looksLeft -= 1;
+    if (looksLeft === 0) end(CANCELLED);
+  }, LOOK_MS);
+  channel.onmessage = ({ data }: MessageEvent<Outcome>) => {
+    if (data.message) return end(data.message);
+    stop();
+    void refreshSession().then(() => {
+      tellOtherTabs('signed-in');
+      onEnd({ failure: currentSession().status === 'signed-in' ? null : UNSEEN });
+    });
+  };
+  return stop;
+}

@@ -1,6 +1,7 @@
 import type { Auth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine } from './db/open.ts';
+import type { ImageStore } from './images/store.ts';
 import type { Hub } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -12,6 +13,7 @@ export type Deps = {
   readonly hub: Hub;
   readonly auth: Auth;
   readonly mailer: Mailer;
+  readonly images: ImageStore;
   /** The clock; tests move it. */
   readonly now: () => Date;
 };

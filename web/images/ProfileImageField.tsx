@@ -51,7 +51,6 @@ export function ProfileImageField({ me }: { me: Me }) {
   return (
     <section
       className={classes.field}
-      aria-labelledby={captionId}
       data-dragging={dragging}
       onDragEnter={drag(true)}
       onDragOver={drag(true)}

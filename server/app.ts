@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { accountRoutes } from './accounts/routes.ts';
 import { boundedBody } from './api/body.ts';
 import { createApi } from './api/create.ts';
@@ -12,6 +13,7 @@ import { coachingRoutes } from './coaching/routes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
+import { imageRoutes } from './images/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { savedPlanRoutes } from './plans/savedRoutes.ts';
@@ -30,7 +32,8 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   const app = new Hono<Env>();
   app.onError(answerError);
   app.use('/api/*', writesOnly(sameOriginWrites(deps.config)));
-  app.use('/api/*', writesOnly(boundedBody));
+  // A picture is more than that, and never in memory at once: images/receive.ts reads it.
+  app.use('/api/*', writesOnly(except('/api/profile-images/*', boundedBody)));
 
   const api = createApi(deps);
   healthRoutes(api, deps);
@@ -42,6 +45,7 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
   profileRoutes(api, deps);
+  imageRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

@@ -38,6 +38,11 @@ const environmentSchema = z.object({
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce
     .number({ error: 'has to be the number of proxies in front' })
     .int()
@@ -57,6 +62,15 @@ export type GoogleConfig = {
   readonly discoveryUrl: string;
 };
 
+/** A bucket for pictures, at Amazon or at whatever speaks the same language. */
+export type S3Config = {
+  readonly bucket: string;
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -71,6 +85,8 @@ export type Config = {
   /** Absent: nobody can sign in with Google. */
   readonly google: GoogleConfig | undefined;
   readonly practice: string;
+  /** Where pictures are kept; absent: in the data folder. */
+  readonly s3: S3Config | undefined;
   /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
@@ -89,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`);
   }
   const value = parsed.data;
+  const s3 = s3Of(value);
   const dataDir = resolve(value.DATA_DIR);
   makeFolder(dataDir);
   return {
@@ -103,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: value.MAIL_FROM,
     google: googleOf(value),
     practice: value.PRACTICE_NAME,
+    s3,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };
@@ -115,6 +133,19 @@ function googleOf(value: z.infer<typeof environmentSchema>): GoogleConfig | unde
   if (!clientId || !clientSecret)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other.');
   return { clientId, clientSecret, discoveryUrl: value.GOOGLE_DISCOVERY_URL };
+}
+
+function s3Of(value: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = value;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!bucket) {
+    if (endpoint || accessKeyId || secretAccessKey)
+      throw new ConfigError('S3_BUCKET is missing, beside what else is said of S3.');
+    return undefined;
+  }
+  if (!accessKeyId) throw new ConfigError('S3_ACCESS_KEY_ID is missing, beside S3_BUCKET.');
+  if (!secretAccessKey) throw new ConfigError('S3_SECRET_ACCESS_KEY is missing, beside S3_BUCKET.');
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
 function makeFolder(dataDir: string): void {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { forgetTheOld } from './api/idempotency.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
@@ -11,6 +12,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { everyAnswer } from './headers.ts';
+import { imageStore } from './images/store.ts';
+import { sweepImages } from './images/sweep.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
@@ -44,7 +47,8 @@ export async function startServer(
   const authInput = { config, db, engine, mailer, publicUrl: () => publicUrl };
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, now };
+  const images = imageStore(config);
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, now };
   const app = createApp(deps);
   const server = await listen(app.app.fetch, config);
   const { port } = server.address() as AddressInfo;
@@ -69,7 +73,9 @@ export async function startServer(
 }
 
 function tidy(deps: Deps): void {
-  forgetTheOld(deps).catch((error: Error) => log.warn('not tidied', { error: error.message }));
+  const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
+  forgetTheOld(deps).catch(notTidied);
+  sweepImages(deps).catch(notTidied);
 }
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -81,6 +87,8 @@ function listen(fetch: Fetch, config: Config): Promise<Server> {
     prepare(incoming, outgoing);
     void respond(incoming, outgoing);
   });
+  // A picture may take this long to arrive over a poor connection.
+  server.requestTimeout = UPLOAD_BUDGET_MS;
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(

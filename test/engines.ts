@@ -108,7 +108,7 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
   const server = await startServer(config);
   const document = await fetch(`${server.url}/api/openapi.json`);
   const operations = operationsOf(await document.json());
-  const make = factories(server.deps.db, config.secret);
+  const make = factories(server.deps.db, config.secret, dataDir);
   return { server, make, operations, database, dataDir, log };
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
+import { images } from './factories/images.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
@@ -11,9 +12,10 @@ export type Factories = ReturnType<typeof factories>;
  * it tests. Everybody made has an open session (`person.cookie`) and can also sign in with
  * `person.email` and `person.password`.
  */
-export const factories = (db: Db, secret: string) => ({
+export const factories = (db: Db, secret: string, dataDir?: string) => ({
   ...people(db, secret),
   ...plans(db),
   ...days(db),
   ...pages(db),
+  ...images(db, dataDir),
 });

@@ -11,6 +11,8 @@ export type ServerProcess = {
   readonly url: string;
   /** Everything printed since the first start, oldest first. */
   readonly printed: string[];
+  /** Its number, while it runs. */
+  pid(): number;
   start(): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
@@ -36,6 +38,10 @@ export function serverProcess(
   return {
     url,
     printed,
+    pid() {
+      if (!child?.pid) throw new Error('The server does not run.');
+      return child.pid;
+    },
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };

@@ -76,7 +76,8 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 
 type ErrorBody = { code?: string; message?: string; fields?: Record<string, string> };
 
-async function refusal(path: string, response: Response): Promise<ApiError> {
+/** What a refusing answer says, as it is thrown. */
+export async function refusal(path: string, response: Response): Promise<ApiError> {
   const { code, message, fields } = await errorBody(response);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   // A wrong password at sign-in is a 401 too, and ends nobody's session.

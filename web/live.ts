@@ -92,6 +92,8 @@ function tell(change: Change, userId: string): void {
   const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
   if (change.kind === 'dietician-profile') {
     invalidate('dieticians', change.id);
+    // The frame shows the own picture.
+    if (change.id === userId) void refreshSession();
     return;
   }
   for (const kind of [change.kind, ...touches[change.kind]])

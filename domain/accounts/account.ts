@@ -71,6 +71,7 @@ export const meSchema = z.strictObject({
   id: z.string(),
   email: z.string(),
   name: z.string(),
+  profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   role: roleSchema.nullable(),
   /** The customer's own time zone, IANA name; null until their browser has told it. */

@@ -12,6 +12,7 @@ export const customerSchema = coachingPeriodSchema.extend({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   /** IANA name; `UTC` until the customer's browser has told it. */
   timeZone: z.string(),

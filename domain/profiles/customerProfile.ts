@@ -110,6 +110,8 @@ export const customerProfileSchema = z.strictObject({
   ...customerProfileInputSchema.shape,
   userId: z.string(),
   email: z.string(),
+  /** Where their picture is served; null while they have none. */
+  profileImageUrl: z.string().nullable(),
   age: z.int().nullable(),
   lastUpdated: z.string(),
   version: z.int(),

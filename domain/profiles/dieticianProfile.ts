@@ -20,6 +20,7 @@ export const dieticianProfileSchema = z.strictObject({
   ...dieticianProfileInputSchema.shape,
   userId: z.string(),
   email: z.string(),
+  profileImageUrl: z.string().nullable(),
   lastUpdated: z.string(),
   version: z.int(),
 });

@@ -2,6 +2,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { todayOf } from '../api/scope.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { imageUrlOf } from '../images/queries.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {
@@ -10,6 +11,7 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     id,
     email,
     name,
+    profileImageUrl: await imageUrlOf(deps.db, id),
     emailVerified,
     role,
     timeZone,

@@ -50,6 +50,8 @@ const reasons = {
   409: 'A rule refuses.',
   410: 'Used already, or too old.',
   412: 'Edited meanwhile.',
+  413: 'Too large.',
+  415: 'Of a type that is not taken.',
   422: 'Not valid; each field says why.',
   428: 'If-Match is missing.',
   429: 'Too often.',

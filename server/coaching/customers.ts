@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Customer, type CustomerRow, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { PlanStatus } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
+import { imageUrl } from '#domain/images/image.ts';
 import { type Logged, loggedOf } from '#domain/progress/adherence.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { compiled } from '../db/compiled.ts';
@@ -14,6 +15,7 @@ export type CustomerRecord = {
   email: string;
   emailVerified: boolean | number;
   timeZone: string | null;
+  image: string | null;
   planStatus: string | null;
   planStartDate: string | null;
   planEndDate: string | null;
@@ -29,6 +31,7 @@ export const customerRecords = (db: Db) =>
   db
     .selectFrom('user')
     .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .leftJoin('profileImage', 'profileImage.ownerId', 'user.id')
     .where('user.role', '=', 'customer')
     .select([
       'user.id',
@@ -36,6 +39,7 @@ export const customerRecords = (db: Db) =>
       'user.email',
       'user.emailVerified',
       'user.timeZone',
+      'profileImage.filename as image',
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
@@ -58,6 +62,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
     id: record.id,
     name: record.name,
     email: record.email,
+    profileImageUrl: imageUrl(record.id, record.image),
     emailVerified: Boolean(record.emailVerified),
     timeZone,
     today: calendar.todayIn(timeZone),

@@ -128,6 +128,11 @@ type DieticianProfileTable = {
   version: number;
 };
 
+type ProfileImageTable = { ownerId: string; filename: string; uploadedAt: string };
+
+/** An object that may be in the storage without anybody's row: on its way in, or out. */
+type ImageLeftoverTable = { ownerId: string; filename: string; since: string };
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -153,6 +158,8 @@ export type Schema = {
   dailyProgress: DailyProgressTable;
   customerProfile: CustomerProfileTable;
   dieticianProfile: DieticianProfileTable;
+  profileImage: ProfileImageTable;
+  imageLeftover: ImageLeftoverTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;

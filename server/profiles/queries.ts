@@ -5,6 +5,7 @@ import { type CustomerScope, todayOf } from '../api/scope.ts';
 import { editedMeanwhile } from '../api/versions.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { imageUrlOf } from '../images/queries.ts';
 import { write } from '../write.ts';
 
 /** Null while the customer has written none. */
@@ -23,6 +24,7 @@ export async function readCustomerProfile(
     ...input,
     userId: scope.customerId,
     email: scope.email,
+    profileImageUrl: await imageUrlOf(deps.db, scope.customerId),
     age: ageOn(input.dateOfBirth, todayOf(deps, scope)),
     lastUpdated: row.lastUpdated,
     version: row.version,
@@ -96,7 +98,9 @@ export async function readDieticianProfile(
   if (!row) return null;
   const input = JSON.parse(row.profile) as DieticianProfileInput;
   const { lastUpdated, version } = row;
-  return { ...input, userId: dietician.id, email: dietician.email, lastUpdated, version };
+  const { id: userId, email } = dietician;
+  const profileImageUrl = await imageUrlOf(db, userId);
+  return { ...input, userId, email, profileImageUrl, lastUpdated, version };
 }
 
 /** Throws 412 when `version` is given and another one is there by now. */

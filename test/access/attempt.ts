@@ -3,6 +3,7 @@ import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
+import { aPixel } from '../factories/images.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
 import type { Operation } from '../http/document.ts';
@@ -25,10 +26,12 @@ export async function attempt(
 ): Promise<Outcome> {
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
+  const takesImage = operation.path === '/api/profile-images/{uid}';
+  const contentType = takesImage ? 'image/png' : 'application/json';
   const response = await client.raw(pathOf(operation, world, person, ids), {
     method: operation.method.toUpperCase(),
-    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
-    ...(!reads && { body: JSON.stringify(bodyFor(operation, world)) }),
+    headers: { 'content-type': contentType, 'if-match': '"1"' },
+    ...(!reads && { body: takesImage ? aPixel : JSON.stringify(bodyFor(operation, world)) }),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();
@@ -38,16 +41,19 @@ export async function attempt(
 }
 
 export function pathOf(
-  { path }: Operation,
+  { method, path }: Operation,
   world: World,
   person: Person | null,
   ids: { uid?: string; id?: string } = {},
 ): string {
   const ofDietician = path.startsWith('/api/dieticians/');
   const itself = person?.role === 'client' ? person : world.dietician;
+  const ofThemselves = path.startsWith('/api/profile-images/') && method !== 'get';
+  const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
   const saved = path.includes('/saved-diet-plans/');
   const values: Record<string, string> = {
-    uid: ids.uid ?? (ofDietician ? itself.id : world.owner.id),
+    uid: ids.uid ?? owner.id,
+    filename: world.imageName,
     id: ids.id ?? (saved ? world.savedPlanId : world.planId),
     date: world.today,
     transition: 'pause',

@@ -44,6 +44,11 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/{id}',
     'GET /api/customers/{uid}/profile',
   ],
-  'customer, dietician': ['GET /api/dieticians/{uid}/profile'],
+  'customer, dietician': [
+    'DELETE /api/profile-images/{uid}',
+    'GET /api/dieticians/{uid}/profile',
+    'GET /api/profile-images/{uid}/{filename}',
+    'PUT /api/profile-images/{uid}',
+  ],
   owner: ['PUT /api/customers/{uid}/daily-progress/{date}', 'PUT /api/customers/{uid}/profile'],
 };

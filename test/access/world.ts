@@ -16,6 +16,8 @@ export type World = {
   readonly savedPlanId: string;
   readonly otherPlanId: string;
   readonly otherSavedPlanId: string;
+  /** The name of the owner’s picture. */
+  readonly imageName: string;
   readonly today: string;
 };
 
@@ -34,6 +36,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
+  const imageName = await make.anImage(owner);
   return {
     owner,
     otherCustomer,
@@ -43,6 +46,7 @@ export async function aWorld(make: Factories): Promise<World> {
     savedPlanId: savedPlan.id,
     otherPlanId: otherPlan.id,
     otherSavedPlanId: otherSavedPlan.id,
+    imageName,
     today,
   };
 }
@@ -60,6 +64,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     of('coachingPeriod'),
     db.selectFrom('customerProfile').selectAll().where('customerId', 'in', ids).execute(),
     db.selectFrom('dieticianProfile').selectAll().where('dieticianId', 'in', ids).execute(),
+    db.selectFrom('profileImage').selectAll().where('ownerId', 'in', ids).execute(),
     db.selectFrom('user').selectAll().where('id', 'in', ids).orderBy('id').execute(),
   ]);
 }

@@ -55,7 +55,7 @@ export async function openPractice(
   return {
     url: process.url,
     dataDir,
-    make: factories(db, env.SECRET),
+    make: factories(db, env.SECRET, dataDir),
     mailTo: (email, count) => mailTo(dataDir, email, count),
     printed: process.printed,
     newErrors() {

@@ -6,6 +6,7 @@ const somebody = (role: Me['role']): Me => ({
   id: 'someone',
   email: 'someone@example.org',
   name: 'Someone',
+  profileImageUrl: null,
   emailVerified: true,
   role,
   timeZone: null,

@@ -37,7 +37,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
         data-customer={customer.id}
       >
         <span className={classes.head}>
-          <Person name={customer.name} email={customer.email} />
+          <Person name={customer.name} email={customer.email} image={customer.profileImageUrl} />
           <span className={classes.marks}>
             {!customer.emailVerified && <Unverified dense />}
             <StatusChip standing={standingOf(customer, today)} />

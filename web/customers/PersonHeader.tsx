@@ -13,7 +13,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
   const left = periodLeft(customer, today);
   return (
     <section className={classes.header} aria-label="Summary">
-      <Initials name={name} email={email} size="lg" />
+      <Initials name={name} email={email} size="lg" image={customer.profileImageUrl} />
       <div className={classes.who}>
         <div className={classes.line}>
           <h2 className={classes.name} tabIndex={-1} title={name}>

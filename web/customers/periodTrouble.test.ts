@@ -7,6 +7,7 @@ const ada: Customer = {
   id: 'ada',
   name: 'Ada',
   email: 'ada@example.org',
+  profileImageUrl: null,
   emailVerified: true,
   timeZone: 'Europe/Berlin',
   today: '2026-11-21',

@@ -19,7 +19,7 @@ export function PersonMenu({ me, onLogOut }: Props) {
   return (
     <>
       <button type="button" className={classes.button} popoverTarget="person-menu">
-        <Initials name={me.name} email={me.email} size="sm" />
+        <Initials name={me.name} email={me.email} size="sm" image={me.profileImageUrl} />
         <span className={classes.shown}>{me.name || me.email}</span>
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>

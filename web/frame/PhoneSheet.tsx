@@ -34,7 +34,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
       {opened && (
         <Dialog
           side="right"
-          title={<Person name={me.name} email={me.email} />}
+          title={<Person name={me.name} email={me.email} image={me.profileImageUrl} />}
           onClose={() => setOpened(false)}
         >
           <nav aria-label="Main" className={classes.nav}>

@@ -1,18 +1,20 @@
 import { TextInput } from '@mantine/core';
+import type { Me } from '#domain/accounts/account.ts';
+import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import classes from './DieticianForm.module.css';
 import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
 import { LongText } from './LongText.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
 type Props = {
-  email: string;
+  me: Me;
   values: DieticianValues;
   change: (patch: Partial<DieticianValues>) => void;
   errors: Readonly<Record<string, string>>;
   saving: boolean;
 };
 
-export function DieticianForm({ email, values, change, errors, saving }: Props) {
+export function DieticianForm({ me, values, change, errors, saving }: Props) {
   const field = (name: keyof DieticianValues) => ({
     id: `profile-${name}`,
     label: DIETICIAN_LABELS[name] ?? name,
@@ -21,9 +23,10 @@ export function DieticianForm({ email, values, change, errors, saving }: Props) 
   });
   return (
     <fieldset className={classes.card} disabled={saving} aria-label="Profile">
-      <ProfileHead name={values.name} email={email}>
+      <ProfileHead name={values.name} email={me.email} image={me.profileImageUrl}>
         <p>Your customers read this page under My Dietician.</p>
       </ProfileHead>
+      <ProfileImageField me={me} />
       <TextInput
         {...field('name')}
         required
@@ -43,7 +46,7 @@ export function DieticianForm({ email, values, change, errors, saving }: Props) 
         autoComplete="tel"
         onChange={(event) => change({ contactNumber: event.currentTarget.value })}
       />
-      <TextInput label="Email" value={email} readOnly variant="unstyled" />
+      <TextInput label="Email" value={me.email} readOnly variant="unstyled" />
     </fieldset>
   );
 }

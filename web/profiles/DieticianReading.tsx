@@ -6,10 +6,10 @@ import { updatedWords } from './updated.ts';
 
 /** A dietician's page, as customers and they themselves read it. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {
-  const { name, email, bio, expertise, contactNumber, lastUpdated } = profile;
+  const { name, email, profileImageUrl, bio, expertise, contactNumber, lastUpdated } = profile;
   return (
     <article className={classes.card}>
-      <ProfileHead name={name} email={email}>
+      <ProfileHead name={name} email={email} image={profileImageUrl}>
         <p>Dietician</p>
       </ProfileHead>
       {bio && (

@@ -71,7 +71,7 @@ export function MyDieticianProfile({ me, saved }: { me: Me; saved: DieticianProf
         />
         {form.editing || !saved ? (
           <DieticianForm
-            email={me.email}
+            me={me}
             values={form.values}
             change={form.change}
             errors={form.errors}

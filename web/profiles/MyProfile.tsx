@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
@@ -68,12 +69,14 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
           <ProfileHead
             name={form.editing ? form.values.name : (saved?.name ?? '')}
             email={me.email}
+            image={me.profileImageUrl}
           >
             {!form.editing && <p>{me.email}</p>}
             <p>
               {form.editing ? progressWords(done, total) : saved && updatedWords(saved.lastUpdated)}
             </p>
           </ProfileHead>
+          {form.editing && <ProfileImageField me={me} />}
           <ProfileNews
             restored={form.restored}
             outdated={form.isOutdated}

@@ -1,20 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Initials } from '../ui/Person.tsx';
 import classes from './ProfileHead.module.css';
 
-type Props = { name: string; email: string; children?: ReactNode };
+type Props = { name: string; email: string; image: string | null; children?: ReactNode };
 
-/** Whose profile it is. The picture, once there is one, takes the place of the initials. */
-export function ProfileHead({ name, email, children }: Props) {
+/** Whose profile it is. The picture lies over the initials, which are seen until it is there. */
+export function ProfileHead({ name, email, image, children }: Props) {
   return (
     <div className={classes.head}>
       <span className={classes.portrait}>
         <Initials name={name} email={email} size="lg" />
+        {image && <Portrait key={image} src={image} />}
       </span>
       <div className={classes.words}>
         <p className={classes.name}>{name.trim() || 'About you'}</p>
         {children}
       </div>
     </div>
+  );
+}
+
+/** As the field is called with which it is chosen. */
+const NAME = 'Profile Image';
+
+function Portrait({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <img
+      src={src}
+      alt={NAME}
+      width={512}
+      height={512}
+      className={classes.picture}
+      onError={() => setMissing(true)}
+    />
   );
 }

@@ -1,13 +1,21 @@
+import { useState } from 'react';
+import { smallImage } from '#domain/images/image.ts';
 import classes from './Person.module.css';
 
-type Props = { name: string; email: string; size?: 'sm' | 'md' | 'lg' };
+type Face = {
+  name: string;
+  email: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Where their picture is; without one their initials stand for it. */
+  image?: string | null;
+};
 
-/** Who it is: initials, name, e-mail. Without a name the address stands for it. */
-export function Person({ name, email, size = 'md' }: Props) {
+/** Who it is: picture or initials, name, e-mail. Without a name the address stands for it. */
+export function Person({ name, email, size = 'md', image = null }: Face) {
   const shown = name.trim() || email;
   return (
     <span className={classes.person} data-size={size}>
-      <Initials name={name} email={email} size={size} />
+      <Initials name={name} email={email} size={size} image={image} />
       <span className={classes.words}>
         <span className={classes.name}>{shown}</span>
         {shown !== email && <span className={classes.email}>{email}</span>}
@@ -16,11 +24,30 @@ export function Person({ name, email, size = 'md' }: Props) {
   );
 }
 
-export function Initials({ name, email, size = 'md' }: Props) {
+/** The picture lies over the initials, which are seen until it is there, and if it never comes. */
+export function Initials({ name, email, size = 'md', image = null }: Face) {
   return (
     <span className={classes.initials} data-size={size} aria-hidden="true">
       {initialsOf(name, email)}
+      {image && <Picture key={image} src={smallImage(image)} />}
     </span>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      decoding="async"
+      className={classes.picture}
+      onError={() => setMissing(true)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ type Props = { person: Customer; chosen: boolean };
 export function CustomerOption({ person, chosen }: Props) {
   return (
     <Combobox.Option value={person.id} active={chosen} className={classes.option}>
-      <Person name={person.name} email={person.email} size="sm" />
+      <Person name={person.name} email={person.email} size="sm" image={person.profileImageUrl} />
       <StatusChip standing={standingOf(person, person.today)} />
     </Combobox.Option>
   );

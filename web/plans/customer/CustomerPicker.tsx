@@ -82,7 +82,12 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           leftSection={
             chosen && atRest ? (
               <span className={classes.chosen} aria-hidden="true">
-                <Person name={chosen.name} email={chosen.email} size="sm" />
+                <Person
+                  name={chosen.name}
+                  email={chosen.email}
+                  size="sm"
+                  image={chosen.profileImageUrl}
+                />
               </span>
             ) : (
               <IconSearch size={18} stroke={1.5} aria-hidden />

@@ -1,0 +1,33 @@
+import type { Actor } from '../accounts/access.ts';
+import type { Role } from '../accounts/role.ts';
+
+/** What may be sent; a browser's file picker offers the same. */
+export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const IMAGE_MOST_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MOST_PIXELS = 25_000_000;
+
+/** Edges in pixels of the two squares that are kept of a picture. */
+export const IMAGE_EDGE = 512;
+export const SMALL_IMAGE_EDGE = 96;
+
+/** What the server calls a picture: never anything that somebody sent. */
+export const IMAGE_NAME = /^[0-9a-f-]{36}(-small)?\.webp$/;
+
+/** Where one person's picture is served; null while they have none. */
+export function imageUrl(ownerId: string, filename: string): string;
+export function imageUrl(ownerId: string, filename: string | null): string | null;
+export function imageUrl(ownerId: string, filename: string | null): string | null {
+  return filename && `/api/profile-images/${ownerId}/${filename}`;
+}
+
+/** The name or address of the small square, from that of the large one. */
+export const smallImage = (large: string): string => large.replace(/\.webp$/, '-small.webp');
+
+/**
+ * Who may see a picture: whoever may see its owner's profile. A dietician's is for everyone with a
+ * role, a customer's for themselves and the dieticians.
+ */
+export function maySeeImage(actor: Actor, owner: { id: string; role: Role | null }): boolean {
+  if (actor.role === null) return false;
+  return actor.role === 'client' || owner.role === 'client' || actor.id === owner.id;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { IMAGE_FAILURES, imageFailureOf } from './failure.ts';
+import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
+import { isPassing, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from './retry.ts';
+
+describe('pictures', () => {
+  it('[FILE-01] every code of the specification has a sentence of its own', () => {
+    const codes = [
+      'object-not-found',
+      'unauthenticated',
+      'unauthorized',
+      'quota-exceeded',
+      'retry-limit-exceeded',
+      'canceled',
+    ];
+    expect(Object.keys(IMAGE_FAILURES)).toEqual(codes);
+    expect(new Set(Object.values(IMAGE_FAILURES)).size).toBe(codes.length);
+    for (const sentence of Object.values(IMAGE_FAILURES)) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('[FILE-01] an answer of the server leads to its code', () => {
+    expect(imageFailureOf({ status: 404, code: 'not-found' })).toBe('object-not-found');
+    expect(imageFailureOf({ status: 401, code: 'unauthenticated' })).toBe('unauthenticated');
+    expect(imageFailureOf({ status: 403, code: 'forbidden' })).toBe('unauthorized');
+    expect(imageFailureOf({ status: 429, code: 'quota-exceeded' })).toBe('quota-exceeded');
+    expect(imageFailureOf({ status: 422, code: 'not-an-image' })).toBeNull();
+  });
+
+  it('[FILE-02] uploads are tried for ten minutes, everything else for two', () => {
+    expect([UPLOAD_BUDGET_MS, OPERATION_BUDGET_MS]).toEqual([600_000, 120_000]);
+    for (const budget of [UPLOAD_BUDGET_MS, OPERATION_BUDGET_MS]) {
+      let elapsed = 0;
+      let tries = 1;
+      for (;;) {
+        const wait = waitAfter(tries, elapsed, budget);
+        if (wait === null) break;
+        elapsed += wait;
+        tries += 1;
+      }
+      expect(elapsed).toBeLessThan(budget);
+      expect(elapsed).toBeGreaterThan(budget - 31_000);
+    }
+    expect([1, 2, 3].map((tries) => waitAfter(tries, 0, 600_000))).toEqual([1000, 2000, 4000]);
+  });
+
+  it('[FILE-02] what a second try cannot mend is not tried again', () => {
+    expect([0, 408, 500, 503].map(isPassing)).toEqual([true, true, true, true]);
+    expect([401, 403, 404, 413, 415, 422, 429, 507].filter(isPassing)).toEqual([]);
+  });
+
+  it('[FILE-03] is seen by those who may see its owner', () => {
+    const customer = { id: 'c', role: 'customer' } as const;
+    const other = { id: 'o', role: 'customer' } as const;
+    const dietician = { id: 'd', role: 'client' } as const;
+    const nobody = { id: 'c', role: null } as const;
+    expect([customer, dietician].map((each) => maySeeImage(each, customer))).toEqual([true, true]);
+    expect([other, nobody].map((each) => maySeeImage(each, customer))).toEqual([false, false]);
+    expect([customer, other, dietician].filter((each) => !maySeeImage(each, dietician))).toEqual(
+      [],
+    );
+  });
+
+  it('[T-D2] only names of our own making are names', () => {
+    const name = '123e4567-e89b-42d3-a456-426614174000.webp';
+    expect([name, smallImage(name)].every((each) => IMAGE_NAME.test(each))).toBe(true);
+    expect(
+      ['../x.webp', 'x.webp', `${name}/..`, `..%2F${name}`, ''].filter((n) => IMAGE_NAME.test(n)),
+    ).toEqual([]);
+    expect(imageUrl('u', null)).toBeNull();
+  });
+});

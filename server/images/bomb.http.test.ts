@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { aBomb } from '#test/factories/harmful.ts';
+import { aPicture } from '#test/factories/images.ts';
+import type { Person } from '#test/factories/people.ts';
+import { factories } from '#test/factories.ts';
+import { freePort } from '#test/freePort.ts';
+import { Client } from '#test/http/client.ts';
+import { sendImage } from '#test/http/sendImage.ts';
+import { type ServerProcess, serverProcess } from '#test/serverProcess.ts';
+
+const SECRET = 'a-secret-for-tests-which-guards-nothing';
+const MB = 1024 * 1024;
+
+let server: ServerProcess;
+let database: Database;
+let dataDir: string;
+let people: Person[];
+
+// A process of its own, because it is its memory that counts.
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bomb-'));
+  const env = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000' };
+  server = serverProcess(await freePort(), env, ['--no-build']);
+  await server.start();
+  database = await openDatabase(readConfig(env));
+  const make = factories(database.db, SECRET);
+  people = await Promise.all(Array.from({ length: 20 }, () => make.aCustomer()));
+});
+
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const send = (person: Person, body: Uint8Array) =>
+  sendImage(new Client(server.url, [], person), person, body);
+
+const memory = () => memoryOf(server.pid());
+
+it('[T-D1] a picture of 100 megapixels is refused without being unpacked, twenty at once too', async () => {
+  const [first] = people;
+  if (!first) throw new Error('nobody to send it');
+  // The library for pictures comes with the first one.
+  expect((await send(first, await aPicture())).status).toBe(200);
+  const bomb = aBomb(10_000, 10_000);
+  const before = memory();
+  let highest = before;
+  const watching = setInterval(() => {
+    highest = Math.max(highest, memory());
+  }, 5);
+  expect((await send(first, bomb)).status).toBe(422);
+  const answers = await Promise.all(people.map((person) => send(person, bomb)));
+  clearInterval(watching);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([422]));
+  for (const answer of answers)
+    expect((await answer.json()).error).toMatchObject({ code: 'image-too-large' });
+  expect((highest - before) / MB).toBeLessThan(50);
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+it('[T-D1] twenty large pictures at once are all made, and others are answered meanwhile', async () => {
+  const picture = await aPicture('png', 5000, 4900);
+  const before = memory();
+  const sending = Promise.all(people.map((person) => send(person, picture)));
+  const started = performance.now();
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(new Set((await sending).map((answer) => answer.status))).toEqual(new Set([200]));
+  expect((memory() - before) / MB).toBeLessThan(200);
+});
+
+/** Resident bytes of a process. */
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { TOO_MANY_BYTES } from '#domain/images/failure.ts';
+import { IMAGE_MOST_BYTES } from '#domain/images/image.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { Config } from '../config.ts';
+
+const folderOf = (config: Config): string => join(config.dataDir, 'incoming');
+
+const tooLarge = () => new ApiFailure(413, TOO_MANY_BYTES.code, TOO_MANY_BYTES.message);
+
+/**
+ * Lets a picture run into a file, so that many at once fill no memory, hands its path to `work`,
+ * and removes it whatever happens. Throws 413 for one beyond the limit, also for a body that lies
+ * about its length, and 400 for one that breaks off.
+ */
+export async function withIncoming<T>(
+  config: Config,
+  incoming: IncomingMessage,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  if (Number(incoming.headers['content-length'] ?? 0) > IMAGE_MOST_BYTES) throw tooLarge();
+  await mkdir(folderOf(config), { recursive: true, mode: 0o700 });
+  const path = join(folderOf(config), randomUUID());
+  try {
+    await readInto(path, incoming);
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function readInto(path: string, incoming: IncomingMessage): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    // Left early, the stream stays open: destroyed, it would take the answer with it.
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > IMAGE_MOST_BYTES) throw tooLarge();
+      await file.writeFile(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiFailure || (error as NodeJS.ErrnoException).code === 'ENOSPC')
+      throw error;
+    throw new ApiFailure(400, 'cut-off', 'The picture broke off before its end.');
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removes what a process that was killed had let in, from before `olderThan`. */
+export async function sweepIncoming(config: Config, olderThan: Date): Promise<void> {
+  const names = await readdir(folderOf(config)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const path = join(folderOf(config), name);
+    const { mtime } = await stat(path);
+    if (mtime < olderThan) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Role } from '#domain/accounts/role.ts';
+import { imageUrl } from '#domain/images/image.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+export type Owner = { readonly id: string; readonly role: Role | null };
+
+/** Whose picture it is, if this is the picture they have. */
+export async function ownerOf(db: Db, id: string, filename: string): Promise<Owner | null> {
+  const row = await db
+    .selectFrom('profileImage')
+    .innerJoin('user', 'user.id', 'profileImage.ownerId')
+    .select(['user.id', 'user.role'])
+    .where('profileImage.ownerId', '=', id)
+    .where('profileImage.filename', '=', filename)
+    .executeTakeFirst();
+  return row ? { id: row.id, role: row.role as Role | null } : null;
+}
+
+const filenameOf = compiled<{ ownerId: string }, { filename: string }>((db, value) =>
+  db.selectFrom('profileImage').select('filename').where('ownerId', '=', value('ownerId')),
+);
+
+/** The address of a person's picture; null while they have none. */
+export async function imageUrlOf(db: Db, ownerId: string): Promise<string | null> {
+  const [row] = await filenameOf(db, { ownerId });
+  return imageUrl(ownerId, row?.filename ?? null);
+}
+
+/** Says that an object is about to be written which is nobody's yet. */
+export async function announceImage(deps: Deps, ownerId: string, filename: string): Promise<void> {
+  await deps.db
+    .insertInto('imageLeftover')
+    .values({ ownerId, filename, since: deps.now().toISOString() })
+    .execute();
+}
+
+/**
+ * Makes `filename` the picture of its owner, or with null takes theirs away. Returns the one they
+ * had, which is a leftover from then on.
+ */
+export async function setImage(
+  deps: Deps,
+  owner: Owner,
+  filename: string | null,
+): Promise<string | null> {
+  const at = deps.now().toISOString();
+  return write(deps, async ({ db, changed }) => {
+    // The lock: of two uploads at once by one person, the second sees what the first left.
+    await db.updateTable('user').set({ updatedAt: at }).where('id', '=', owner.id).execute();
+    const had = await db
+      .selectFrom('profileImage')
+      .select('filename')
+      .where('ownerId', '=', owner.id)
+      .executeTakeFirst();
+    const ofOwner = { ownerId: owner.id, uploadedAt: at };
+    await db.deleteFrom('profileImage').where('ownerId', '=', owner.id).execute();
+    if (filename) {
+      await db
+        .insertInto('profileImage')
+        .values({ ...ofOwner, filename })
+        .execute();
+      await forgetLeftover(db, owner.id, filename);
+    }
+    if (had)
+      await db
+        .insertInto('imageLeftover')
+        .values({ ownerId: owner.id, filename: had.filename, since: at })
+        .execute();
+    if (owner.role === 'client') changed('dietician-profile', owner.id);
+    else {
+      changed('customer-profile', owner.id);
+      changed('customer', owner.id);
+    }
+    return had?.filename ?? null;
+  });
+}
+
+export async function forgetLeftover(
+  db: Pick<Db, 'deleteFrom'>,
+  ownerId: string,
+  filename: string,
+): Promise<void> {
+  await db
+    .deleteFrom('imageLeftover')
+    .where('ownerId', '=', ownerId)
+    .where('filename', '=', filename)
+    .execute();
+}
+
+/** Objects that have been nobody's since before an instant. */
+export const leftoversBefore = (db: Db, before: string) =>
+  db
+    .selectFrom('imageLeftover')
+    .select(['ownerId', 'filename'])
+    .where('since', '<', before)
+    .limit(1000)
+    .execute();

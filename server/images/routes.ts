@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
+import { idSchema } from '#domain/text.ts';
+import { ApiFailure } from '../api/failure.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  createRoute,
+  customerParams,
+  type Env,
+  nothing,
+  refusals,
+} from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import { countTry } from '../auth/limits.ts';
+import type { Session } from '../auth/session.ts';
+import type { Deps } from '../deps.ts';
+import { withIncoming } from './incoming.ts';
+import { announceImage, ownerOf, setImage } from './queries.ts';
+import { reached } from './reached.ts';
+import { squaresOf } from './squares.ts';
+import { removeLeftover } from './sweep.ts';
+
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
+
+const getImage = createRoute({
+  method: 'get',
+  path: '/profile-images/{uid}/{filename}',
+  summary: 'A person’s picture, large or small; its name changes with its content',
+  ...allow('customer', 'dietician'),
+  request: { params: z.object({ uid: idSchema, filename: z.string().regex(IMAGE_NAME) }) },
+  responses: {
+    200: { description: 'The picture.', content: { 'image/webp': binary } },
+    ...refusals(401, 403, 404),
+  },
+});
+
+const putImage = createRoute({
+  method: 'put',
+  path: '/profile-images/{uid}',
+  summary: 'Choose one’s own picture; it is made anew as a square, without metadata',
+  ...allow('customer', 'dietician'),
+  request: {
+    params: customerParams,
+    body: {
+      required: true,
+      content: Object.fromEntries(IMAGE_TYPES.map((type) => [type, binary])),
+    },
+  },
+  responses: {
+    200: answer(z.strictObject({ profileImageUrl: z.string() })),
+    ...refusals(401, 403, 413, 415, 422, 429),
+  },
+});
+
+const deleteImage = createRoute({
+  method: 'delete',
+  path: '/profile-images/{uid}',
+  summary: 'Take one’s own picture away',
+  ...allow('customer', 'dietician'),
+  request: { params: customerParams },
+  responses: { 204: nothing, ...refusals(401, 403) },
+});
+
+const failure = (status: number, code: ImageFailureCode, extra = {}) =>
+  new ApiFailure(status, code, IMAGE_FAILURES[code], extra);
+
+export function imageRoutes(api: Api, deps: Deps): void {
+  api.openapi(getImage, async (context) => {
+    const { uid, filename } = context.req.valid('param');
+    const owner = await ownerOf(deps.db, uid, filename.replace('-small', ''));
+    const may = owner && maySeeImage(sessionOf(context), owner);
+    const bytes = may && (await reached(deps.images.read(uid, filename)));
+    if (!bytes) throw failure(404, 'object-not-found');
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      // The next person at this browser has another cookie, and asks anew.
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'cookie',
+    });
+  });
+
+  api.openapi(putImage, async (context) => {
+    const { incoming, outgoing } = context.env as HttpBindings;
+    try {
+      const owner = ownOnly(context, context.req.valid('param').uid);
+      if (!IMAGE_TYPES.includes(context.req.header('content-type') ?? ''))
+        throw new ApiFailure(415, NOT_AN_IMAGE.code, NOT_AN_IMAGE.message);
+      await countUpload(deps, owner.id);
+      const squares = await withIncoming(deps.config, incoming, squaresOf);
+      if (outgoing.destroyed) throw failure(400, 'canceled');
+      const filename = `${randomUUID()}.webp`;
+      await announceImage(deps, owner.id, filename);
+      await reached(deps.images.write(owner.id, filename, squares));
+      const replaced = await setImage(deps, owner, filename);
+      if (replaced) await removeLeftover(deps, owner.id, replaced);
+      return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);
+    } catch (error) {
+      // Some of the body may still be on its way: this connection takes no further request.
+      outgoing.setHeader('connection', 'close');
+      throw error;
+    }
+  });
+
+  api.openapi(deleteImage, async (context) => {
+    const owner = ownOnly(context, context.req.valid('param').uid);
+    const removed = await setImage(deps, owner, null);
+    if (removed) await removeLeftover(deps, owner.id, removed);
+    return context.body(null, 204);
+  });
+}
+
+/** Everybody changes their own picture only, whatever their role. */
+function ownOnly(context: Context<Env>, uid: string): Session {
+  const session = sessionOf(context);
+  if (session.id !== uid) throw failure(403, 'unauthorized');
+  return session;
+}
+
+async function countUpload(deps: Deps, ownerId: string): Promise<void> {
+  try {
+    await countTry(deps, 'imageByPerson', ownerId);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    throw failure(429, 'quota-exceeded', { retryAfter: error.retryAfter });
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { Disk } from 'flydrive';
+import { smallImage } from '#domain/images/image.ts';
+import type { Config, S3Config } from '../config.ts';
+
+/** A picture's two squares, as they are stored. */
+export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
+
+/** Where pictures are, under `profileImages/{uid}/{filename}`: a folder, or a bucket. */
+export type ImageStore = {
+  write(ownerId: string, filename: string, squares: Squares): Promise<void>;
+  /** Null when there is no such object. */
+  read(ownerId: string, filename: string): Promise<Uint8Array | null>;
+  /** Both squares; no complaint about what is gone already. */
+  remove(ownerId: string, filename: string): Promise<void>;
+};
+
+const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/${filename}`;
+
+export const imageFolder = (config: Config): string => join(config.dataDir, 'images');
+
+/** The storage is opened by the first picture: a start, and most of a day, need none of it. */
+export function imageStore(config: Config): ImageStore {
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= config.s3 ? openBucket(config.s3) : openFolder(config);
+    return opened;
+  };
+  return {
+    async write(ownerId, filename, { large, small }) {
+      const drive = await disk();
+      const options = { contentType: 'image/webp' };
+      await drive.put(keyOf(ownerId, filename), large, options);
+      await drive.put(keyOf(ownerId, smallImage(filename)), small, options);
+    },
+    async read(ownerId, filename) {
+      const drive = await disk();
+      try {
+        return await drive.getBytes(keyOf(ownerId, filename));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(ownerId, filename) {
+      const drive = await disk();
+      await drive.delete(keyOf(ownerId, filename));
+      await drive.delete(keyOf(ownerId, smallImage(filename)));
+    },
+  };
+}
+
+async function openFolder(config: Config): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/fs'),
+  ]);
+  return new Disk(new FSDriver({ location: imageFolder(config), visibility: 'private' }));
+}
+
+async function openBucket(s3: S3Config): Promise<Disk> {
+  const [{ Disk }, { S3Driver }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/s3'),
+  ]);
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
+  return new Disk(
+    new S3Driver({
+      credentials: { accessKeyId, secretAccessKey },
+      region,
+      bucket,
+      visibility: 'private',
+      supportsACL: false,
+      // Whoever is not Amazon serves buckets by path and may not know the newer checksums.
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+}
+
+/** Flydrive wraps what its driver threw. */
+function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: unknown };
+  if (!(cause instanceof Error)) return false;
+  return (cause as NodeJS.ErrnoException).code === 'ENOENT' || cause.name === 'NoSuchKey';
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts';
+import { log } from '../log.ts';
+import { sweepIncoming } from './incoming.ts';
+import { forgetLeftover, leftoversBefore } from './queries.ts';
+
+// Longer than any upload may take, on this instance or on another one.
+const UNDER_WAY_MS = 15 * 60_000;
+
+/** Removes what killed processes left: files half let in, objects that are nobody's. */
+export async function sweepImages(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - UNDER_WAY_MS);
+  await sweepIncoming(deps.config, before);
+  for (const { ownerId, filename } of await leftoversBefore(deps.db, before.toISOString()))
+    await removeLeftover(deps, ownerId, filename);
+}
+
+/** Removes an object that is nobody's. One that cannot be reached now is left to the next sweep. */
+export async function removeLeftover(deps: Deps, ownerId: string, filename: string): Promise<void> {
+  try {
+    await deps.images.remove(ownerId, filename);
+    await forgetLeftover(deps.db, ownerId, filename);
+  } catch (error) {
+    log.warn('picture not removed yet', { error: (error as Error).message });
+  }
+}

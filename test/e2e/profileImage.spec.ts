@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { aPicture } from '../factories/images.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const MINE = '/customer/customerprofile';
+const THEIRS = '/client/clientprofilepage';
+const UPLOADS = '**/api/profile-images/*';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop your picture' });
+const portrait = (page: Page) => page.getByRole('img', { name: 'Profile Image' });
+
+async function choose(page: Page, width = 640, height = 480) {
+  const buffer = await aPicture('png', width, height);
+  const file = { name: '../../x.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Profile Image', { exact: true }).setInputFiles(file);
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** The picture is there and was drawn, not only asked for. */
+const expectShown = (page: Page) =>
+  expect
+    .poll(() => portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(512);
+
+test('[PROF-04] a picture is chosen, cropped by keyboard, saved and seen by the dietician', async ({
+  customer: { page, person },
+  dietician,
+  make,
+}) => {
+  await make.aCustomerProfile(person);
+  await page.goto(MINE);
+  await button(page, 'Edit Profile').click();
+  await choose(page, 900, 300);
+  const crop = page.getByRole('application', { name: 'Position of the picture' });
+  await expect(crop).toBeFocused();
+  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Save Picture')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Picture saved.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expectShown(page);
+  // Moved to the left as far as it goes: the red third of the picture.
+  const middle = await portrait(page).evaluate(async (image: HTMLImageElement) => {
+    const canvas = new OffscreenCanvas(1, 1);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 200, 200, 1, 1, 0, 0, 1, 1);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+  expect(middle[0]).toBeGreaterThan(180);
+  expect(middle[2]).toBeLessThan(80);
+  await expectAccessible(page);
+
+  await dietician.page.goto(`/client/customers/${person.id}`);
+  const summary = dietician.page.getByRole('region', { name: 'Summary' });
+  await expect(summary.locator('img')).toHaveAttribute('src', /-small\.webp$/);
+});
+
+test('[DPROF-01] a dietician’s picture stands on the page that customers read', async ({
+  customer,
+  dietician: { page, person },
+  make,
+}) => {
+  await make.aDieticianProfile(person);
+  await page.goto(THEIRS);
+  await button(page, 'Edit Profile').click();
+  await choose(page);
+  await button(page, 'Save Picture').click();
+  await expect(page.getByText('Picture saved.')).toBeVisible();
+  await customer.page.goto(`/customer/publiclientprofile/${person.id}`);
+  await expectShown(customer.page);
+});
+
+test('[PROF-04] a picture is replaced, and removed after asking', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aCustomerProfile(person);
+  await make.anImage(person);
+  await page.goto(MINE);
+  await button(page, 'Edit Profile').click();
+  const before = await portrait(page).getAttribute('src');
+  await choose(page);
+  await button(page, 'Save Picture').click();
+  await expectShown(page);
+  expect(await portrait(page).getAttribute('src')).not.toBe(before);
+
+  await button(page, 'Remove').click();
+  await page.getByRole('dialog', { name: 'Remove your picture?' }).getByText('Cancel').click();
+  await expect(portrait(page)).toBeVisible();
+  await button(page, 'Remove').click();
+  await button(page, 'Remove Picture').click();
+  await expect(page.getByText('Picture removed.')).toBeVisible();
+  await expect(portrait(page)).toBeHidden();
+  await page.reload();
+  await expect(button(page, 'Edit Profile')).toBeVisible();
+  await expect(portrait(page)).toBeHidden();
+});
+
+test('[FILE-02] an upload shows its progress and can be cancelled', async ({
+  customer: { page },
+}) => {
+  await page.goto(MINE);
+  await choose(page);
+  await page.route(UPLOADS, () => undefined);
+  await button(page, 'Save Picture').click();
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await button(page, 'Cancel Upload').click();
+  await expect(page.getByText('You cancelled it. Your picture is as it was.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeHidden();
+  await page.unroute(UPLOADS);
+  await button(page, 'Save Picture').click();
+  await expectShown(page);
+});
+
+test('[FILE-02] what fails for now is tried again by itself', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.goto(MINE);
+  await choose(page);
+  await page.route(UPLOADS, (route) => route.abort(), { times: 1 });
+  await button(page, 'Save Picture').click();
+  await expect(page.getByText('It is tried again by itself.')).toBeVisible();
+  await expectShown(page);
+});
+
+test('[PROF-05][FILE-01] a refused upload says so and why, and can be tried again', async ({
+  customer: { page },
+}) => {
+  await page.goto(MINE);
+  await choose(page);
+  const causes = [
+    [429, 'quota-exceeded', 'You have changed your picture very often just now.'],
+    [403, 'forbidden', 'Your account may not do this with this picture.'],
+    [404, 'object-not-found', 'This picture is not there any more.'],
+  ] as const;
+  const save = button(page, 'Save Picture');
+  for (const [status, code, sentence] of causes) {
+    await page.route(UPLOADS, (route) =>
+      route.fulfill({ status, json: { error: { code, message: 'Refused.' } } }),
+    );
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('Failed to upload profile image.');
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.unroute(UPLOADS);
+  }
+  await button(page, 'Try again').click();
+  await expectShown(page);
+});
+
+test('[PROF-04][PROF-05] what is no picture is refused, before and after looking into it', async ({
+  customer: { page },
+}) => {
+  await page.goto(MINE);
+  const input = page.getByLabel('Profile Image', { exact: true });
+  const files = [
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') },
+  ];
+  for (const file of files) {
+    await input.setInputFiles(file);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to upload profile image. This is not a picture');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('[PROF-04] on a phone a photo can be taken, and cropped with a finger', async ({
+  customer: { person },
+  signIn,
+}) => {
+  const page = await signIn(person, PHONE);
+  await page.goto(MINE);
+  await expect(page.getByLabel('Take a photo').first()).toHaveAttribute('capture', 'user');
+  await choose(page, 900, 300);
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('There is nothing to crop.');
+  await page.mouse.move(box.x + 30, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 250, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await button(page, 'Save Picture').click();
+  await expectShown(page);
+});

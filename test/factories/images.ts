@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { smallImage } from '#domain/images/image.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Person } from './people.ts';
+
+/** The smallest PNG there is. */
+export const aPixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+/** A picture of stripes, so that what is cropped can be told by its colours. */
+export const aPicture = (format: Format = 'png', width = 640, height = 480) =>
+  striped(width, height).toFormat(format).toBuffer();
+
+/** A photo as a phone takes it: where, when, by which camera, and on its side. */
+export const aPhotoWithPlace = () =>
+  striped(640, 480)
+    .withExif({
+      IFD0: { Make: 'Secretphone', Copyright: 'Anna of Elm Street' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '59/1 54/1 50/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '10/1 45/1 8/1',
+      },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret-place/></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+
+/** Red, green and blue thirds from left to right. */
+function striped(width: number, height: number) {
+  const third = Math.ceil(width / 3);
+  const stripe = (background: string, left: number) => ({
+    input: {
+      create: { width: Math.min(third, width - left), height, channels: 3 as const, background },
+    },
+    left,
+    top: 0,
+  });
+  return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+    stripe('#ff0000', 0),
+    stripe('#00ff00', third),
+  ]);
+}
+
+/** Pictures that are there already. `dataDir` is that of the server which shows them. */
+export function images(db: Db, dataDir: string | undefined) {
+  return {
+    /** Returns the name of the picture. */
+    async anImage(owner: Person): Promise<string> {
+      if (!dataDir) throw new Error('Pictures need the data folder of the server.');
+      const filename = `${randomUUID()}.webp`;
+      const folder = join(dataDir, 'images', 'profileImages', owner.id);
+      const square = await aPicture('webp', 96, 96);
+      mkdirSync(folder, { recursive: true });
+      for (const name of [filename, smallImage(filename)])
+        writeFileSync(join(folder, name), square);
+      await db
+        .insertInto('profileImage')
+        .values({ ownerId: owner.id, filename, uploadedAt: new Date().toISOString() })
+        .execute();
+      return filename;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Cropper } from './Cropper.tsx';
+import { WHOLE } from './crop.ts';
+import { UPLOAD_FAILED } from './messages.ts';
+import { openPicture } from './picture.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useUpload } from './useUpload.ts';
+
+type Props = {
+  ownerId: string;
+  file: File;
+  onSaved: (url: string) => void;
+  /** The file is no picture that this browser can read. */
+  onUnreadable: () => void;
+  onClose: () => void;
+};
+
+/** From a chosen file to a picture that is kept: crop, send, try again or cancel. */
+export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClose }: Props) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState(WHOLE);
+  const { sending, failure, cancelled, save, cancel } = useUpload(ownerId, onSaved);
+
+  useEffect(() => {
+    let wanted = true;
+    openPicture(file).then(
+      (opened) => wanted && setPicture(opened),
+      () => wanted && onUnreadable(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [file, onUnreadable]);
+
+  if (!picture) return null;
+  const start = () => void save(picture, crop);
+  return (
+    <Dialog title="Crop your picture" onClose={sending ? cancel : onClose}>
+      <Cropper picture={picture} crop={crop} disabled={sending !== null} onChange={setCrop} />
+      {sending && <UploadProgress {...sending} />}
+      {failure && <Failure message={`${UPLOAD_FAILED} ${failure}`} onRetry={start} />}
+      <p role="status">{cancelled}</p>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={sending ? cancel : onClose}>
+          {sending ? 'Cancel Upload' : 'Cancel'}
+        </Button>
+        <Button onClick={start} loading={sending !== null}>
+          Save Picture
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

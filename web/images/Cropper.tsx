@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import classes from './Cropper.module.css';
+import { type Crop, MOST_ZOOM, moved, within, zoomed } from './crop.ts';
+import { draw } from './picture.ts';
+
+type Props = {
+  picture: ImageBitmap;
+  crop: Crop;
+  disabled: boolean;
+  onChange: (crop: Crop) => void;
+};
+
+const EDGE = 560;
+const STEP = 0.05;
+const STEPS: Readonly<Record<string, [right: number, down: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+type Point = { readonly x: number; readonly y: number };
+const distance = (points: readonly Point[]) => {
+  const [a, b] = points;
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+};
+
+/** Chooses the square of a picture: by dragging and pinching, by arrows, by a slider. */
+export function Cropper({ picture, crop, disabled, onChange }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const hintId = useId();
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before || disabled) return;
+    const wasApart = distance([...pointers.current.values()]);
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const apart = distance([...pointers.current.values()]);
+    const { width } = event.currentTarget.getBoundingClientRect();
+    if (wasApart > 0) onChange(zoomed(crop, picture, apart / wasApart));
+    else {
+      const [right, down] = [before.x - event.clientX, before.y - event.clientY];
+      onChange(moved(crop, picture, right / width, down / width));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const factor = event.key === '+' ? 1.1 : event.key === '-' ? 1 / 1.1 : null;
+    if (disabled || (!step && !factor)) return;
+    event.preventDefault();
+    onChange(step ? moved(crop, picture, ...step) : zoomed(crop, picture, factor ?? 1));
+  };
+  const letGo = (event: PointerEvent) => pointers.current.delete(event.pointerId);
+
+  return (
+    <div className={classes.cropper}>
+      <div
+        className={classes.frame}
+        role="application"
+        aria-label="Position of the picture"
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys.
+        tabIndex={0}
+        data-autofocus
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <canvas ref={canvas} width={EDGE} height={EDGE} className={classes.canvas} />
+      </div>
+      <label className={classes.zoom}>
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          disabled={disabled}
+          onChange={(event) =>
+            onChange(within({ ...crop, zoom: Number(event.currentTarget.value) }, picture))
+          }
+        />
+      </label>
+      <p id={hintId} className={classes.hint}>
+        Drag the picture, or move it with the arrow keys; plus and minus zoom.
+      </p>
+    </div>
+  );
+}

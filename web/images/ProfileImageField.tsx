@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { type DragEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { FilePick } from './FilePick.tsx';
+import { UPLOAD_FAILED } from './messages.ts';
+import classes from './ProfileImageField.module.css';
+import { useImageChange } from './useImageChange.ts';
+import { useRemoval } from './useRemoval.ts';
+
+const CropDialog = lazy(() => import('./CropDialog.tsx'));
+
+/** One's own picture: choose, drop or take one, and take it away. It is saved at once. */
+export function ProfileImageField({ me }: { me: Me }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [dragging, setDragging] = useState(false);
+  const captionId = useId();
+  const changed = useImageChange(me);
+  const removal = useRemoval(me, changed);
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const fits = IMAGE_TYPES.includes(chosen.type);
+    setFailure(fits ? null : `${UPLOAD_FAILED} ${NOT_AN_IMAGE.message}`);
+    setFile(fits ? chosen : null);
+  };
+  const onUnreadable = useCallback(() => {
+    setFile(null);
+    setFailure(`${UPLOAD_FAILED} ${NOT_AN_IMAGE.message}`);
+  }, []);
+  const onSaved = (url: string) => {
+    changed(url);
+    setFile(null);
+    toastSuccess('Picture saved.');
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(over);
+  };
+  const onDrop = (event: DragEvent) => {
+    drag(false)(event);
+    choose(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <section
+      className={classes.field}
+      data-dragging={dragging}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={onDrop}
+    >
+      <p id={captionId} className={classes.caption}>
+        Profile Image
+      </p>
+      <div className={classes.ways}>
+        <FilePick icon={IconPhoto} labelledBy={captionId} onPick={choose}>
+          {me.profileImageUrl ? 'Replace it' : 'Choose one'}
+        </FilePick>
+        <span className={classes.phone}>
+          <FilePick icon={IconCamera} capture label="Take a photo" onPick={choose}>
+            Take a photo
+          </FilePick>
+        </span>
+        {me.profileImageUrl && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+            onClick={removal.ask}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className={classes.hint}>
+        JPEG, PNG or WebP; drop it here if you like. It is saved at once.
+      </p>
+      {failure && <Failure message={failure} />}
+      {removal.failure && <Failure message={removal.failure} onRetry={removal.confirm} />}
+      {file && (
+        <Suspense>
+          <CropDialog
+            ownerId={me.id}
+            file={file}
+            onSaved={onSaved}
+            onUnreadable={onUnreadable}
+            onClose={() => setFile(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={removal.asking}
+        title="Remove your picture?"
+        message="Your initials stand in its place."
+        confirmLabel="Remove Picture"
+        busy={removal.busy}
+        onConfirm={removal.confirm}
+        onClose={removal.leave}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { ApiError } from '../api.ts';
+import { withRetries } from './retries.ts';
+import { reasonOf } from './storingError.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const away = () => new ApiError(503, 'storage-away', 'Away.');
+
+it('[FILE-02] what fails for now is tried again, later and later, until it works', async () => {
+  const attempt = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new ApiError(0, 'offline', 'No connection.'))
+    .mockRejectedValueOnce(away())
+    .mockResolvedValue('there');
+  const onWaiting = vi.fn();
+  const done = withRetries(attempt, { budgetMs: UPLOAD_BUDGET_MS, onWaiting });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await done).toBe('there');
+  expect(onWaiting).toHaveBeenCalledTimes(2);
+});
+
+it('[FILE-01][FILE-02] it ends in retry-limit-exceeded when the budget is used up', async () => {
+  for (const budgetMs of [OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS]) {
+    const began = Date.now();
+    const done = withRetries(() => Promise.reject(away()), { budgetMs }).catch((error) => error);
+    await vi.runAllTimersAsync();
+    const error = await done;
+    expect(error).toMatchObject({ code: 'retry-limit-exceeded' });
+    expect(reasonOf(error)).toMatch(/could not be reached for too long/);
+    expect(Date.now() - began).toBeLessThanOrEqual(budgetMs);
+    expect(Date.now() - began).toBeGreaterThan(budgetMs - 31_000);
+  }
+});
+
+it('[FILE-02] a refusal is not tried again', async () => {
+  const attempt = vi.fn(() => Promise.reject(new ApiError(422, 'not-an-image', 'No picture.')));
+  await expect(withRetries(attempt, { budgetMs: UPLOAD_BUDGET_MS })).rejects.toMatchObject({
+    status: 422,
+  });
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it('[FILE-01][FILE-02] it can be cancelled while it waits for the next try', async () => {
+  const cancelling = new AbortController();
+  const { signal } = cancelling;
+  const done = withRetries(() => Promise.reject(away()), { budgetMs: UPLOAD_BUDGET_MS, signal });
+  const caught = done.catch((error) => error);
+  await vi.advanceTimersByTimeAsync(500);
+  cancelling.abort();
+  expect(await caught).toMatchObject({ code: 'canceled' });
+});

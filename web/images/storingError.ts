@@ -1,0 +1,12 @@
+import { IMAGE_FAILURES, type ImageFailureCode, imageFailureOf } from '#domain/images/failure.ts';
+import { ApiError } from '../api.ts';
+import { messageOf } from '../ui/errors.ts';
+
+export const storingError = (code: ImageFailureCode): ApiError =>
+  new ApiError(0, code, IMAGE_FAILURES[code]);
+
+/** Why a picture was not stored, in a sentence: that of its code, else what the server said. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof ApiError ? imageFailureOf(error) : null;
+  return code ? IMAGE_FAILURES[code] : messageOf(error);
+}

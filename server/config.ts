@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Weekplate <weekplate@localhost>'),
+  CONTACT_EMAIL: z.email('has to be an e-mail address').optional(),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   TRUST_PROXY: z.coerce
     .number({ error: 'has to be the number of proxies in front' })
@@ -56,7 +57,10 @@ export type Config = {
   readonly secret: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The name of the practice, until it saves another in its settings. */
   readonly practice: string;
+  /** Who is mailed what visitors write; absent: every dietician. */
+  readonly contactEmail: string | undefined;
   /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
@@ -88,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     practice: value.PRACTICE_NAME,
+    contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };

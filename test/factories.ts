@@ -1,8 +1,10 @@
 import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
+import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
+import { practice } from './factories/practice.ts';
 
 export type Factories = ReturnType<typeof factories>;
 
@@ -16,4 +18,6 @@ export const factories = (db: Db, secret: string) => ({
   ...plans(db),
   ...days(db),
   ...pages(db),
+  ...messages(db),
+  ...practice(db),
 });

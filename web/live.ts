@@ -17,6 +17,8 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   'customer-profile': ['customer'],
   'dietician-profile': [],
   note: [],
+  'contact-message': [],
+  practice: [],
 };
 
 const shownInList: readonly Kind[] = [
@@ -92,6 +94,10 @@ function tell(change: Change, userId: string): void {
   const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
   if (change.kind === 'dietician-profile') {
     invalidate('dieticians', change.id);
+    return;
+  }
+  if (change.kind === 'contact-message' || change.kind === 'practice') {
+    invalidate(change.kind);
     return;
   }
   for (const kind of [change.kind, ...touches[change.kind]])

@@ -12,6 +12,7 @@ export const limits = {
   signUpByAddress: { tries: 20, windowMs: 60 * MINUTE },
   mailByAddress: { tries: 20, windowMs: 60 * MINUTE },
   mailToAccount: { tries: 5, windowMs: 60 * MINUTE },
+  contactByAddress: { tries: 5, windowMs: 60 * MINUTE },
   linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
 } satisfies Record<string, Limit>;
 

@@ -18,6 +18,7 @@ export type CustomerRecord = {
   planStartDate: string | null;
   planEndDate: string | null;
   lastLoggedDay: string | null;
+  dieticianId: string | null;
 };
 
 const lastLoggedDay = sql<string | null>`(
@@ -36,6 +37,7 @@ export const customerRecords = (db: Db) =>
       'user.email',
       'user.emailVerified',
       'user.timeZone',
+      'user.dieticianId',
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
@@ -62,6 +64,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
     timeZone,
     today: calendar.todayIn(timeZone),
     lastLoggedDay: record.lastLoggedDay,
+    dieticianId: record.dieticianId,
     planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
     planStartDate: record.planStartDate,
     planEndDate: record.planEndDate,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
+import { up as contact } from './migrations/0002-contact.ts';
 import type { Database, Engine } from './open.ts';
 
 type Migration = {
@@ -8,7 +9,10 @@ type Migration = {
 };
 
 /** In the order they are applied. One that has landed is never edited: a change is a new one. */
-export const migrations: readonly Migration[] = [{ name: '0001-coaching-loop', up: coachingLoop }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-coaching-loop', up: coachingLoop },
+  { name: '0002-contact', up: contact },
+];
 
 // Any constant will do; every instance of the product has to use the same one.
 const LOCK = 7_335_752;

@@ -128,6 +128,30 @@ type DieticianProfileTable = {
   version: number;
 };
 
+type ContactMessageTable = {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  receivedAt: string;
+  readAt: string | null;
+  archivedAt: string | null;
+};
+
+/** One row at most. */
+type PracticeTable = {
+  id: number;
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  privacyText: string;
+  termsText: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+};
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -153,6 +177,8 @@ export type Schema = {
   dailyProgress: DailyProgressTable;
   customerProfile: CustomerProfileTable;
   dieticianProfile: DieticianProfileTable;
+  contactMessage: ContactMessageTable;
+  practice: PracticeTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;

@@ -5,6 +5,7 @@ import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
+import { practiceInput } from '../factories/practice.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
 
@@ -45,10 +46,10 @@ export function pathOf(
 ): string {
   const ofDietician = path.startsWith('/api/dieticians/');
   const itself = person?.role === 'client' ? person : world.dietician;
-  const saved = path.includes('/saved-diet-plans/');
+  const itsOwn = path.includes('/saved-diet-plans/') ? world.savedPlanId : world.planId;
   const values: Record<string, string> = {
     uid: ids.uid ?? (ofDietician ? itself.id : world.owner.id),
-    id: ids.id ?? (saved ? world.savedPlanId : world.planId),
+    id: ids.id ?? (path.includes('/contact-messages/') ? world.messageId : itsOwn),
     date: world.today,
     transition: 'pause',
   };
@@ -69,6 +70,9 @@ function bodyFor({ path }: Operation, world: World): unknown {
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
     [/\/coaching-period\//, { startDate, endDate }],
+    [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
+    [/\/practice$/, practiceInput()],
+    [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],

@@ -16,6 +16,7 @@ export type World = {
   readonly savedPlanId: string;
   readonly otherPlanId: string;
   readonly otherSavedPlanId: string;
+  readonly messageId: string;
   readonly today: string;
 };
 
@@ -34,6 +35,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
+  await make.aPractice();
+  const message = await make.aContactMessage({ message: SECRET_WORD });
   return {
     owner,
     otherCustomer,
@@ -43,6 +46,7 @@ export async function aWorld(make: Factories): Promise<World> {
     savedPlanId: savedPlan.id,
     otherPlanId: otherPlan.id,
     otherSavedPlanId: otherSavedPlan.id,
+    messageId: message.id,
     today,
   };
 }
@@ -58,6 +62,8 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     of('dailyProgress'),
     of('note'),
     of('coachingPeriod'),
+    db.selectFrom('contactMessage').selectAll().where('id', '=', world.messageId).execute(),
+    db.selectFrom('practice').selectAll().execute(),
     db.selectFrom('customerProfile').selectAll().where('customerId', 'in', ids).execute(),
     db.selectFrom('dieticianProfile').selectAll().where('dieticianId', 'in', ids).execute(),
     db.selectFrom('user').selectAll().where('id', 'in', ids).orderBy('id').execute(),

@@ -81,6 +81,6 @@ function toOutbox({ dataDir, mailFrom }: Config) {
     });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-    log.info('mail kept in the outbox', { file: `outbox/${name}`, subject, link });
+    log.info('mail kept in the outbox', { file: `outbox/${name}`, link });
   };
 }

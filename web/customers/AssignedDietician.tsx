@@ -29,7 +29,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
         <NativeSelect
           variant="unstyled"
           aria-labelledby="assigned-dietician"
-          classNames={{ input: classes.select ?? '' }}
+          classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
           data={dieticianChoices(dieticians.data?.items ?? [], chosen)}
           value={chosen ?? NOBODY}
           disabled={!dieticians.data || assign.isPending}

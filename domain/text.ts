@@ -17,6 +17,11 @@ export function requiredText(max: number, missing: string) {
   return text(max).min(1, missing);
 }
 
+/** Like {@link requiredText}, on one line: what becomes part of a mail's header. */
+export function requiredLine(max: number, missing: string) {
+  return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
+}
+
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** True for what could be an identifier: what the server itself hands out looks like this. */

@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: url(['https:', 'http:']).default(
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
+  CONTACT_EMAIL: z.email('has to be an e-mail address').optional(),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
@@ -84,9 +85,12 @@ export type Config = {
   readonly mailFrom: string;
   /** Absent: nobody can sign in with Google. */
   readonly google: GoogleConfig | undefined;
+  /** The name of the practice, until it saves another in its settings. */
   readonly practice: string;
   /** Where pictures are kept; absent: in the data folder. */
   readonly s3: S3Config | undefined;
+  /** Who is mailed what visitors write; absent: every dietician. */
+  readonly contactEmail: string | undefined;
   /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
@@ -121,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google: googleOf(value),
     practice: value.PRACTICE_NAME,
     s3,
+    contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
   };

@@ -1,9 +1,11 @@
 import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
 import { images } from './factories/images.ts';
+import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
+import { practice } from './factories/practice.ts';
 
 export type Factories = ReturnType<typeof factories>;
 
@@ -18,4 +20,6 @@ export const factories = (db: Db, secret: string, dataDir?: string) => ({
   ...days(db),
   ...pages(db),
   ...images(db, dataDir),
+  ...messages(db),
+  ...practice(db),
 });

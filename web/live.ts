@@ -17,6 +17,8 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   'customer-profile': ['customer'],
   'dietician-profile': [],
   note: [],
+  'contact-message': [],
+  practice: [],
 };
 
 const shownInList: readonly Kind[] = [
@@ -94,6 +96,10 @@ function tell(change: Change, userId: string): void {
     invalidate('dieticians', change.id);
     // The frame shows the own picture.
     if (change.id === userId) void refreshSession();
+    return;
+  }
+  if (change.kind === 'contact-message' || change.kind === 'practice') {
+    invalidate(change.kind);
     return;
   }
   for (const kind of [change.kind, ...touches[change.kind]])

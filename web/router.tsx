@@ -30,6 +30,8 @@ export function Router() {
         <Route path="dashboard" element={<screens.Plans />} />
         <Route path="customers" element={<screens.Customers />} />
         <Route path="customers/:uid" element={<screens.Customers />} />
+        <Route path="messages" element={<screens.Messages />} />
+        <Route path="settings" element={<screens.Practice />} />
         <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
         <Route index element={<Navigate to="/client/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/client/dashboard" replace />} />

@@ -19,6 +19,8 @@ export const customerSchema = coachingPeriodSchema.extend({
   /** Today in that time zone. */
   today: daySchema,
   lastLoggedDay: daySchema.nullable(),
+  /** The dietician they are assigned to; null: the practice's first. */
+  dieticianId: z.string().nullable(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

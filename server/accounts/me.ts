@@ -1,6 +1,7 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { todayOf } from '../api/scope.ts';
 import type { Session } from '../auth/session.ts';
+import { listDieticians } from '../coaching/assignment.ts';
 import type { Deps } from '../deps.ts';
 import { imageUrlOf } from '../images/queries.ts';
 
@@ -20,16 +21,9 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
   };
 }
 
-/** The dietician a customer was assigned to, else the practice's first. */
+/** The dietician a customer was assigned to, while they are one; else the practice's first. */
 async function dieticianOf({ db }: Deps, session: Session): Promise<string | null> {
-  if (session.dieticianId) return session.dieticianId;
-  const first = await db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', 'client')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return first?.id ?? null;
+  const dieticians = await listDieticians(db);
+  const own = dieticians.find(({ id }) => id === session.dieticianId);
+  return (own ?? dieticians[0])?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { type Api, allow, answer, body, createRoute, refusals } from '../api/ope
 import { sessionOf } from '../api/scope.ts';
 import { findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { practiceName } from '../practice/queries.ts';
 import { write } from '../write.ts';
 import { meOf } from './me.ts';
 
@@ -52,12 +53,12 @@ export function accountRoutes(api: Api, deps: Deps): void {
     return context.json({ me: await meOf(deps, { ...session, timeZone }) }, 200);
   });
 
-  api.openapi(getSignInOptions, (context) =>
+  api.openapi(getSignInOptions, async (context) =>
     context.json(
       {
         google: deps.google !== null,
         mail: deps.config.smtpUrl !== undefined,
-        practice: deps.config.practice,
+        practice: await practiceName(deps.db, deps.config),
       },
       200,
     ),

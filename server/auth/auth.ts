@@ -8,6 +8,7 @@ import type { Db, Engine } from '../db/open.ts';
 import { log } from '../log.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { practiceName } from '../practice/queries.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -41,6 +42,7 @@ export const createAuth = (input: AuthInput) => betterAuth(authOptions(input));
 
 /** What every way of signing in shares. */
 export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput) {
+  const practice = () => practiceName(db, config);
   const page = (path: string) => `${publicUrl()}${path}`;
   return {
     // Decides whether cookies are kept to TLS; the port plays no part in that.
@@ -77,10 +79,10 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       },
       sendResetPassword: async ({ user, token }) =>
         mailer.send(
-          passwordResetLetter(config.practice, user.email, page(`/reset-password?token=${token}`)),
+          passwordResetLetter(await practice(), user.email, page(`/reset-password?token=${token}`)),
         ),
       onExistingUserSignUp: async ({ user }) =>
-        mailer.send(existingAccountLetter(config.practice, user.email, page('/login'))),
+        mailer.send(existingAccountLetter(await practice(), user.email, page('/login'))),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -88,7 +90,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) =>
         mailer.send(
-          verificationLetter(config.practice, user.email, page(`/verify-email?token=${token}`)),
+          verificationLetter(await practice(), user.email, page(`/verify-email?token=${token}`)),
         ),
     },
     databaseHooks: {

@@ -13,6 +13,7 @@ export const limits = {
   mailByAddress: { tries: 20, windowMs: 60 * MINUTE },
   mailToAccount: { tries: 5, windowMs: 60 * MINUTE },
   imageByPerson: { tries: 40, windowMs: 60 * MINUTE },
+  contactByAddress: { tries: 5, windowMs: 60 * MINUTE },
   linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
   googleByAddress: { tries: 60, windowMs: 5 * MINUTE },
 } satisfies Record<string, Limit>;

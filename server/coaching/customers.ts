@@ -20,6 +20,7 @@ export type CustomerRecord = {
   planStartDate: string | null;
   planEndDate: string | null;
   lastLoggedDay: string | null;
+  dieticianId: string | null;
 };
 
 const lastLoggedDay = sql<string | null>`(
@@ -40,6 +41,7 @@ export const customerRecords = (db: Db) =>
       'user.emailVerified',
       'user.timeZone',
       'profileImage.filename as image',
+      'user.dieticianId',
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
@@ -67,6 +69,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
     timeZone,
     today: calendar.todayIn(timeZone),
     lastLoggedDay: record.lastLoggedDay,
+    dieticianId: record.dieticianId,
     planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
     planStartDate: record.planStartDate,
     planEndDate: record.planEndDate,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignment.ts';
 import {
   customerPageSchema,
   customerQuerySchema,
@@ -21,6 +22,7 @@ import {
 import { scopeOf, sessionOf } from '../api/scope.ts';
 import { ifMatch } from '../api/versions.ts';
 import type { Deps } from '../deps.ts';
+import { assign, listDieticians } from './assignment.ts';
 import { countStandings, listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
@@ -68,6 +70,26 @@ const change = createRoute({
   responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
+const dieticians = createRoute({
+  method: 'get',
+  path: '/dieticians',
+  summary: 'The dieticians of the practice, the first one first',
+  ...allow('dietician'),
+  responses: {
+    200: answer(z.strictObject({ items: z.array(dieticianSummarySchema) })),
+    ...refusals(401, 403),
+  },
+});
+
+const putDietician = createRoute({
+  method: 'put',
+  path: '/customers/{uid}/dietician',
+  summary: 'Assign a customer to a dietician; null: to none in particular',
+  ...allow('dietician'),
+  request: { params: customerParams, body: body(assignmentSchema) },
+  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
 const getNotes = createRoute({
   method: 'get',
   path: '/customers/{uid}/notes',
@@ -105,6 +127,16 @@ export function coachingRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { transition } = context.req.valid('param');
     await changePeriod(deps, scope, transition, context.req.valid('json'));
+    return context.json(await readCustomer(db, scope, now()), 200);
+  });
+
+  api.openapi(dieticians, async (context) =>
+    context.json({ items: await listDieticians(db) }, 200),
+  );
+
+  api.openapi(putDietician, async (context) => {
+    const scope = scopeOf(context);
+    await assign(deps, scope, context.req.valid('json').dieticianId);
     return context.json(await readCustomer(db, scope, now()), 200);
   });
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
 import { up as profileImages } from './migrations/0002-profile-images.ts';
+import { up as contact } from './migrations/0003-contact.ts';
 import type { Database, Engine } from './open.ts';
 
 type Migration = {
@@ -12,6 +13,7 @@ type Migration = {
 export const migrations: readonly Migration[] = [
   { name: '0001-coaching-loop', up: coachingLoop },
   { name: '0002-profile-images', up: profileImages },
+  { name: '0003-contact', up: contact },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

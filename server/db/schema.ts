@@ -133,6 +133,30 @@ type ProfileImageTable = { ownerId: string; filename: string; uploadedAt: string
 /** An object that may be in the storage without anybody's row: on its way in, or out. */
 type ImageLeftoverTable = { ownerId: string; filename: string; since: string };
 
+type ContactMessageTable = {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  receivedAt: string;
+  readAt: string | null;
+  archivedAt: string | null;
+};
+
+/** One row at most. */
+type PracticeTable = {
+  id: number;
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  privacyText: string;
+  termsText: string;
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+};
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -160,6 +184,8 @@ export type Schema = {
   dieticianProfile: DieticianProfileTable;
   profileImage: ProfileImageTable;
   imageLeftover: ImageLeftoverTable;
+  contactMessage: ContactMessageTable;
+  practice: PracticeTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;

@@ -99,6 +99,26 @@ onEachEngine('Live', (engine) => {
     expect(changes).toEqual([{ kind: 'daily-progress', id: customer.id }]);
   });
 
+  it('[LAND-07] [T-G2] a dietician hears of a message, a customer does not', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const act = async () => {
+      const message = { name: 'Vera', email: 'vera@example.test', message: 'Hello.' };
+      await engine.asNobody().post('/api/contact-messages', message);
+      await engine.as(customer).put('/api/me/time-zone', { timeZone: 'Europe/Oslo' });
+    };
+    const until = (heard: Heard) => heard.changes.some(({ kind }) => kind === 'customer');
+    const theirs = await listen(engine.url, customer, act, until);
+    expect(theirs.changes.map(({ kind }) => kind)).toEqual(['customer']);
+    const { changes } = await listen(
+      engine.url,
+      dietician,
+      act,
+      (heard) => heard.changes.length > 0,
+    );
+    expect(changes[0]?.kind).toBe('contact-message');
+  });
+
   it('a refused write tells nobody', async () => {
     const dietician = await engine.make.aDietician();
     const paused = await engine.make.aCustomer({ standing: 'paused' });

@@ -9,6 +9,8 @@ export type Letter = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Whom an answer goes to, when that is not the practice itself. */
+  readonly replyTo?: string;
   /** The link in it; named in the log when there is no mail server to send it. */
   readonly link?: string;
 };
@@ -60,19 +62,25 @@ function bySmtp(smtpUrl: string, from: string) {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async ({ to, subject, text }: Letter) => {
-    await transport.sendMail({ from, to, subject, text });
+  return async ({ to, subject, text, replyTo }: Letter) => {
+    await transport.sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
   };
 }
 
 function toOutbox({ dataDir, mailFrom }: Config) {
   const folder = join(dataDir, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true });
-  return async ({ to, subject, text, link }: Letter) => {
+  return async ({ to, subject, text, link, replyTo }: Letter) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { message } = await composer.sendMail({ from: mailFrom, to, subject, text });
+    const { message } = await composer.sendMail({
+      from: mailFrom,
+      to,
+      subject,
+      text,
+      ...(replyTo && { replyTo }),
+    });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-    log.info('mail kept in the outbox', { file: `outbox/${name}`, subject, link });
+    log.info('mail kept in the outbox', { file: `outbox/${name}`, link });
   };
 }

@@ -6,6 +6,7 @@ import { dayInput } from '../factories/days.ts';
 import { aPixel } from '../factories/images.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
+import { practiceInput } from '../factories/practice.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
 
@@ -50,11 +51,11 @@ export function pathOf(
   const itself = person?.role === 'client' ? person : world.dietician;
   const ofThemselves = path.startsWith('/api/profile-images/') && method !== 'get';
   const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
-  const saved = path.includes('/saved-diet-plans/');
+  const itsOwn = path.includes('/saved-diet-plans/') ? world.savedPlanId : world.planId;
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
     filename: world.imageName,
-    id: ids.id ?? (saved ? world.savedPlanId : world.planId),
+    id: ids.id ?? (path.includes('/contact-messages/') ? world.messageId : itsOwn),
     date: world.today,
     transition: 'pause',
   };
@@ -75,6 +76,9 @@ function bodyFor({ path }: Operation, world: World): unknown {
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
     [/\/coaching-period\//, { startDate, endDate }],
+    [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
+    [/\/practice$/, practiceInput()],
+    [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],

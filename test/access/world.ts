@@ -18,6 +18,7 @@ export type World = {
   readonly otherSavedPlanId: string;
   /** The name of the owner’s picture. */
   readonly imageName: string;
+  readonly messageId: string;
   readonly today: string;
 };
 
@@ -37,6 +38,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
   const imageName = await make.anImage(owner);
+  await make.aPractice();
+  const message = await make.aContactMessage({ message: SECRET_WORD });
   return {
     owner,
     otherCustomer,
@@ -47,6 +50,7 @@ export async function aWorld(make: Factories): Promise<World> {
     otherPlanId: otherPlan.id,
     otherSavedPlanId: otherSavedPlan.id,
     imageName,
+    messageId: message.id,
     today,
   };
 }
@@ -62,6 +66,8 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     of('dailyProgress'),
     of('note'),
     of('coachingPeriod'),
+    db.selectFrom('contactMessage').selectAll().where('id', '=', world.messageId).execute(),
+    db.selectFrom('practice').selectAll().execute(),
     db.selectFrom('customerProfile').selectAll().where('customerId', 'in', ids).execute(),
     db.selectFrom('dieticianProfile').selectAll().where('dieticianId', 'in', ids).execute(),
     db.selectFrom('profileImage').selectAll().where('ownerId', 'in', ids).execute(),

@@ -29,6 +29,7 @@ async function practised(make: Factories): Promise<Practised> {
   await make.aSavedPlan(customer);
   await make.aDay(customer, addDays(today, -1));
   await make.aCustomerProfile(customer);
+  await make.aContactMessage();
   await make.aNote(customer, 'Prefers rye bread.', dietician);
   return { dietician, customer, today };
 }
@@ -39,6 +40,9 @@ const DIETICIAN: Record<string, (practised: Practised) => string> = {
   customers: () => '/client/customers',
   'a customer': ({ customer }) => `/client/customers/${customer.id}`,
   'their profile': () => '/client/clientprofilepage',
+  'messages of visitors': () => '/client/messages',
+  'the archive of messages': () => '/client/messages?box=archive',
+  'the practice’s settings': () => '/client/settings',
   'their account': () => '/account',
 };
 

@@ -24,7 +24,7 @@ test('[ROUTE-01] /dashboard goes on by role, or to log in', async ({
 test('[ROUTE-02] a dietician’s paths, and any other of them to the dashboard', async ({
   dietician: { page },
 }) => {
-  for (const path of ['dashboard', 'customers', 'clientprofilepage']) {
+  for (const path of ['dashboard', 'customers', 'clientprofilepage', 'messages', 'settings']) {
     await page.goto(`/client/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`/client/${path}`);
@@ -83,7 +83,9 @@ test('[ROUTE-06] [PERM-01] [PERM-02] private paths: signed out or without role t
   make,
   signIn,
 }) => {
-  const ofDietician = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
+  const ofDietician = ['dashboard', 'customers', 'clientprofilepage', 'messages', 'settings'].map(
+    (each) => `/client/${each}`,
+  );
   const ofCustomer = ['/customer/dashboard', '/customer/myprogress', '/customer/customerprofile'];
   const nobody = await signIn(await make.aPersonWithoutRole());
   for (const path of [...ofDietician, ...ofCustomer])
@@ -119,7 +121,8 @@ test('[NAV-02] [NAV-03] the entries of each, in order, and Logout last', async (
   customer,
 }) => {
   const expected = [
-    [dietician.page, ['Dashboard', 'Customers', 'Profile']],
+    // Other tests' visitors may have written meanwhile.
+    [dietician.page, ['Dashboard', 'Customers', 'Profile', /^Messages(\d+\+?, \d+ unread)?$/]],
     [customer.page, ['Dashboard', 'My Progress', 'My Profile', 'My Dietician']],
   ] as const;
   for (const [page, entries] of expected) {

@@ -56,6 +56,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/client/customers/LEILA?tab=profile',
     act: scrollToTabs,
   },
+  { name: 'messages', as: 'dietician', path: '/client/messages' },
+  { name: 'practice-settings', as: 'dietician', path: '/client/settings' },
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },

@@ -82,5 +82,7 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
     failureMessage: failure === null ? null : messageOf(failure),
     values,
     reset,
+    /** Puts in what was typed earlier. */
+    fill: setValues,
   };
 }

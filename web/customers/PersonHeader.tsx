@@ -3,6 +3,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import { formatDay } from '#domain/day.ts';
 import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { AssignedDietician } from './AssignedDietician.tsx';
 import classes from './PersonHeader.module.css';
 import { dayAgo, periodDates, periodLeft } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
@@ -44,6 +45,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
             {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
           </dd>
         </div>
+        <AssignedDietician customer={customer} />
       </dl>
     </section>
   );

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { DieticianSummary } from '#domain/coaching/assignment.ts';
 import {
   CUSTOMERS_PAGE,
   type Customer,
@@ -76,6 +77,22 @@ export const planListQuery = (customerId: string) =>
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
   });
+
+export const dieticiansQuery = queryOptions({
+  queryKey: ['dieticians', 'all'],
+  queryFn: () => get<{ items: DieticianSummary[] }>('/api/dieticians'),
+});
+
+export function useAssign(customerId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (dieticianId: string | null) =>
+      send<Customer>('PUT', `${pathOf(customerId)}/dietician`, { dieticianId }),
+    onSuccess: (customer) => queries.setQueryData(customerQuery(customerId).queryKey, customer),
+    // Whom one chose may be no dietician any more.
+    onError: () => queries.invalidateQueries(dieticiansQuery),
+  });
+}
 
 export type PeriodChange = { transition: TransitionName; dates: PeriodDates };
 

@@ -12,6 +12,7 @@ const ada: Customer = {
   timeZone: 'Europe/Berlin',
   today: '2026-11-21',
   lastLoggedDay: null,
+  dieticianId: null,
   planStatus: 'paused',
   planStartDate: '2026-10-01',
   planEndDate: '2026-10-31',

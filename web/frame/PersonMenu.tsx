@@ -1,4 +1,4 @@
-import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconBuildingStore, IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
@@ -30,6 +30,12 @@ export function PersonMenu({ me, onLogOut }: Props) {
         </div>
         <AppearanceChoice />
         <div className={classes.items}>
+          {me.role === 'client' && (
+            <Link to="/client/settings" className={classes.item}>
+              <IconBuildingStore size={18} stroke={1.5} aria-hidden />
+              Practice settings
+            </Link>
+          )}
           <Link to="/account" className={classes.item}>
             <IconKey size={18} stroke={1.5} aria-hidden />
             Sign-in settings

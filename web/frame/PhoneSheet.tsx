@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconBuildingStore, IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
@@ -8,6 +8,7 @@ import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';
 import classes from './PhoneSheet.module.css';
+import { UnreadCount } from './UnreadCount.tsx';
 
 type Props = { me: Me; entries: readonly Entry[]; onLogOut: () => void };
 
@@ -38,10 +39,11 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
           onClose={() => setOpened(false)}
         >
           <nav aria-label="Main" className={classes.nav}>
-            {entries.map(({ label, to, icon: Icon }) => (
+            {entries.map(({ label, to, icon: Icon, countsUnread }) => (
               <NavLink key={label} to={to} className={classes.entry ?? ''}>
                 <Icon size={22} stroke={1.5} aria-hidden />
                 {label}
+                {countsUnread && <UnreadCount />}
               </NavLink>
             ))}
             <button type="button" className={classes.entry} onClick={onLogOut}>
@@ -50,6 +52,12 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             </button>
           </nav>
           <div className={classes.settings}>
+            {me.role === 'client' && (
+              <NavLink to="/client/settings" className={classes.entry ?? ''}>
+                <IconBuildingStore size={22} stroke={1.5} aria-hidden />
+                Practice settings
+              </NavLink>
+            )}
             <NavLink to="/account" className={classes.entry ?? ''}>
               <IconKey size={22} stroke={1.5} aria-hidden />
               Sign-in settings

@@ -5,6 +5,7 @@ import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
@@ -19,9 +20,10 @@ export function TopBar({ me }: { me: Me }) {
           Weekplate
         </Link>
         <nav aria-label="Main" className={classes.nav}>
-          {entries.map(({ label, to }) => (
+          {entries.map(({ label, to, countsUnread }) => (
             <NavLink key={label} to={to} className={classes.entry ?? ''}>
               {label}
+              {countsUnread && <UnreadCount />}
             </NavLink>
           ))}
           <button type="button" className={classes.entry} onClick={logOut} disabled={busy}>

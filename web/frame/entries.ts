@@ -2,18 +2,26 @@ import {
   IconCalendarWeek,
   IconChecklist,
   IconHeartHandshake,
+  IconMail,
   IconSalad,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/account.ts';
 
-export type Entry = { label: string; to: string; icon: typeof IconUsers };
+export type Entry = {
+  label: string;
+  to: string;
+  icon: typeof IconUsers;
+  /** Shows how many messages nobody has read. */
+  countsUnread?: boolean;
+};
 
 const ofDietician: readonly Entry[] = [
   { label: 'Dashboard', to: '/client/dashboard', icon: IconCalendarWeek },
   { label: 'Customers', to: '/client/customers', icon: IconUsers },
   { label: 'Profile', to: '/client/clientprofilepage', icon: IconUserCircle },
+  { label: 'Messages', to: '/client/messages', icon: IconMail, countsUnread: true },
 ];
 
 const ofCustomer = (dieticianId: string | null): readonly Entry[] => [

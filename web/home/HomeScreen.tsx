@@ -15,7 +15,7 @@ import { TodayCard } from './TodayCard.tsx';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
 export default function HomeScreen() {
-  const { id, today } = useMe();
+  const { id, today, name, email } = useMe();
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
   const draft = readDraft(id, today);
@@ -47,7 +47,7 @@ export default function HomeScreen() {
             ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
             unsent={draft !== null}
           />
-          <WeekOfPlan plan={plan} today={today} customerId={id} />
+          <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
         </div>
       )}
     </Page>

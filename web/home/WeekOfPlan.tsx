@@ -5,14 +5,15 @@ import { Link } from 'react-router';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { DAYS_PER_PLAN, type DietPlan, type PlanDay } from '#domain/plans/plan.ts';
 import { type Logged, mealsOfDay } from '#domain/progress/adherence.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { progressDaysQuery } from '../progress/api.ts';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
 
-type Props = { plan: DietPlan; today: Day; customerId: string };
+type Props = { plan: DietPlan; today: Day; customerId: string; name: string };
 
 /** The whole plan: today open, the other days folded, the notes under them. */
-export function WeekOfPlan({ plan, today, customerId }: Props) {
+export function WeekOfPlan({ plan, today, customerId, name }: Props) {
   const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
   const days = useQuery({
     ...progressDaysQuery(customerId, plan.startDate, last < today ? last : today),
@@ -21,9 +22,12 @@ export function WeekOfPlan({ plan, today, customerId }: Props) {
   const logged = new Map(days.data?.items.map((day) => [day.date, day.logged]));
   return (
     <section className={classes.plan} aria-labelledby="plan-name">
-      <h2 id="plan-name" className={classes.name}>
-        {plan.name}
-      </h2>
+      <div className={classes.head}>
+        <h2 id="plan-name" className={classes.name}>
+          {plan.name}
+        </h2>
+        <PrintButton plan={() => plan} customer={name} />
+      </div>
       <p className={classes.period}>{periodWords(plan)}</p>
       <ul className={classes.days}>
         {plan.weeklyDietPlan.map((day) => (

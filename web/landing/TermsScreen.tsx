@@ -1,10 +1,10 @@
-import { Article } from './Article.tsx';
+import { LegalArticle } from '../practice/LegalArticle.tsx';
 
 export default function TermsScreen() {
   return (
-    <Article title="Terms of Service">
+    <LegalArticle title="Terms of Service" own={(practice) => practice.termsText}>
       <p>
-        Weekplate is provided by your dietician's practice to the people it coaches. By making an
+        Weekplate is provided by the practice named below to the people it coaches. By making an
         account you agree to what follows.
       </p>
       <h2>What it is for</h2>
@@ -32,6 +32,6 @@ export default function TermsScreen() {
         You can stop at any time. The practice can pause or end your coaching, and close accounts
         that are misused. Ask the practice if you want your data copied or erased.
       </p>
-    </Article>
+    </LegalArticle>
   );
 }

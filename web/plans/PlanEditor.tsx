@@ -97,6 +97,7 @@ export function PlanEditor(props: Props) {
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
       <PlanHead
+        customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}
         busy={loading?.as === 'again'}
         onAgain={(id) => onLoad(id, 'again')}

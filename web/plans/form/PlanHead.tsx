@@ -3,9 +3,11 @@ import { IconRotateClockwise2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isBlank } from './isBlank.ts';
 import classes from './PlanHead.module.css';
+import { PrintForm } from './PrintForm.tsx';
 import { useFormValue } from './planFormContext.ts';
 
 type Props = {
+  customerId: string | null;
   /** The customer's latest plan, to begin the next one from. */
   latestId: string | null;
   busy: boolean;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** What is in the form; and, while nothing is, the quickest way to a start. */
-export function PlanHead({ latestId, busy, onAgain, children }: Props) {
+export function PlanHead({ customerId, latestId, busy, onAgain, children }: Props) {
   const title = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
   );
@@ -35,6 +37,7 @@ export function PlanHead({ latestId, busy, onAgain, children }: Props) {
           Begin from the latest one
         </Button>
       )}
+      {!blank && customerId && <PrintForm customerId={customerId} />}
       {children}
     </div>
   );

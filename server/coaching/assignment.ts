@@ -1,0 +1,43 @@
+import type { DieticianSummary } from '#domain/coaching/assignment.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+/** The dieticians of the practice; the first is whom customers without one of their own see. */
+export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'disabled'])
+    .where('role', '=', 'client')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ disabled }) => !disabled)
+    .map(({ id, name, email }) => ({ id, name, email }));
+}
+
+/** Gives a customer a dietician of their own, or (null) the practice's first. Throws 409. */
+export async function assign(
+  deps: Deps,
+  scope: CustomerScope,
+  dieticianId: string | null,
+): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    if (dieticianId !== null) {
+      const dieticians = await listDieticians(db);
+      if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
+    }
+    await db.updateTable('user').set({ dieticianId }).where('id', '=', scope.customerId).execute();
+    changed('customer', scope.customerId);
+  });
+}
+
+const noDietician = () =>
+  new ApiFailure(
+    409,
+    'no-dietician',
+    'This person is no dietician of the practice. Choose another.',
+  );

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { contactInputSchema } from '#domain/contact/contactMessage.ts';
+import { invalid } from '../api/create.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { Env } from '../api/operation.ts';
+import type { Deps } from '../deps.ts';
+import { refusedPage, thankYouPage } from './plainPages.ts';
+import { receive } from './receive.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+export const isPlainForm = (context: Context): boolean =>
+  context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM;
+
+/** Answers the contact form of a browser without JavaScript: with a page instead of JSON. */
+export async function answerPlainForm(deps: Deps, context: Context<Env>): Promise<Response> {
+  const sent = new URLSearchParams(await context.req.text());
+  const given = Object.fromEntries(
+    ['name', 'email', 'message', 'website'].map((field) => [field, sent.get(field) ?? '']),
+  );
+  try {
+    const parsed = contactInputSchema.safeParse(given);
+    if (!parsed.success) throw invalid(parsed.error.issues);
+    await receive(deps, context, parsed.data);
+    return context.html(thankYouPage());
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.retryAfter) context.header('retry-after', String(error.retryAfter));
+    const reasons = Object.values(error.fields ?? { message: error.message });
+    return context.html(refusedPage(reasons, given), error.status as 422 | 429);
+  }
+}

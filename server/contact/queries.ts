@@ -1,0 +1,103 @@
+import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
+import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
+import { notFound } from '../api/failure.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { orderedId } from '../orderedId.ts';
+import { write } from '../write.ts';
+
+type Row = Omit<ContactMessage, 'read' | 'archived'> & {
+  readAt: string | null;
+  archivedAt: string | null;
+};
+
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'message',
+  'receivedAt',
+  'readAt',
+  'archivedAt',
+] as const satisfies (keyof Row)[];
+
+const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
+  ...row,
+  read: readAt !== null,
+  archived: archivedAt !== null,
+});
+
+export async function insertMessage(
+  deps: Deps,
+  { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
+): Promise<void> {
+  const id = orderedId();
+  const receivedAt = deps.now().toISOString();
+  await write(deps, async ({ db, changed }) => {
+    await db
+      .insertInto('contactMessage')
+      .values({ id, name, email, message, receivedAt })
+      .execute();
+    changed('contact-message', id);
+  });
+}
+
+/** Received last first. */
+export async function listMessages(
+  db: Db,
+  { box, after, limit }: { box: MessageBox; after?: string | undefined; limit: number },
+): Promise<{ items: ContactMessage[]; next: string | null }> {
+  let query = db
+    .selectFrom('contactMessage')
+    .select(COLUMNS)
+    .where('archivedAt', box === 'archive' ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const keys = keysOf(after, 1);
+  if (keys) query = query.where('id', '<', keys[0] ?? '');
+  const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(row.id));
+  return { items: items.map(asMessage), next };
+}
+
+export async function countUnread(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('contactMessage')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('readAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Throws 404. */
+export async function markMessage(
+  deps: Deps,
+  id: string,
+  { read, archived }: ContactMarks,
+): Promise<ContactMessage> {
+  const at = deps.now().toISOString();
+  return write(deps, async ({ db, changed }) => {
+    const row = await db
+      .updateTable('contactMessage')
+      .set({ readAt: read ? at : null, archivedAt: archived ? at : null })
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    changed('contact-message', id);
+    return asMessage(row);
+  });
+}
+
+/** Throws 404. */
+export async function deleteMessage(deps: Deps, id: string): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    const row = await db
+      .deleteFrom('contactMessage')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    changed('contact-message', id);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import { type contactInputSchema, isSpam } from '#domain/contact/contactMessage.ts';
+import { addressOf } from '../auth/address.ts';
+import { countTry } from '../auth/limits.ts';
+import type { Deps } from '../deps.ts';
+import { contactLetter } from '../mail/letters.ts';
+import { insertMessage } from './queries.ts';
+
+/**
+ * Keeps a message and mails it to the practice, to nobody else: the sender's address is only the
+ * one that an answer goes to. What a program wrote is thanked for and dropped. Throws 429.
+ */
+export async function receive(
+  deps: Deps,
+  context: Context,
+  input: z.output<typeof contactInputSchema>,
+): Promise<void> {
+  await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
+  if (isSpam(input)) return;
+  await insertMessage(deps, input);
+  for (const address of await practiceAddresses(deps))
+    deps.mailer.send(contactLetter(address, input));
+}
+
+async function practiceAddresses({ config, db }: Deps): Promise<string[]> {
+  if (config.contactEmail) return [config.contactEmail];
+  const dieticians = await db
+    .selectFrom('user')
+    .select(['email', 'disabled'])
+    .where('role', '=', 'client')
+    .execute();
+  return dieticians.filter(({ disabled }) => !disabled).map(({ email }) => email);
+}

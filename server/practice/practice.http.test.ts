@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Practice } from '#domain/practice/practice.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { practiceInput } from '#test/factories/practice.ts';
+import type { Refused } from '#test/http/client.ts';
+
+const PATH = '/api/practice';
+
+onEachEngine(
+  'The practice',
+  (engine) => {
+    it('[LAND-09] is called as configured, until it saves more about itself', async () => {
+      const nobody = engine.asNobody();
+      expect((await nobody.get<Practice>(PATH)).body).toEqual({
+        ...practiceInput({ name: 'Green Street' }),
+        version: 0,
+      });
+      const input = practiceInput({
+        name: 'Nutrition at Green Street',
+        address: '4 Green Street\nLeeds',
+        email: 'office@green.test',
+        phone: '+44 113 496 0000',
+        privacyText: 'We keep little.\n\n<b>Really.</b>',
+        termsText: 'Be kind.',
+      });
+      const as = engine.as(await engine.make.aDietician());
+      const saved = await as.put<Practice>(PATH, input, { ifMatch: 0 });
+      expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
+      expect((await nobody.get<Practice>(PATH)).body).toEqual({ ...input, version: 1 });
+    });
+
+    it('[LAND-09] of two dieticians who save at once the second is told', async () => {
+      const as = engine.as(await engine.make.aDietician());
+      await engine.make.aPractice();
+      const first = await as.put(PATH, practiceInput({ name: 'One' }), { ifMatch: 1 });
+      const second = await as.put<Refused>(PATH, practiceInput({ name: 'Two' }), { ifMatch: 1 });
+      expect([first.status, second.status]).toEqual([200, 412]);
+      expect((await as.put(PATH, practiceInput())).status).toBe(428);
+      expect((await as.put(PATH, practiceInput({ name: '' }), { ifMatch: 2 })).status).toBe(422);
+      expect((await as.get<Practice>(PATH)).body.name).toBe('One');
+    });
+
+    it('its name is the one in mails and at sign-in', async () => {
+      await engine.make.aPractice({ name: 'The Pear Tree' });
+      const options = await engine.asNobody().get<{ practice: string }>('/api/sign-in-options');
+      expect(options.body.practice).toBe('The Pear Tree');
+      const customer = await engine.make.aCustomer();
+      const { email } = customer;
+      await engine.asNobody().post('/api/auth/password-reset-mail', { email });
+      expect((await engine.mailTo(email)).subject).toContain('The Pear Tree');
+    });
+  },
+  { PRACTICE_NAME: 'Green Street' },
+);

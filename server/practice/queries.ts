@@ -1,0 +1,52 @@
+import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import { editedMeanwhile } from '../api/versions.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+
+const ONE = 1;
+
+/** What the practice saved about itself; until then its configured name alone. */
+export async function readPractice(db: Db, config: Config): Promise<Practice> {
+  const row = await db
+    .selectFrom('practice')
+    .select(['name', 'address', 'email', 'phone', 'privacyText', 'termsText', 'version'])
+    .where('id', '=', ONE)
+    .executeTakeFirst();
+  const silent = { address: '', email: '', phone: '', privacyText: '', termsText: '', version: 0 };
+  return row ?? { name: config.practice, ...silent };
+}
+
+export const practiceName = async (db: Db, config: Config): Promise<string> =>
+  (await readPractice(db, config)).name;
+
+/** Saves over `version` (0: none yet). Throws 412 when another version is there by now. */
+export async function savePractice(
+  deps: Deps,
+  input: PracticeInput,
+  { version, by }: { version: number; by: string },
+): Promise<Practice> {
+  const saved = { ...input, version: version + 1 };
+  const values = { ...saved, updatedAt: deps.now().toISOString(), updatedBy: by };
+  await write(deps, async ({ db, changed }) => {
+    const written =
+      version === 0
+        ? await db
+            .insertInto('practice')
+            .values({ id: ONE, ...values })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : await db
+            .updateTable('practice')
+            .set(values)
+            .where('id', '=', ONE)
+            .where('version', '=', version)
+            .returning('version')
+            .executeTakeFirst();
+    if (!written) throw editedMeanwhile();
+    changed('practice', '');
+  });
+  return saved;
+}

@@ -1,0 +1,47 @@
+import { practiceInputSchema, practiceSchema } from '#domain/practice/practice.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  ifMatchHeaders,
+  refusals,
+} from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import { ifMatch } from '../api/versions.ts';
+import type { Deps } from '../deps.ts';
+import { readPractice, savePractice } from './queries.ts';
+
+const read = createRoute({
+  method: 'get',
+  path: '/practice',
+  summary: 'The practice: name, address, how to reach it, its own legal texts',
+  ...allow('anyone'),
+  responses: { 200: answer(practiceSchema) },
+});
+
+const save = createRoute({
+  method: 'put',
+  path: '/practice',
+  summary: 'Save what the practice says about itself',
+  ...allow('dietician'),
+  request: { headers: ifMatchHeaders, body: body(practiceInputSchema) },
+  responses: { 200: answer(practiceSchema), ...refusals(401, 403, 412, 422, 428) },
+});
+
+export function practiceRoutes(api: Api, deps: Deps): void {
+  api.openapi(read, async (context) => {
+    const practice = await readPractice(deps.db, deps.config);
+    context.header('etag', `"${practice.version}"`);
+    return context.json(practice, 200);
+  });
+
+  api.openapi(save, async (context) => {
+    const input = context.req.valid('json');
+    const by = sessionOf(context).id;
+    const saved = await savePractice(deps, input, { version: ifMatch(context), by });
+    context.header('etag', `"${saved.version}"`);
+    return context.json(saved, 200);
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button, mark } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const heads = (page: Page, tag: string) =>
+  page.getByRole('list', { name: 'Messages' }).getByRole('button', { name: new RegExp(tag) });
+
+async function write(page: Page, name: string) {
+  const answer = await page.request.post('/api/contact-messages', {
+    data: { name, email: 'vera@example.test', message: `${name} asks.\nTwice.` },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(204);
+}
+
+test('[LAND-07] a message appears live, is read, archived, taken back and deleted', async ({
+  dietician: { page },
+}) => {
+  const tag = mark();
+  await page.goto('/client/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await write(page, tag);
+  const head = heads(page, tag);
+  await expect(head).toHaveAccessibleName(new RegExp(`^Unread: ${tag}`));
+  await expect(page.getByRole('link', { name: /^Messages.*unread$/ })).toBeVisible();
+
+  await head.click();
+  await expect(head).toHaveAccessibleName(new RegExp(`^${tag}`));
+  await expect(page.getByText(`${tag} asks. Twice.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    /^mailto:vera%40example\.test\?/,
+  );
+  await expectAccessible(page);
+
+  await button(page, 'Archive').click();
+  await expect(head).toHaveCount(0);
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await head.click();
+  await button(page, 'Move to Inbox').click();
+  await expect(head).toHaveCount(0);
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await head.click();
+  await button(page, 'Mark as Unread').click();
+  await expect(head).toHaveAccessibleName(new RegExp(`^Unread: ${tag}`));
+
+  await head.click();
+  await button(page, 'Archive').click();
+  await expect(head).toHaveCount(0);
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await head.click();
+  await button(page, 'Delete').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(head).toHaveCount(0);
+});
+
+test('[LAND-07] on a phone, whatever is in a message, nothing scrolls sideways', async ({
+  make,
+  signIn,
+}) => {
+  const tag = mark();
+  await make.aContactMessage({ name: tag + 'x'.repeat(92), message: 'y'.repeat(5000) });
+  const page = await signIn(await make.aDietician(), PHONE);
+  await page.goto('/client/dashboard');
+  await button(page, 'Menu').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Messages/ })
+    .click();
+  await expect(page).toHaveURL('/client/messages');
+  await heads(page, tag).click();
+  await expect(button(page, 'Archive')).toBeVisible();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { button } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+import type { Practice } from './practice.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+// In a practice of its own: what it says about itself, other tests would see.
+async function aDietician(practice: Practice, signIn: SignIn) {
+  const person = await practice.make.aDietician();
+  return signIn(person, { baseURL: practice.url });
+}
+type SignIn = (
+  person: Awaited<ReturnType<Practice['make']['aDietician']>>,
+  screen: object,
+) => Promise<Page>;
+
+test('[LAND-09] the practice fills in the legal pages and replaces them', async ({
+  emptyPractice,
+  signIn,
+}) => {
+  const page = await aDietician(emptyPractice, signIn);
+  await page.goto('/client/dashboard');
+  await page
+    .getByRole('button', { name: /example\.test|[A-Z]/ })
+    .first()
+    .waitFor();
+  await page.locator('[popovertarget="person-menu"]').click();
+  await page.getByRole('link', { name: 'Practice settings' }).click();
+  await expect(page).toHaveURL('/client/settings');
+  await expect(field(page, 'Name')).toHaveValue('Weekplate');
+  await field(page, 'Name').fill('');
+  await button(page, 'Save Settings').click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter the name of your practice.');
+  await field(page, 'Name').fill('Green Street');
+  await field(page, 'Address').fill('4 Green Street\nLeeds');
+  await field(page, 'Email').fill('office@green.test');
+  await field(page, 'Terms of Service').fill('Be kind.\n\n<b>Be honest.</b>');
+  await button(page, 'Save Settings').click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Address')).toHaveValue('4 Green Street\nLeeds');
+
+  await page.goto('/privacy');
+  for (const words of ['What is stored', 'For how long', 'Who sees it'])
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  await expect(page.getByText('Green Street', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 Green Street Leeds')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByText('<b>Be honest.</b>')).toBeVisible();
+  await expect(page.getByText('an emergency')).toHaveCount(0);
+});
+
+test('[LAND-09] of two dieticians at the settings the second is told, and loses nothing typed', async ({
+  emptyPractice,
+  signIn,
+}) => {
+  const one = await aDietician(emptyPractice, signIn);
+  const two = await aDietician(emptyPractice, signIn);
+  await one.goto('/client/settings');
+  await two.goto('/client/settings');
+  await field(two, 'Phone').fill('22');
+  await field(one, 'Phone').fill('11');
+  await button(one, 'Save Settings').click();
+  await expect(two.getByRole('alert')).toContainText('Somebody else saved these settings');
+  await expect(field(two, 'Phone')).toHaveValue('22');
+  await button(two, 'Keep mine').click();
+  await button(two, 'Save Settings').click();
+  await expect(field(one, 'Phone')).toHaveValue('22');
+});

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { useDeleteMessage, useMarkMessage } from './api.ts';
+import { MessageRow } from './MessageRow.tsx';
+import classes from './MessagesScreen.module.css';
+
+/** Messages, at most one of them open; opening one marks it as read. */
+export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const mark = useMarkMessage();
+  const remove = useDeleteMessage();
+  const failure = mark.error ?? remove.error;
+
+  const toggle = (message: ContactMessage) => {
+    const opens = message.id !== openId;
+    setOpenId(opens ? message.id : null);
+    if (opens && !message.read)
+      mark.mutate({ id: message.id, read: true, archived: message.archived });
+  };
+
+  /** What leaves the list takes the focus with it: it goes to the list instead. */
+  const gone = (words: string) => {
+    setOpenId(null);
+    toastSuccess(words);
+    list.current?.focus();
+  };
+
+  const archive = ({ id, archived }: ContactMessage) =>
+    mark.mutate(
+      { id, read: true, archived: !archived },
+      { onSuccess: () => gone(archived ? 'Moved to the inbox.' : 'Archived.') },
+    );
+
+  return (
+    <>
+      {failure && <Failure message={messageOf(failure)} />}
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Messages">
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            opened={message.id === openId}
+            busy={mark.isPending || remove.isPending}
+            onToggle={() => toggle(message)}
+            onUnread={() => {
+              setOpenId(null);
+              mark.mutate({ id: message.id, read: false, archived: message.archived });
+            }}
+            onArchive={() => archive(message)}
+            onDelete={() => remove.mutate(message.id, { onSuccess: () => gone('Deleted.') })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

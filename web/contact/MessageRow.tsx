@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import { moment } from '../customers/moment.ts';
+import { MessageActions } from './MessageActions.tsx';
+import classes from './MessagesScreen.module.css';
+
+type Props = {
+  message: ContactMessage;
+  opened: boolean;
+  busy: boolean;
+  onToggle: () => void;
+  onUnread: () => void;
+  onArchive: () => void;
+  onDelete: () => void;
+};
+
+/** Who wrote when and how it begins; opened, all of it and what can be done with it. */
+export function MessageRow({ message, opened, onToggle, ...actions }: Props) {
+  const bodyId = useId();
+  return (
+    <li className={classes.message} data-unread={!message.read}>
+      <h2 className={classes.heading}>
+        <button
+          type="button"
+          className={classes.head}
+          aria-expanded={opened}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
+          <span className={classes.name}>
+            {!message.read && (
+              <>
+                <span className={classes.dot} aria-hidden="true" />
+                <VisuallyHidden component="span">Unread: </VisuallyHidden>
+              </>
+            )}
+            {message.name}
+          </span>
+          <time dateTime={message.receivedAt} className={classes.time}>
+            {moment(message.receivedAt)}
+          </time>
+          {!opened && <span className={classes.preview}>{message.message}</span>}
+        </button>
+      </h2>
+      <div id={bodyId} hidden={!opened} className={classes.body}>
+        {opened && (
+          <>
+            <p className={classes.email}>{message.email}</p>
+            <p className={classes.text}>{message.message}</p>
+            <MessageActions message={message} {...actions} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { MessageBox } from '#domain/contact/contactMessage.ts';
+import { ShowMore } from '../customers/ShowMore.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { messagesQuery } from './api.ts';
+import { MessageList } from './MessageList.tsx';
+import classes from './MessagesScreen.module.css';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { NoMessages } from './NoMessages.tsx';
+
+const boxes = [
+  { box: 'inbox', label: 'Inbox', search: '' },
+  { box: 'archive', label: 'Archive', search: '?box=archive' },
+] as const;
+
+/** `/client/messages`: what visitors wrote by the contact form. */
+export default function MessagesScreen() {
+  const [params] = useSearchParams();
+  const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
+  return (
+    <Page title="Messages" narrow>
+      <nav aria-label="Boxes" className={classes.boxes}>
+        {boxes.map((each) => (
+          <Link
+            key={each.box}
+            to={{ search: each.search }}
+            className={classes.box}
+            aria-current={each.box === box ? 'page' : undefined}
+          >
+            {each.label}
+          </Link>
+        ))}
+      </nav>
+      <Box key={box} box={box} />
+    </Page>
+  );
+}
+
+function Box({ box }: { box: MessageBox }) {
+  const query = useInfiniteQuery(messagesQuery(box));
+  if (query.isPending) return <MessagesSkeleton />;
+  if (!query.data)
+    return (
+      <Failure message="The messages could not be fetched." onRetry={() => void query.refetch()} />
+    );
+  const messages = query.data.pages.flatMap((page) => page.items);
+  if (messages.length === 0) return <NoMessages box={box} />;
+  return (
+    <>
+      <MessageList messages={messages} />
+      {query.hasNextPage && (
+        <ShowMore
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

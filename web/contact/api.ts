@@ -1,0 +1,56 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type {
+  ContactInput,
+  ContactMarks,
+  ContactMessage,
+  MessageBox,
+} from '#domain/contact/contactMessage.ts';
+import { get, send } from '../api.ts';
+
+const PATH = '/api/contact-messages';
+const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** Where the form is sent to, by us or, without JavaScript, by the browser itself. */
+export const CONTACT_ACTION = PATH;
+
+export const sendMessage = (input: ContactInput) => send<void>('POST', PATH, input);
+
+type MessagePage = { items: ContactMessage[]; next: string | null };
+
+export const messagesQuery = (box: MessageBox) =>
+  infiniteQueryOptions({
+    queryKey: ['contact-message', 'list', box],
+    queryFn: ({ pageParam }) =>
+      get<MessagePage>(
+        `${PATH}?${new URLSearchParams({ box, ...(pageParam && { after: pageParam }) })}`,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+export const unreadQuery = queryOptions({
+  queryKey: ['contact-message', 'unread'],
+  queryFn: () => get<{ unread: number }>(`${PATH}/unread`),
+});
+
+/** Both change lists and the count in the navigation, so all of them are fetched again. */
+function useMessageChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['contact-message'] }),
+  });
+}
+
+export const useMarkMessage = () =>
+  useMessageChange(({ id, ...marks }: ContactMarks & { id: string }) =>
+    send<ContactMessage>('PUT', pathOf(id), marks),
+  );
+
+export const useDeleteMessage = () =>
+  useMessageChange((id: string) => send<void>('DELETE', pathOf(id)));

@@ -1,0 +1,48 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import classes from './AssignedDietician.module.css';
+import { dieticiansQuery, useAssign } from './api.ts';
+import { dieticianChoices, NOBODY } from './dieticianChoices.ts';
+
+/** Whom the customer finds under My Dietician. */
+export function AssignedDietician({ customer }: { customer: Customer }) {
+  const dieticians = useQuery(dieticiansQuery);
+  const assign = useAssign(customer.id);
+  const [failure, show, clear] = useBriefMessage(5000);
+  const chosen = assign.isPending ? assign.variables : customer.dieticianId;
+
+  const choose = (value: string) => {
+    clear();
+    assign.mutate(value === NOBODY ? null : value, {
+      onError: (error) => show(messageOf(error)),
+    });
+  };
+
+  return (
+    <div>
+      <dt id="assigned-dietician">Dietician</dt>
+      <dd>
+        <NativeSelect
+          variant="unstyled"
+          aria-labelledby="assigned-dietician"
+          classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
+          data={dieticianChoices(dieticians.data?.items ?? [], chosen)}
+          value={chosen ?? NOBODY}
+          disabled={!dieticians.data || assign.isPending}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        {failure && <Failure message={failure} />}
+        {dieticians.isError && (
+          <Failure
+            message="The dieticians could not be fetched."
+            onRetry={() => void dieticians.refetch()}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { unreadQuery } from '../contact/api.ts';
+import classes from './UnreadCount.module.css';
+
+/** How many messages nobody has read; nothing for none. */
+export function UnreadCount() {
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <>
+      <span className={classes.count} aria-hidden="true">
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <VisuallyHidden component="span">, {unread} unread</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import classes from './PracticeForm.module.css';
+
+export function LegalTextField(props: TextareaProps) {
+  return (
+    <Textarea
+      rows={4}
+      placeholder="Empty: the text of Weekplate"
+      classNames={{ input: classes.legal ?? '' }}
+      {...props}
+    />
+  );
+}

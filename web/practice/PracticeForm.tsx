@@ -1,0 +1,70 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Practice } from '#domain/practice/practice.ts';
+import { EmailField } from '../auth/EmailField.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { LegalTextField } from './LegalTextField.tsx';
+import classes from './PracticeForm.module.css';
+import { usePracticeForm } from './usePracticeForm.ts';
+
+const FORM = 'practice-form';
+
+/** One form for all of it, saved as one. */
+export function PracticeForm({ saved }: { saved: Practice }) {
+  const { form, isOutdated, isChanged, takeTheirs, keepMine } = usePracticeForm(saved);
+  const { field } = form;
+  return (
+    <Page
+      title="Practice settings"
+      narrow
+      actions={
+        <Button type="submit" form={FORM} loading={form.busy} disabled={!isChanged || isOutdated}>
+          Save Settings
+        </Button>
+      }
+    >
+      <form {...form.form} id={FORM} className={classes.form}>
+        {isOutdated && (
+          <div role="alert" className={classes.news}>
+            <p>Somebody else saved these settings meanwhile.</p>
+            <Button variant="default" onClick={takeTheirs}>
+              Show theirs
+            </Button>
+            <Button variant="subtle" onClick={keepMine}>
+              Keep mine
+            </Button>
+          </div>
+        )}
+        {form.failureMessage && !isOutdated && <Failure message={form.failureMessage} />}
+        <section className={classes.card} aria-labelledby="practice-about">
+          <h2 id="practice-about" className={classes.title}>
+            The practice
+          </h2>
+          <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
+          <TextInput {...field('name')} label="Name" required withAsterisk={false} />
+          <Textarea {...field('address')} label="Address" rows={3} autoComplete="street-address" />
+          <EmailField {...field('email')} autoComplete="email" />
+          <TextInput {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        </section>
+        <section className={classes.card} aria-labelledby="practice-legal">
+          <h2 id="practice-legal" className={classes.title}>
+            Legal texts
+          </h2>
+          <p className="quiet">
+            Weekplate brings texts that fit what it does with data. What you write here replaces
+            them; an empty line begins a new paragraph.
+          </p>
+          <LegalTextField {...field('privacyText')} label="Privacy Policy" />
+          <p className={classes.look}>
+            <Link to="/privacy">Look at the Privacy Policy</Link>
+          </p>
+          <LegalTextField {...field('termsText')} label="Terms of Service" />
+          <p className={classes.look}>
+            <Link to="/terms">Look at the Terms of Service</Link>
+          </p>
+        </section>
+      </form>
+    </Page>
+  );
+}

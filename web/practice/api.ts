@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import { get, send } from '../api.ts';
+
+export const practiceQuery = queryOptions({
+  queryKey: ['practice'],
+  queryFn: () => get<Practice>('/api/practice'),
+});
+
+/** Who the practice is and how to reach it; for anybody, signed in or not. */
+export const usePractice = () => useQuery(practiceQuery);
+
+export function useSavePractice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, version }: { input: PracticeInput; version: number }) =>
+      send<Practice>('PUT', '/api/practice', input, { ifMatch: version }),
+    onSuccess: (saved) => queries.setQueryData(practiceQuery.queryKey, saved),
+    // A refusal may mean that somebody else was first: what they saved is needed to choose.
+    onError: () => queries.invalidateQueries(practiceQuery),
+  });
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formatDay, isDay } from '#domain/day.ts';
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { fitToPage } from './fitToPage.ts';
+import classes from './PlanSheet.module.css';
+import { sheetRows } from './sheetRows.ts';
+
+type Props = { plan: PlanInput; customer: string; practice: string };
+
+const dayOf = (date: string, style: 'short' | 'long') =>
+  isDay(date) ? formatDay(date, style) : '';
+
+/** A plan on paper: one page, landscape, days as columns and meals as rows. */
+export function PlanSheet({ plan, customer, practice }: Props) {
+  const sheet = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.printing = 'true';
+    if (sheet.current) fitToPage(sheet.current);
+    return () => {
+      delete dataset.printing;
+    };
+  }, []);
+
+  return (
+    <section ref={sheet} className={classes.sheet} aria-label="Plan to print">
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{plan.name}</h1>
+          <p className={classes.facts}>
+            {customer}, {dayOf(plan.startDate, 'long')} – {dayOf(plan.endDate, 'long')}{' '}
+            {plan.endDate.slice(0, 4)}
+          </p>
+        </div>
+        <p className={classes.practice}>{practice}</p>
+      </header>
+      <table className={classes.week}>
+        <thead>
+          <tr>
+            <td />
+            {plan.weeklyDietPlan.map(({ date }, index) => (
+              <th key={date || index} scope="col">
+                {dayOf(date, 'short') || `Day ${index + 1}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheetRows(plan).map(({ key, timing, meals }) => (
+            <tr key={key}>
+              <th scope="row">{timing}</th>
+              {meals.map((meal) => (
+                <td key={meal.key}>{meal.text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plan.notes && <p className={classes.notes}>{plan.notes}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlanInput } from '#domain/plans/plan.ts';
+
+type Row = { key: number; timing: string; meals: { key: number; text: string }[] };
+
+/** The meals of the week as rows; a meal that no day has needs no room on paper. */
+export function sheetRows(plan: Pick<PlanInput, 'mealTimings' | 'weeklyDietPlan'>): Row[] {
+  return plan.mealTimings
+    .map((timing, meal) => ({
+      key: meal,
+      timing,
+      meals: plan.weeklyDietPlan.map((day, key) => ({ key, text: day.meals[meal] ?? '' })),
+    }))
+    .filter((row) => row.meals.some(({ text }) => text.trim() !== ''));
+}

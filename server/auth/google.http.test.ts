@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
 import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
-import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import { Journey } from '#test/google/journey.ts';
 import {
@@ -10,16 +9,8 @@ import {
   openGoogle,
   settingsFor,
 } from '#test/google/provider.ts';
+import { freshAddress, identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
 import type { Refused } from '#test/http/client.ts';
-import { cookieName } from './session.ts';
-
-const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
-const identity = (wishes: Partial<Identity> = {}): Identity => ({
-  sub: crypto.randomUUID(),
-  email: fresh(),
-  email_verified: true,
-  ...wishes,
-});
 
 const port = await freePort();
 const settings = settingsFor(`http://127.0.0.1:${port}`);
@@ -30,27 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-/** Signs in as somebody of the provider; the answer in the popup, and who that makes of one. */
-async function signIn(engine: RunningEngine, who: Identity) {
-  google.setIdentity(who);
-  const journey = new Journey(engine.url);
-  const answer = await journey.signIn();
-  return {
-    journey,
-    status: answer.status,
-    text: await answer.text(),
-    me: await meOf(engine, journey),
-  };
-}
-
-const personOf = (journey: Journey) => {
-  const name = cookieName(undefined);
-  return { cookie: { name, value: journey.cookie(name) ?? '' } } as Person;
-};
-
-async function meOf(engine: RunningEngine, journey: Journey): Promise<Me | null> {
-  return (await engine.as(personOf(journey)).get<{ me: Me | null }>('/api/me')).body.me;
-}
+const signIn = (engine: RunningEngine, who: Identity) => signInAs(engine, google, who);
 
 onEachEngine(
   'Google',
@@ -77,7 +48,7 @@ onEachEngine(
         role: 'customer',
         emailVerified: true,
       });
-      const second = await signIn(engine, { ...who, email: fresh(), name: 'Somebody Else' });
+      const second = await signIn(engine, { ...who, email: freshAddress(), name: 'Somebody Else' });
       expect(second.me?.id).toBe(first.me?.id);
       const [row, ...others] = await usersWith(who.email);
       expect(others).toEqual([]);
@@ -100,53 +71,14 @@ onEachEngine(
     });
 
     it('[AUTH-08] [AUTH-09] a verified address of the practice makes a dietician, a look-alike a customer', async () => {
-      expect((await signIn(engine, identity({ email: fresh(CLINIC) }))).me?.role).toBe('client');
-      const alike = await signIn(engine, identity({ email: fresh('@clinic.test.evil.example') }));
+      expect((await signIn(engine, identity({ email: freshAddress(CLINIC) }))).me?.role).toBe(
+        'client',
+      );
+      const alike = await signIn(
+        engine,
+        identity({ email: freshAddress('@clinic.test.evil.example') }),
+      );
       expect(alike.me?.role).toBe('customer');
-    });
-
-    it('[AUTH-09] [T-A4] an unverified address of the practice earns no role until its link is followed', async () => {
-      const who = identity({ email: fresh(CLINIC), email_verified: false });
-      const { me, journey } = await signIn(engine, who);
-      expect(me).toMatchObject({ role: null, emailVerified: false });
-      expect((await engine.as(personOf(journey)).get('/api/customers')).status).toBe(403);
-      const link = new URL((await engine.mailTo(who.email)).link ?? '');
-      const token = link.searchParams.get('token');
-      await engine.asNobody().post('/api/auth/verify-email', { token });
-      expect((await meOf(engine, journey))?.role).toBe('client');
-    });
-
-    it('[T-A4] an unverified address opens no existing account, verified or not', async () => {
-      for (const emailVerified of [true, false]) {
-        const customer = await engine.make.aCustomer({ emailVerified });
-        const who = identity({ email: customer.email, email_verified: false });
-        const { status, text, me } = await signIn(engine, who);
-        expect(status).toBe(409);
-        expect(text).toContain('Log in with your password.');
-        expect(me).toBeNull();
-        expect(await accountsOf(customer.id)).toHaveLength(1);
-        expect((await byPassword(customer.email)).status).toBe(200);
-      }
-    });
-
-    it('[T-A4] a verified address takes over an unverified account, and who made it is locked out', async () => {
-      const squatter = await engine.make.aCustomer({ emailVerified: false });
-      const { me } = await signIn(engine, identity({ email: squatter.email }));
-      expect(me).toMatchObject({ id: squatter.id, emailVerified: true, role: 'customer' });
-      expect((await byPassword(squatter.email)).status).toBe(401);
-      const old = await engine.as(squatter).get<{ me: Me | null }>('/api/me');
-      expect(old.body.me).toBeNull();
-      expect(await accountsOf(squatter.id)).toMatchObject([{ providerId: 'google' }]);
-    });
-
-    it('[T-A4] a verified identity takes over what an unverified one had begun', async () => {
-      const email = fresh(CLINIC);
-      const squatter = identity({ email, email_verified: false });
-      const before = await signIn(engine, squatter);
-      const owner = await signIn(engine, identity({ email }));
-      expect(owner.me).toMatchObject({ id: before.me?.id, role: 'client' });
-      expect(await meOf(engine, before.journey)).toBeNull();
-      expect((await signIn(engine, squatter)).status).toBe(409);
     });
 
     it('[AUTH-07] [T-A6] the same new person twice at once becomes one user', async () => {

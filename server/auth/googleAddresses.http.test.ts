@@ -1,0 +1,116 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { freePort } from '#test/freePort.ts';
+import {
+  type GoogleStandIn,
+  type Identity,
+  openGoogle,
+  settingsFor,
+} from '#test/google/provider.ts';
+import { freshAddress, identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
+import type { Refused } from '#test/http/client.ts';
+
+const port = await freePort();
+const settings = settingsFor(`http://127.0.0.1:${port}`);
+let google: GoogleStandIn;
+
+const mailPort = await freePort();
+const mailed: string[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  // A certificate of nobody's would be refused, rightly; on loopback there is none.
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    mailed.push(...session.envelope.rcptTo.map(({ address }) => address));
+    stream.resume().on('end', done);
+  },
+});
+
+beforeAll(async () => {
+  google = await openGoogle(port);
+  await new Promise<void>((resolve) => smtp.listen(mailPort, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await google.close();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+
+const signIn = (engine: RunningEngine, who: Identity) => signInAs(engine, google, who);
+
+onEachEngine(
+  'Addresses at Google',
+  (engine) => {
+    const accountsOf = (userId: string) =>
+      engine.db.selectFrom('account').where('userId', '=', userId).selectAll().execute();
+    const byPassword = (email: string, password = PASSWORD) =>
+      engine.asNobody().post<Partial<Refused>>('/api/auth/sign-in', { email, password });
+
+    it('[AUTH-09] [T-A4] an unverified address of the practice earns no role until its link is followed', async () => {
+      const who = identity({ email: freshAddress(CLINIC), email_verified: false });
+      const { me, journey } = await signIn(engine, who);
+      expect(me).toMatchObject({ role: null, emailVerified: false });
+      expect((await engine.as(personOf(journey)).get('/api/customers')).status).toBe(403);
+      const link = new URL((await engine.mailTo(who.email)).link ?? '');
+      const token = link.searchParams.get('token');
+      await engine.asNobody().post('/api/auth/verify-email', { token });
+      expect((await meOf(engine, journey))?.role).toBe('client');
+    });
+
+    it('[T-A4] an unverified address opens no existing account, verified or not', async () => {
+      for (const emailVerified of [true, false]) {
+        const customer = await engine.make.aCustomer({ emailVerified });
+        const who = identity({ email: customer.email, email_verified: false });
+        const { status, text, me } = await signIn(engine, who);
+        expect(status).toBe(409);
+        expect(text).toContain('Log in with your password.');
+        expect(me).toBeNull();
+        expect(await accountsOf(customer.id)).toHaveLength(1);
+        expect((await byPassword(customer.email)).status).toBe(200);
+      }
+    });
+
+    it('[T-A4] a verified address takes over an unverified account, and who made it is locked out', async () => {
+      const squatter = await engine.make.aCustomer({ emailVerified: false });
+      const { me } = await signIn(engine, identity({ email: squatter.email }));
+      expect(me).toMatchObject({ id: squatter.id, emailVerified: true, role: 'customer' });
+      expect((await byPassword(squatter.email)).status).toBe(401);
+      const old = await engine.as(squatter).get<{ me: Me | null }>('/api/me');
+      expect(old.body.me).toBeNull();
+      expect(await accountsOf(squatter.id)).toMatchObject([{ providerId: 'google' }]);
+    });
+
+    it('[T-A4] a verified identity takes over what an unverified one had begun', async () => {
+      const email = freshAddress(CLINIC);
+      const squatter = identity({ email, email_verified: false });
+      const before = await signIn(engine, squatter);
+      const owner = await signIn(engine, identity({ email }));
+      expect(owner.me).toMatchObject({ id: before.me?.id, role: 'client' });
+      expect(await meOf(engine, before.journey)).toBeNull();
+      expect((await signIn(engine, squatter)).status).toBe(409);
+    });
+  },
+  settings,
+);
+
+onEachEngine(
+  'Google, with a mail server',
+  (engine) => {
+    it('[AUTH-13] [T-A4] an address that Google has not verified goes in once it is', async () => {
+      const who = identity({ email_verified: false });
+      const refused = await signIn(engine, who);
+      expect([refused.status, refused.me]).toEqual([403, null]);
+      expect(refused.text).toContain('Follow the link in the mail we sent');
+      await expect.poll(() => mailed).toContain(who.email);
+      const { me } = await signIn(engine, { ...who, email_verified: true });
+      expect(me).toMatchObject({ email: who.email, role: 'customer', emailVerified: true });
+    });
+
+    it('[AUTH-07] a verified address goes in at once', async () => {
+      expect((await signIn(engine, identity())).me?.role).toBe('customer');
+    });
+  },
+  { ...settings, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+);

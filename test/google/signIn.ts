@@ -1,0 +1,35 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { cookieName } from '#server/auth/session.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from '../factories/people.ts';
+import { Journey } from './journey.ts';
+import type { GoogleStandIn, Identity } from './provider.ts';
+
+export const freshAddress = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+
+/** Somebody new at Google, with a verified address unless told otherwise. */
+export const identity = (wishes: Partial<Identity> = {}): Identity => ({
+  sub: crypto.randomUUID(),
+  email: freshAddress(),
+  email_verified: true,
+  ...wishes,
+});
+
+/** Signs in as this identity: what the popup says in the end, and who one is by then. */
+export async function signInAs(engine: RunningEngine, google: GoogleStandIn, who: Identity) {
+  google.setIdentity(who);
+  const journey = new Journey(engine.url);
+  const answer = await journey.signIn();
+  const text = await answer.text();
+  return { journey, status: answer.status, text, me: await meOf(engine, journey) };
+}
+
+/** The person whose session a journey has opened. */
+export function personOf(journey: Journey): Person {
+  const name = cookieName(undefined);
+  return { cookie: { name, value: journey.cookie(name) ?? '' } } as Person;
+}
+
+export async function meOf(engine: RunningEngine, journey: Journey): Promise<Me | null> {
+  return (await engine.as(personOf(journey)).get<{ me: Me | null }>('/api/me')).body.me;
+}

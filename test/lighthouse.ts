@@ -8,6 +8,7 @@ import { freePort } from './freePort.ts';
 /** `npm run lighthouse`: the landing page by Lighthouse's mobile settings, each figure at least 95. */
 const LEAST = 95;
 const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 await buildWebIfNeeded();
 const demo = await startDemo({ env: { ...process.env, PORT: '0' }, customers: 1 });
@@ -21,7 +22,11 @@ try {
   const best = new Map<string, number>();
   // A busy machine slows a run down and never speeds one up: the best of them is the page's.
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(`${demo.url}/`, { port, logLevel: 'error' });
+    const result = await lighthouse(`${demo.url}/`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
     if (!result) throw new Error('Lighthouse gave no result.');
     const { categories, audits } = result.lhr;
     for (const { title, score } of Object.values(categories))

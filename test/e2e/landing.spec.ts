@@ -166,6 +166,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('[LAND-01] what a search engine, a link preview and a home screen ask for is there', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text();
+  expect(page).toContain('<meta property="og:image" content="/preview.png" />');
+  expect(page).toMatch(/name="description"\s+content="Track your progress/);
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  const pictures = ['/preview.png', '/icon-32.png', '/icon-180.png'];
+  for (const path of [...pictures, ...icons.map((icon: { src: string }) => icon.src)])
+    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /customer');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/signup</loc>');
+});
+
 test('[LAND-02] somebody signed in is led to their dashboard instead', async ({ customer }) => {
   await customer.page.goto('/');
   await customer.page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();

@@ -59,7 +59,7 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
     context.header('allow', allowed.join(', '));
     throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
   });
-  serveWeb(app);
+  serveWeb(app, deps);
   return { app, api };
 }
 

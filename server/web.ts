@@ -4,12 +4,38 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Env } from './api/operation.ts';
+import type { Deps } from './deps.ts';
+import { landingPage, robots, sitemap } from './landing.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
 
-/** Serves the built web part: hashed files for ever, the page itself always fresh. */
-export function serveWeb(app: Hono<Env>, dist: string = WEB_DIST): void {
+const NOT_BUILT = 'The web part is not built: npm run build';
+
+/**
+ * Serves the built web part: the landing page as HTML of its own, every other path as the page that
+ * draws itself; hashed files for ever, pages always fresh.
+ */
+export function serveWeb(
+  app: Hono<Env>,
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  dist: string = WEB_DIST,
+): void {
+  const page = join(dist, 'index.html');
+  const landing = landingPage(dist, config);
+  app.get('/robots.txt', (context) => context.text(robots(config)));
+  app.get('/sitemap.xml', (context) => {
+    const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
+    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  });
+  app.get('/', compress(), async (context) => {
+    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+    context.header('cache-control', 'no-cache');
+    return context.html(await landing(now()));
+  });
+  // Unfilled, it is no page of its own.
+  app.get('/landing.html', (context) => context.redirect('/', 308));
   app.use(
     '*',
     serveStatic({
@@ -24,10 +50,9 @@ export function serveWeb(app: Hono<Env>, dist: string = WEB_DIST): void {
       },
     }),
   );
-  const page = join(dist, 'index.html');
   app.get('*', async (context) => {
     if (context.req.path.startsWith('/assets/')) return context.notFound();
-    if (!existsSync(page)) return context.text('The web part is not built: npm run build', 503);
+    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
     return context.html(await readFile(page, 'utf8'));
   });

@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import reactPlugin from '@vitejs/plugin-react';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const serverPort = process.env.PORT ?? '3000';
 
+/** What every page needs, the landing page too, which needs nothing else of the screens. */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+const pages = /\/web\/(api\.ts|auth\/homes\.ts|ui\/(Mark|tokens|base)\.)/;
+
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
-const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+const vendor = /node_modules\/(react-router|@tanstack)\//;
 
 /** Parts that most screens use travel together: together they compress better. */
 const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\//;
@@ -30,13 +35,34 @@ const withoutJsonSchema: Plugin = {
 /** The server builds beside `dist` and moves the result there: see server/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
+/** Writes the landing page into its HTML, so that it reads before, and without, any script. */
+const prerendered: Plugin = {
+  name: 'prerendered',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle() {
+    const outDir = join(DIST, '.prerender');
+    await build({
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [reactPlugin()],
+      build: { ssr: 'landing/prerender.tsx', outDir, assetsInlineLimit: 0 },
+    });
+    const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    const page = join(DIST, 'landing.html');
+    const html = readFileSync(page, 'utf8').replace('<!--landing-->', () => prerender('%YEAR%'));
+    writeFileSync(page, html);
+    rmSync(outDir, { recursive: true });
+  },
+};
+
 /** Compresses once what is served often: the server sends the file that the browser accepts. */
 const precompressed: Plugin = {
   name: 'precompressed',
   apply: 'build',
   writeBundle() {
     for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg|html)$/.test(name)) continue;
+      if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue;
       const content = readFileSync(join(DIST, name));
       writeFileSync(join(DIST, `${name}.br`), brotliCompressSync(content));
       writeFileSync(join(DIST, `${name}.gz`), gzipSync(content, { level: 9 }));
@@ -47,7 +73,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), withoutJsonSchema, precompressed],
+  plugins: [reactPlugin(), withoutJsonSchema, prerendered, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -55,9 +81,12 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'landing.html'].map((page) => join(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', test: react, priority: 3 },
+            { name: 'pages', test: pages, priority: 3 },
             { name: 'vendor', test: vendor, priority: 2 },
             { name: 'shared', test: parts, minShareCount: MOST_SCREENS },
           ],

@@ -13,16 +13,21 @@ const manifestSchema = z.record(z.string(), chunkSchema);
 
 /** First loads that have a budget, in kB of JavaScript and CSS, gzipped. */
 export const budgets = [
-  { route: '/login', screens: ['auth/LoginScreen.tsx'], most: 150 },
-  { route: '/customer/dashboard', screens: ['frame/Frame.tsx', 'home/HomeScreen.tsx'], most: 180 },
+  { route: '/', screens: ['landing.html'], most: 110 },
+  { route: '/login', screens: ['index.html', 'auth/LoginScreen.tsx'], most: 150 },
+  {
+    route: '/customer/dashboard',
+    screens: ['index.html', 'frame/Frame.tsx', 'home/HomeScreen.tsx'],
+    most: 180,
+  },
   {
     route: '/customer/myprogress',
-    screens: ['frame/Frame.tsx', 'progress/ProgressScreen.tsx'],
+    screens: ['index.html', 'frame/Frame.tsx', 'progress/ProgressScreen.tsx'],
     most: 180,
   },
 ] as const;
 
-/** What a browser loads before a screen can be used: the page's own chunks and the screen's. */
+/** What a browser loads before a screen can be used: the chunks of the page and of the screen. */
 export function firstLoadKb(screens: readonly string[]): number {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
@@ -37,7 +42,7 @@ export function firstLoadKb(screens: readonly string[]): number {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  for (const key of ['index.html', ...screens]) add(key);
+  for (const key of screens) add(key);
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(WEB_DIST, file))).length);
   return bytes.reduce((sum, each) => sum + each, 0) / 1000;
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Screen, Visitor } from './screens.ts';
 
 export type Sight = { readonly name: string; readonly width: number; readonly height: number };
@@ -25,6 +25,7 @@ export async function open(
   visitor: Visitor,
   sight: Sight,
   colorScheme: Scheme,
+  more: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await studio.browser.newContext({
     baseURL: studio.url,
@@ -35,6 +36,7 @@ export async function open(
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: studio.timeZone,
+    ...more,
   });
   if (visitor === 'nobody') return context;
   const answer = await context.request.post('/api/auth/sign-in', {

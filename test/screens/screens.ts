@@ -36,6 +36,14 @@ export const SCREENS: readonly Screen[] = [
       await toTop(page);
     },
   },
+  {
+    name: 'plans-saved',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: async (page) => {
+      await page.getByRole('region', { name: 'Saved Plans' }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'customers-list', as: 'dietician', path: '/client/customers' },
   { name: 'customers', as: 'dietician', path: '/client/customers/LEILA' },
   {

@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import { PHONE, test } from './fixtures.ts';
+
+const TAGLINE = 'Track your progress, achieve your goals, and connect with nutrition experts.';
+const FEATURES = [
+  'Personalized Meal Logging',
+  'Progress Tracking & Visuals',
+  'Dietitian Connection',
+  'Custom Meal Plans',
+  'Goal Setting & Reminders',
+  'Resource Library',
+];
+const STEPS = [
+  '1 Sign Up & Onboard',
+  '2 Connect with Your Expert',
+  '3 Receive Personalized Plan',
+  '4 Log & Track Daily',
+  '5 Get Feedback & Adjustments',
+  '6 Achieve Your Goals',
+];
+
+/** The addresses of films that a page asks for. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  return films;
+}
+
+const stepsOn = async (page: Page) => {
+  const steps = await page.getByRole('region', { name: 'How it goes' }).getByRole('listitem').all();
+  return Promise.all(
+    steps.map(async (step) => {
+      const title = await step.getByRole('heading', { level: 3 }).textContent();
+      return `${await step.locator('span').first().textContent()} ${title}`;
+    }),
+  );
+};
+
+test.describe('for those who mind neither motion nor data', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[LAND-01] name, tagline and our own silent film, which can be paused', async ({ page }) => {
+    const films = filmsOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
+    await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
+    const pause = page.getByRole('button', { name: 'Pause film' });
+    await expect(pause).toBeVisible();
+    const video = page.locator('video');
+    const stateOf = () =>
+      video.evaluate((film: HTMLVideoElement) => {
+        const { muted, loop, playsInline, paused } = film;
+        return { muted, loop, playsInline, paused };
+      });
+    const playing = { muted: true, loop: true, playsInline: true, paused: false };
+    expect(await stateOf()).toEqual(playing);
+    expect(new Set(films.map((film) => new URL(film).origin))).toEqual(
+      new Set([new URL(page.url()).origin]),
+    );
+    await pause.click();
+    expect(await stateOf()).toEqual({ ...playing, paused: true });
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect.poll(stateOf).toEqual(playing);
+  });
+
+  test('[LAND-01] who saves data is sent no film', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await expectNoFilm(page);
+  });
+});
+
+test('[LAND-01] who asks for less motion is sent no film', async ({ page }) => {
+  await expectNoFilm(page);
+});
+
+async function expectNoFilm(page: Page) {
+  const films = filmsOf(page);
+  const known = page.waitForResponse('**/api/me');
+  await page.goto('/', { waitUntil: 'load' });
+  await known;
+  // Down to the end and back: nothing on the way brings it either.
+  await page.getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(films).toEqual([]);
+}
+
+test('[LAND-02] Get Started leads to sign-up, and those who know us log in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('[LAND-03] [LAND-04] [LAND-05] About, the six features and the six steps', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'About' })).toContainText('the coming week');
+  const features = page.getByRole('region', { name: 'Key Features' });
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText(FEATURES);
+  expect(await stepsOn(page)).toEqual(STEPS);
+});
+
+test('[LAND-04] a picture of the product with each feature, in the colours of the page', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const pictures = page.getByRole('region', { name: 'Key Features' }).getByRole('img');
+    await expect(pictures).toHaveCount(FEATURES.length);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      expect(await picture.getAttribute('src')).toContain(`-${colorScheme}-`);
+    }
+  }
+});
+
+test('[LAND-08] the footer has the year and leads to Privacy Policy and Terms of Service', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await page.goto('/');
+    await footer.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LAND-01] [LAND-04] [LAND-05] [LAND-08] all of it can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
+    await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'About',
+      'Key Features',
+      'How it goes',
+      'Contact',
+    ]);
+    await expect(
+      page.getByRole('region', { name: 'Key Features' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(FEATURES);
+    expect(await stepsOn(page)).toEqual(STEPS);
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()}`);
+  });
+});
+
+test('[LAND-01] what a search engine, a link preview and a home screen ask for is there', async ({
+  request,
+}) => {
+  const page = await (await request.get('/')).text();
+  expect(page).toContain('<meta property="og:image" content="/preview.png" />');
+  expect(page).toMatch(/name="description"\s+content="Track your progress/);
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  const pictures = ['/preview.png', '/icon-32.png', '/icon-180.png'];
+  for (const path of [...pictures, ...icons.map((icon: { src: string }) => icon.src)])
+    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /customer');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/signup</loc>');
+});
+
+test('[LAND-02] somebody signed in is led to their dashboard instead', async ({ customer }) => {
+  await customer.page.goto('/');
+  await customer.page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(customer.page).toHaveURL('/customer/dashboard');
+});
+
+test('[LAND-01] nothing moves while the page arrives, and 320 px hide nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const viewport of [
+    PHONE.viewport,
+    { width: 320, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: viewport ?? null,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted += (entry as LayoutShift).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    await context.close();
+  }
+});
+
+declare global {
+  interface Window {
+    /** How far things moved that nobody moved. */
+    shifted: number;
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+  }
+}

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { buildWebIfNeeded } from '#server/build.ts';
+import { startDemo } from '#server/demo/startDemo.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { freePort } from './freePort.ts';
+
+/** `npm run lighthouse`: the landing page by Lighthouse's mobile settings, each figure at least 95. */
+const LEAST = 95;
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+await buildWebIfNeeded();
+const demo = await startDemo({ env: { ...process.env, PORT: '0' }, customers: 1 });
+const port = await freePort();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const best = new Map<string, number>();
+  // A busy machine slows a run down and never speeds one up: the best of them is the page's.
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(`${demo.url}/`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { categories, audits } = result.lhr;
+    for (const { title, score } of Object.values(categories))
+      best.set(title, Math.max(best.get(title) ?? 0, Math.round((score ?? 0) * 100)));
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+    const measured = [...times, 'cumulative-layout-shift', 'speed-index'].map(
+      (id) => `${audits[id]?.title} ${audits[id]?.displayValue}`,
+    );
+    console.info(measured.join(', '));
+    for (const { title, score, displayValue } of Object.values(audits))
+      if (score !== null && score < 0.9) console.info(`  ${title} ${displayValue ?? ''}`);
+  }
+  for (const [title, score] of best) console.info(`${title}: ${score}`);
+  if ([...best.values()].some((score) => score < LEAST)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await demo.close();
+}

@@ -1,0 +1,66 @@
+import type { Scheme } from '../../screens/capture.ts';
+
+export type Palette = typeof light;
+
+const light = {
+  table: '#f3eee3',
+  line: '#e5dfd1',
+  pill: '#e9e2d3',
+  wave: '#dcebd6',
+  dish: '#fffdf8',
+  rim: '#e2dac9',
+  well: '#faf7f0',
+  blank: '#efe9dc',
+  planned: '#dcebd6',
+  eaten: '#3f763e',
+  today: '#ee9a57',
+  leaf: '#578f53',
+  leafDark: '#2e6131',
+  avocado: '#c9dba0',
+  stone: '#8a5a3a',
+  lemon: '#f6d66a',
+  pith: '#fdf3cf',
+  tomato: '#d9573f',
+  seed: '#f6c9a4',
+  soup: '#e58a45',
+  cream: '#fbe3c4',
+  berry: '#4d5a8a',
+  berryLight: '#7382b3',
+  white: '#fffdf8',
+  yolk: '#f2b13c',
+  bread: '#d9ac74',
+  crust: '#b07b45',
+};
+
+/** The same table by lamplight. */
+const dark: Palette = {
+  table: '#181c16',
+  line: '#262b22',
+  pill: '#23281f',
+  wave: '#2a3b26',
+  dish: '#272c24',
+  rim: '#3a4034',
+  well: '#1f241c',
+  blank: '#2a2f26',
+  planned: '#34482f',
+  eaten: '#7db777',
+  today: '#f0a669',
+  leaf: '#6fa569',
+  leafDark: '#477a45',
+  avocado: '#a7bb7c',
+  stone: '#74492d',
+  lemon: '#d8b850',
+  pith: '#e2d5a4',
+  tomato: '#bb4a36',
+  seed: '#dca981',
+  soup: '#c57335',
+  cream: '#e0c39f',
+  berry: '#4a5687',
+  berryLight: '#6d7bab',
+  white: '#d8d5c8',
+  yolk: '#d99a2f',
+  bread: '#b88d5b',
+  crust: '#8d6238',
+};
+
+export const PALETTES: Readonly<Record<Scheme, Palette>> = { light, dark };

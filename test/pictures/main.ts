@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { film } from './film.ts';
+import { icons } from './icons.ts';
+import { product } from './product.ts';
+
+/** `npm run pictures`: draws what the landing page shows. `--only film` for one kind. */
+const kinds = { film, icons, product };
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [
+    ...chromiumFlags,
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--enable-features=OverlayScrollbar',
+  ],
+  ...(executablePath && { executablePath }),
+});
+try {
+  for (const [kind, draw] of Object.entries(kinds))
+    if (!values.only || values.only.split(',').includes(kind))
+      process.stdout.write(`${await draw(browser)}\n`);
+} finally {
+  await browser.close();
+}

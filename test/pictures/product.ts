@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { buildWebIfNeeded } from '#server/build.ts';
+import { DEMO_PASSWORD } from '#server/demo/fill.ts';
+import { CAST } from '#server/demo/people/cast.ts';
+import { DIETICIANS } from '#server/demo/people/dieticians.ts';
+import { startDemo } from '#server/demo/startDemo.ts';
+import { capture, open, SCHEMES, type Studio } from '../screens/capture.ts';
+import { SCREENS } from '../screens/screens.ts';
+import { ffmpeg } from './ffmpeg.ts';
+
+const FOLDER = join(import.meta.dirname, '../../web/landing/product');
+const NOW = new Date('2026-11-24T09:41:00.000Z');
+const PHONE = { name: 'phone', width: 390, height: 844 };
+const DESK = { name: 'desk', width: 1280, height: 860 };
+const NARROW = { name: 'narrow', width: 916, height: 860 };
+
+/** Which part of which screen stands for what; the numbers are CSS pixels from the top left. */
+const SHOTS = [
+  { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 112, 390, 520] },
+  { name: 'days', screen: 'customer-progress', sight: DESK, clip: [388, 120, 868, 548] },
+  { name: 'dietician', screen: 'my-dietician', sight: PHONE, clip: [0, 56, 390, 520] },
+  { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 228, 868, 548] },
+  { name: 'next', screen: 'home', sight: PHONE, clip: [0, 56, 390, 520] },
+  { name: 'saved', screen: 'plans-saved', sight: NARROW, clip: [24, 228, 868, 548] },
+] as const;
+
+/** Takes the landing page's pictures of the product from the product, run on the demo's people. */
+export async function product(browser: Browser): Promise<string> {
+  const [main] = CAST;
+  if (!main) throw new Error('The cast has nobody to show.');
+  await buildWebIfNeeded();
+  const demo = await startDemo({
+    env: { ...process.env, PORT: '0', RATE_LIMIT_FACTOR: '1000' },
+    now: () => NOW,
+  });
+  const idOf = async (email: string) =>
+    demo.deps.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+      .then(({ id }) => id);
+  try {
+    const studio: Studio = {
+      browser,
+      url: demo.url,
+      now: NOW,
+      timeZone: main.timeZone,
+      password: DEMO_PASSWORD,
+      emails: { dietician: DIETICIANS[0].email, customer: main.email, newcomer: main.email },
+    };
+    const [leila, meera] = [await idOf(main.email), await idOf(DIETICIANS[0].email)];
+    for (const { name, screen: wanted, sight, clip } of SHOTS)
+      for (const scheme of SCHEMES) {
+        const screen = SCREENS.find((each) => each.name === wanted);
+        if (!screen) throw new Error(`There is no screen ${wanted}.`);
+        const path = screen.path
+          .replace('LEILA', leila)
+          .replace('MEERA', meera)
+          .replace('LASTWEEK', '2026-11-18');
+        const context = await open(studio, screen.as, sight, scheme, { deviceScaleFactor: 2 });
+        const png = await capture(studio, context, screen, path);
+        await context.close();
+        const [x, y, width, height] = clip.map((each) => each * 2);
+        const crop = ['-vf', `crop=${width}:${height}:${x}:${y}`];
+        const webp = ['-c:v', 'libwebp', '-quality', '70', '-compression_level', '6'];
+        await ffmpeg(
+          ['-f', 'image2pipe', '-i', '-', ...crop, ...webp, join(FOLDER, `${name}-${scheme}.webp`)],
+          [png],
+        );
+      }
+    return `product: ${SHOTS.length * SCHEMES.length} pictures`;
+  } finally {
+    await demo.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { About } from './About.tsx';
+import { Contact } from './Contact.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import classes from './Landing.module.css';
+import { LandingBar } from './LandingBar.tsx';
+import { Roadmap } from './Roadmap.tsx';
+
+type Props = {
+  /** Where somebody signed in goes on; null for a visitor. */
+  home: string | null;
+  year: string;
+  heading?: Ref<HTMLHeadingElement>;
+};
+
+/**
+ * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
+ * need the router, Mantine or the browser for its first rendering; links are plain ones.
+ */
+export function Landing({ home, year, heading }: Props) {
+  return (
+    <div className={classes.page}>
+      <LandingBar home={home} />
+      <main>
+        <Hero home={home} heading={heading} />
+        <About />
+        <Features />
+        <Roadmap />
+        {/* The contact form is mounted here, as the child of Contact. */}
+        <Contact />
+      </main>
+      <footer className={classes.footer}>
+        <span>© {year} Weekplate</span>
+        <nav aria-label="Legal" className={classes.legal}>
+          <a href="/privacy">Privacy Policy</a>
+          <a href="/terms">Terms of Service</a>
+        </nav>
+      </footer>
+    </div>
+  );
+}

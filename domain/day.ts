@@ -38,20 +38,22 @@ export function daysFrom(start: Day, count: number): Day[] {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Throws RangeError for an unknown zone. Kept by its one proper name, however it was spelled. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const name = formatter.resolvedOptions().timeZone;
+  const proper = formatters.get(name) ?? formatter;
+  formatters.set(name, proper);
+  return proper;
 }
 
 /** The calendar day at `at` in an IANA time zone. Throws RangeError for an unknown zone. */
@@ -61,21 +63,24 @@ export function dayIn(timeZone: string, at: Date): Day {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-export function isTimeZone(value: string): boolean {
+/** The proper name of a zone of the IANA list, however its letters are written; null for none. */
+export function timeZoneNamed(value: string): string | null {
   // Offsets such as "+02:00" are accepted by Intl, yet they know no summer time.
-  if (!/^[A-Za-z]/.test(value)) return false;
+  if (!/^[A-Za-z]/.test(value)) return null;
   try {
-    formatterFor(value);
-    return true;
+    return formatterFor(value).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
+
+export const isTimeZone = (value: string): boolean => timeZoneNamed(value) !== null;
 
 export const timeZoneSchema = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'This is not a time zone of the IANA list.');
+  .refine(isTimeZone, 'This is not a time zone of the IANA list.')
+  .transform((value) => timeZoneNamed(value) ?? value);
 
 type DayStyle = 'short' | 'medium' | 'long';
 

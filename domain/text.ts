@@ -29,3 +29,9 @@ export const isId = (value: string): boolean => ID.test(value);
 
 /** An identifier in a path. */
 export const idSchema = z.string().regex(ID, 'This is not an identifier.');
+
+/**
+ * The longest cursor of a page: a name of 200 characters, each six bytes as JSON at worst and twice
+ * as many in lower case, in base64.
+ */
+export const CURSOR_MAX = 4000;

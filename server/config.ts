@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -164,14 +172,29 @@ function makeFolder(dataDir: string): void {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
-    // 'wx': of two starts at once, one writes and the other reads what the first wrote.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`);
+    makeSecret(file);
     chmodSync(file, 0o600);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    throw new ConfigError(`The secret ${file} cannot be used: ${(error as Error).message}.`);
   }
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new ConfigError(`The file ${file} is damaged: remove it.`);
-  return secret;
+  throw new ConfigError(`The file ${file} is damaged: remove it.`);
+}
+
+/**
+ * Written aside and then linked into place: of two starts at once the first one's counts, and a
+ * start that is killed half-way leaves no half of a secret.
+ */
+function makeSecret(file: string): void {
+  if (existsSync(file)) return;
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside);
+  }
 }

@@ -41,7 +41,8 @@ export function everyAnswer(config: Config) {
   const ofGoogle = { ...ofApi, 'cross-origin-opener-policy': 'unsafe-none' };
   const headersOf = (url = '') => {
     if (url.startsWith('/api/auth/google')) return ofGoogle;
-    return url.startsWith('/api') ? ofApi : always;
+    // Only a plain path can be a file or a page of ours; those say themselves what may be kept.
+    return url.startsWith('/') && !url.startsWith('/api') ? always : ofApi;
   };
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const requestId = randomUUID();

@@ -17,6 +17,8 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // Whatever hangs, a service manager must not have to kill us.
+    setTimeout(() => process.exit(1), 9000).unref();
     await running.close();
     process.exit(0);
   };

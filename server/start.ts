@@ -31,7 +31,7 @@ export type Running = {
 };
 
 const HOUR_MS = 3_600_000;
-const DRAIN_MS = 8000;
+const DRAIN_MS = 4000;
 
 /** Opens the database, migrates and listens. Throws {@link ConfigError}. */
 export async function startServer(
@@ -40,7 +40,10 @@ export async function startServer(
 ): Promise<Running> {
   const database = await openDatabase(config);
   const { db, engine } = database;
-  await migrate(database);
+  await migrate(database).catch(async (error: Error) => {
+    await database.close();
+    throw new ConfigError(`The database cannot be brought up to date: ${error.message}.`);
+  });
   const mailer = createMailer(config);
   let publicUrl = config.publicUrl ?? '';
   const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db) : localHub();
@@ -64,9 +67,10 @@ export async function startServer(
     app,
     async close() {
       clearInterval(tidying);
+      // Streams never end by themselves; what is still being written is told before the hub goes.
+      hub.publishHere([{ closing: true }]);
+      await Promise.all([drain(server), mailer.close()]);
       await hub.close();
-      await drain(server);
-      await mailer.close();
       await database.close();
     },
   };
@@ -105,8 +109,11 @@ function listen(fetch: Fetch, config: Config): Promise<Server> {
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
+  // An answer from now on is the last one of its connection.
+  server.prependListener('request', (_incoming, outgoing) =>
+    outgoing.setHeader('connection', 'close'),
+  );
   server.closeIdleConnections();
-  // Event streams never end by themselves.
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(force);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../day.ts';
 import { loggedSchema } from '../progress/adherence.ts';
-import { text } from '../text.ts';
+import { CURSOR_MAX, text } from '../text.ts';
 import { coachingPeriodSchema, standingSchema } from './period.ts';
 
 export const STRIP_DAYS = 14;
@@ -35,7 +35,7 @@ export const customerQuerySchema = z.strictObject({
   search: text(100).optional(),
   standing: standingSchema.optional(),
   /** The `next` of the page before. */
-  after: z.string().max(600).optional(),
+  after: z.string().max(CURSOR_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
 });
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;

@@ -30,9 +30,15 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
       method: context.req.method,
       route: context.req.routePath,
       status: failure.status,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      error: wordsFor(failure.status, error),
     });
   return failure;
+}
+
+/** Where a fault of ours came from; of a database that is away the reason is all there is to know. */
+function wordsFor(status: number, error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return status === 503 ? error.message : (error.stack ?? error.message);
 }
 
 function failureOf(error: unknown): ApiFailure {
@@ -74,9 +80,10 @@ export const tooLarge = () =>
   new ApiFailure(413, 'too-large', 'This is more than the server takes at once.');
 
 // Connection lost, refused or shut down; and what pg itself throws while it has no connection.
-const AWAY = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
+const AWAY =
+  /^(08...|57P0[1-5]|53300|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|database is locked/i;
+  /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|database is locked/i;
 
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);

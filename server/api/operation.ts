@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Access } from '#domain/accounts/access.ts';
-import { idSchema } from '#domain/text.ts';
+import { CURSOR_MAX, idSchema } from '#domain/text.ts';
 import type { Session } from '../auth/session.ts';
 import type { CustomerScope } from './scope.ts';
 
@@ -89,7 +89,7 @@ export const idempotencyHeaders = z.object({
 });
 
 export const pageQuery = z.strictObject({
-  after: z.string().max(600).optional(),
+  after: z.string().max(CURSOR_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

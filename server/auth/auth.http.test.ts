@@ -96,7 +96,10 @@ onEachEngine('Accounts', (engine) => {
       token: tokenIn(link),
     });
     expect(verified.body.me).toMatchObject({ role: 'client', emailVerified: true });
-    expect((await engine.as(person).get('/api/customers')).status).toBe(200);
+    const owner = withCookie(verified.headers);
+    expect((await engine.as(owner).get('/api/customers')).status).toBe(200);
+    // Whoever had signed up with the address, and may not own it, is out.
+    expect((await engine.as(person).get<Signed>('/api/me')).body.me).toBeNull();
   });
 
   it('[AUTH-08] [T-A2] look-alikes of the dietician’s domain are customers, for ever', async () => {

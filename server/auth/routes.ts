@@ -17,7 +17,7 @@ import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
 import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
 import { countTry } from './limits.ts';
-import { findSession } from './session.ts';
+import { findSession, type Session } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
@@ -114,6 +114,7 @@ export function authRoutes(api: Api, deps: Deps): void {
     const verified = await adoptCookies(deps, context, headers);
     if (!verified) return context.json({ me: null }, 200);
     const role = await grantEarnedRole(deps, verified.id);
+    if (role === 'client') await endOtherSessions(deps, verified);
     deps.hub.publish([{ change: { kind: 'customer', id: verified.id } }]);
     return context.json({ me: await meOf(deps, { ...verified, role }) }, 200);
   });
@@ -163,6 +164,12 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = await makeFirstDietician(deps, context, context.req.valid('json'));
     return context.json({ me: await meOf(deps, session) }, 201);
   });
+}
+
+/** Whoever signed up with a dietician's address before its owner confirmed it stays outside. */
+async function endOtherSessions({ db, hub }: Deps, { id, sessionId }: Session): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', id).where('id', '!=', sessionId).execute();
+  hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
 }
 
 async function ownerOfResetToken({ db }: Deps, token: string): Promise<string | undefined> {

@@ -71,6 +71,12 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
   return asSession(row);
 }
 
+/** Like {@link findSession}, for an answer that is under way and can carry no new cookie. */
+export async function currentSession(deps: Deps, context: Context): Promise<Session | null> {
+  const token = tokenOf(context.req.header('cookie'), deps.config.publicUrl, deps.config.secret);
+  return token ? findSessionByToken(deps, token) : null;
+}
+
 /** The session a token opens, or null. */
 export async function findSessionByToken(deps: Deps, token: string): Promise<Session | null> {
   const row = await validRow(deps, token);

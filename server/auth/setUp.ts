@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import type { SetUp } from '#domain/accounts/account.ts';
 import { ApiFailure } from '../api/failure.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { insertPerson } from './people.ts';
 
@@ -8,45 +10,69 @@ const LINK_DAYS = 7;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+// Any constant will do; every instance of the product has to use the same one.
+const LOCK = 7_335_753;
+
+type Store = Pick<Deps, 'db' | 'engine' | 'now'>;
+
+/**
+ * Runs `work` where nobody else sets the practice up at the same time, and tells it whether somebody
+ * is a dietician already.
+ */
+async function alone<T>(
+  { db, engine }: Store,
+  work: (transaction: Transaction<Schema>, done: boolean) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    const dietician = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'client')
+      .limit(1)
+      .executeTakeFirst();
+    return work(transaction, dietician !== undefined);
+  });
+}
+
 /**
  * While nobody is a dietician: a new one-time token with which the first one makes their account;
  * null once there is one. Only its hash is stored, so it can be read nowhere but on the console.
  */
-export async function offerSetUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string | null> {
-  const dietician = await db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', 'client')
-    .limit(1)
-    .executeTakeFirst();
-  if (dietician) return null;
-  const token = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(now().getTime() + LINK_DAYS * 86_400_000).toISOString();
-  await db
-    .insertInto('setUpLink')
-    .values({ tokenHash: hashOf(token), expiresAt })
-    .execute();
-  return token;
+export async function offerSetUp(store: Store): Promise<string | null> {
+  return alone(store, async (transaction, done) => {
+    if (done) return null;
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(store.now().getTime() + LINK_DAYS * 86_400_000).toISOString();
+    await transaction
+      .insertInto('setUpLink')
+      .values({ tokenHash: hashOf(token), expiresAt })
+      .execute();
+    return token;
+  });
 }
 
 /**
  * Makes the first dietician with a one-time token, and ends every other link. `passwordHash` is
  * made before, so that the transaction stays short. Throws 410 for a token that is used, late or
- * unknown, 409 for an address that has an account; the token stays good then.
+ * unknown and once somebody is a dietician, 409 for an address that has an account; the token stays
+ * good then.
  */
 export async function redeemSetUp(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  store: Store,
   { token, email }: Pick<SetUp, 'token' | 'email'>,
   passwordHash: string,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await alone(store, async (transaction, done) => {
+    const at = store.now();
     const used = await transaction
       .deleteFrom('setUpLink')
       .where('tokenHash', '=', hashOf(token))
-      .where('expiresAt', '>', now().toISOString())
+      .where('expiresAt', '>', at.toISOString())
       .returning('tokenHash')
       .executeTakeFirst();
-    if (!used)
+    if (!used || done)
       throw new ApiFailure(
         410,
         'setup-link-invalid',
@@ -68,7 +94,7 @@ export async function redeemSetUp(
       passwordHash,
       role: 'client',
       emailVerified: true,
-      at: now(),
+      at,
     });
     await transaction.deleteFrom('setUpLink').execute();
   });

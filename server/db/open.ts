@@ -47,6 +47,10 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: error.message }));
+  // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn('database connection lost', { error: error.message })),
+  );
   try {
     await pool.query('select 1');
   } catch (error) {

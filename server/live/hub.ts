@@ -22,26 +22,27 @@ export type Subscriber = (message: Message) => void;
 export type Hub = {
   /** Never throws and never delays the caller: what is told live is a hint, not the data. */
   publish(messages: readonly Message[]): void;
+  /** Tells those who listen on this instance alone. */
+  publishHere(messages: readonly Message[]): void;
   /** Returns the way to stop listening. */
   subscribe(subscriber: Subscriber): () => void;
   close(): Promise<void>;
 };
 
 /** One instance alone: what is published is heard in the same process. */
-export function localHub(): Hub & { deliver(messages: readonly Message[]): void } {
+export function localHub(): Hub {
   const subscribers = new Set<Subscriber>();
   const deliver = (messages: readonly Message[]) => {
     for (const message of messages) for (const subscriber of subscribers) subscriber(message);
   };
   return {
-    deliver,
     publish: deliver,
+    publishHere: deliver,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
     async close() {
-      deliver([{ closing: true }]);
       subscribers.clear();
     },
   };

@@ -35,20 +35,29 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
   };
 
   const listen = async (again: boolean) => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    fresh.on('error', reconnect);
-    fresh.on('end', () => reconnect(new Error('connection ended')));
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    });
+    const lost = (error: Error) => {
+      // A late word of a connection that was replaced long ago.
+      if (client && client !== fresh) return;
+      reconnect(error);
+    };
+    fresh.on('error', lost);
+    fresh.on('end', () => lost(new Error('connection ended')));
     fresh.on('notification', ({ payload }) => {
-      if (payload) local.deliver(JSON.parse(payload) as Message[]);
+      if (payload) local.publishHere(JSON.parse(payload) as Message[]);
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
       client = fresh;
-      if (again) local.deliver([{ missed: true }]);
+      if (again) local.publishHere([{ missed: true }]);
       if (closed) await fresh.end();
     } catch (error) {
-      reconnect(error as Error);
+      lost(error as Error);
     }
   };
 
@@ -72,6 +81,7 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
       waiting.push(...messages);
       if (!sending && !closed) void send();
     },
+    publishHere: local.publishHere,
     subscribe: local.subscribe,
     async close() {
       closed = true;

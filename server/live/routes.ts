@@ -1,13 +1,17 @@
+import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
 import { type Api, allow, createRoute, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
-import { findSession, type Session } from '../auth/session.ts';
+import { currentSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { log } from '../log.ts';
 import type { EndedSessions, Message } from './hub.ts';
 
 const HEARTBEAT_MS = 25_000;
+// A session that was revoked is not heard from for longer than this.
+const CHECK_MS = 900;
 // Enough for a burst; someone this far behind fetches everything again instead.
 const MOST_WAITING = 200;
 
@@ -30,56 +34,100 @@ export function liveRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     context.header('x-accel-buffering', 'no');
     context.header('cache-control', 'no-store, no-transform');
+    if (context.req.raw.method === 'HEAD') return context.body(null, 200) as never;
     return streamSSE(context, async (stream) => {
-      const waiting: Message[] = [];
-      let wake = (): void => undefined;
+      const waiting = new Waiting();
       const unsubscribe = deps.hub.subscribe((message) => {
-        if (!concerns(session, message)) return;
-        if (waiting.length >= MOST_WAITING) waiting.splice(0, waiting.length, { missed: true });
-        waiting.push(message);
-        wake();
+        if (concerns(session, message)) waiting.add(message);
       });
       stream.onAbort(() => {
         unsubscribe();
-        wake();
+        waiting.wake();
       });
-      await stream.writeSSE({ event: 'open', data: '' });
+      const stillOpen = sessionWatch(deps, context, session);
+      let said = Date.now();
+      const say = async (event: { event?: string; data: string }) => {
+        said = Date.now();
+        await stream.writeSSE(event);
+      };
+      await say({ event: 'open', data: '' });
       while (!stream.aborted && !stream.closed) {
-        const message = waiting.shift();
-        if (message) {
-          if ('closing' in message) break;
-          await stream.writeSSE(eventOf(message));
-          if ('ended' in message) break;
-          continue;
+        await waiting.something(CHECK_MS);
+        const open = await stillOpen();
+        const message = waiting.next();
+        if (message && 'closing' in message) break;
+        if (!open || (message && 'ended' in message)) {
+          await say({ event: 'signed-out', data: '' });
+          break;
         }
-        const woken = await sleepUntil((resolve) => {
-          wake = resolve;
-        });
-        if (woken) continue;
-        // Whoever ended the session may not have told: the operator's command, another program.
-        const open = await findSession(deps, context);
-        await stream.writeSSE({ event: open ? 'beat' : 'signed-out', data: '' });
-        if (!open) break;
+        if (message) await say(eventOf(message));
+        else if (Date.now() - said >= HEARTBEAT_MS) await say({ event: 'beat', data: '' });
       }
       unsubscribe();
     }) as never;
   });
 }
 
-function eventOf(message: Message) {
-  if ('change' in message) return { data: JSON.stringify(message.change) };
-  return { event: 'ended' in message ? 'signed-out' : 'missed', data: '' };
+/**
+ * Whether the session behind a stream is still open, with the role it began with; asked of the
+ * database about once a second, because whoever ended it may not have told: the operator's command,
+ * another program.
+ */
+function sessionWatch(deps: Deps, context: Context, session: Session) {
+  let checkedAt = Date.now();
+  return async (): Promise<boolean> => {
+    if (Date.now() - checkedAt < CHECK_MS) return true;
+    checkedAt = Date.now();
+    try {
+      const current = await currentSession(deps, context);
+      return current?.sessionId === session.sessionId && current.role === session.role;
+    } catch (error) {
+      // With the database away nothing is told either; the next look decides.
+      log.warn('stream not checked', { error: (error as Error).message });
+      return true;
+    }
+  };
 }
 
-/** True when woken, false after the pause of a heartbeat. */
-function sleepUntil(arm: (wake: () => void) => void): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
-    arm(() => {
-      clearTimeout(timer);
-      resolve(true);
+/** The messages a stream has not written yet. */
+class Waiting {
+  readonly #messages: Message[] = [];
+  #wake = (): void => undefined;
+
+  add(message: Message): void {
+    if (this.#messages.length >= MOST_WAITING) {
+      const last = this.#messages.filter((each) => 'ended' in each || 'closing' in each);
+      this.#messages.splice(0, this.#messages.length, ...last, { missed: true });
+    }
+    this.#messages.push(message);
+    this.#wake();
+  }
+
+  next(): Message | undefined {
+    return this.#messages.shift();
+  }
+
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Waits for a message, at most `ms`. */
+  async something(ms: number): Promise<void> {
+    if (this.#messages.length > 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
-  });
+  }
+}
+
+function eventOf(message: Message) {
+  return 'change' in message
+    ? { data: JSON.stringify(message.change) }
+    : { event: 'missed', data: '' };
 }
 
 function concerns(session: Session, message: Message): boolean {

@@ -48,12 +48,16 @@ async function retrying(deliver: () => Promise<void>): Promise<void> {
     try {
       return await deliver();
     } catch (error) {
-      log.warn('mail not sent', { attempt, error: (error as Error).message });
+      log.warn('mail not sent', { attempt, error: withoutAddresses(error) });
       if (attempt < ATTEMPTS)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
     }
   }
 }
+
+/** What a mail server says names the person it was for; the log must not. */
+const withoutAddresses = (error: unknown) =>
+  (error as Error).message.replaceAll(/\S+@\S+/g, '<address>');
 
 function bySmtp(smtpUrl: string, from: string) {
   const transport = createTransport({

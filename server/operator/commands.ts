@@ -84,11 +84,13 @@ const roleWord = (role: Role | null) =>
 async function setRole({ db }: Operator, email: string, role: Role): Promise<string> {
   const { id } = await find(db, email);
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('user').set({ role }).where('id', '=', id).execute();
+    // The operator vouches for the address: a dietician's is always a verified one.
+    const values = role === 'client' ? { role, emailVerified: true } : { role };
+    await transaction.updateTable('user').set(values).where('id', '=', id).execute();
     // Screens of the old role must not stay open: everybody signs in to their new one.
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
   });
-  return `${email} is a ${roleWord(role)} now and signs in anew.`;
+  return `${email} is a ${roleWord(role)} now${role === 'client' ? ', with a confirmed address,' : ''} and signs in anew.`;
 }
 
 async function find(db: Db, email: string): Promise<{ id: string }> {

@@ -5,7 +5,7 @@ import { commands, USAGE } from './commands.ts';
 
 /** `npm run user -- COMMAND [E-MAIL]`: what an operator may do to accounts. */
 const [name = '', email = ''] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command || (name !== 'list') !== email.includes('@')) {
   process.stderr.write(USAGE);
   process.exit(2);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './accounts/routes.ts';
 import { boundedBody } from './api/body.ts';
 import { createApi } from './api/create.ts';
@@ -19,12 +19,18 @@ import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { serveWeb } from './web.ts';
 
+/** A request that only reads passes without a step in between. */
+const writesOnly =
+  (middleware: MiddlewareHandler): MiddlewareHandler =>
+  (context, next) =>
+    context.req.method === 'GET' ? next() : middleware(context, next);
+
 /** The whole product as one HTTP application: the API under /api, the web part beside it. */
 export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   const app = new Hono<Env>();
   app.onError(answerError);
-  app.use('/api/*', sameOriginWrites(deps.config));
-  app.use('/api/*', boundedBody);
+  app.use('/api/*', writesOnly(sameOriginWrites(deps.config)));
+  app.use('/api/*', writesOnly(boundedBody));
 
   const api = createApi(deps);
   healthRoutes(api, deps);

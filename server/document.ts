@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Api, allow, answer, createRoute } from './api/operation.ts';
+import { type Api, allow, answer, createRoute, rawJson } from './api/operation.ts';
 
 const document = createRoute({
   method: 'get',
@@ -20,6 +20,6 @@ export function documentRoutes(api: Api): void {
         servers: [{ url: '/api' }],
       }),
     );
-    return context.body(text, 200, { 'content-type': 'application/json' }) as never;
+    return rawJson(context, text);
   });
 }

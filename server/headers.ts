@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 
 const POLICY = [
@@ -14,34 +14,39 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const requestIds = new WeakMap<ServerResponse, string>();
+
 /**
- * The headers that every answer carries, errors too. Set on the socket's own response before
- * anything looks at the request, so that no path can forget them and none pays for them twice.
+ * The headers that every answer carries, errors too. They are put on where the head is written, so
+ * that no path can forget them, and as one object: eight calls of setHeader cost a small request a
+ * tenth of its time.
  */
 export function everyAnswer(config: Config) {
-  const headers: [string, string][] = [
-    ['content-security-policy', POLICY],
-    ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
-    ['referrer-policy', 'same-origin'],
-    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(self), geolocation=(), microphone=()'],
-  ];
-  if (config.publicUrl?.startsWith('https:'))
-    headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  const always = {
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+    ...(config.publicUrl?.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+  // What a person may see is theirs: no cache keeps it.
+  const ofApi = { ...always, 'cache-control': 'no-store' };
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    for (const [name, value] of headers) outgoing.setHeader(name, value);
-    outgoing.setHeader('x-request-id', randomUUID());
-    // The popup comes back from another site. With a policy of its own it would lose its opener here,
-    // and to the page that waits it would look closed by the person.
-    if (incoming.url?.startsWith('/api/auth/google'))
-      outgoing.setHeader('cross-origin-opener-policy', 'unsafe-none');
-    // What a person may see is theirs: no cache keeps it.
-    if (incoming.url?.startsWith('/api')) outgoing.setHeader('cache-control', 'no-store');
+    const requestId = randomUUID();
+    requestIds.set(outgoing, requestId);
+    const headers = incoming.url?.startsWith('/api') ? ofApi : always;
+    const writeHead = outgoing.writeHead.bind(outgoing);
+    outgoing.writeHead = (status: number, ...rest: unknown[]) => {
+      const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
+      return writeHead(status, { ...headers, 'x-request-id': requestId, ...own });
+    };
   };
 }
 
 /** The id of a request, as its answer carries it and the log names it. */
-export const requestIdOf = (outgoing: ServerResponse | undefined): string =>
-  String(outgoing?.getHeader('x-request-id') ?? '');
+export const requestIdOf = (outgoing: ServerResponse): string => requestIds.get(outgoing) ?? '';

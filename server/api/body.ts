@@ -13,34 +13,34 @@ const MOST_BYTES = 512 * 1024;
  * Throws 413, also for a body that lies about its length or names none.
  */
 export const boundedBody: MiddlewareHandler = async (context, next) => {
-  const { method } = context.req;
-  if (method !== 'GET' && method !== 'HEAD') {
-    const { incoming, outgoing } = context.env as HttpBindings;
-    const text = await textOf(incoming).catch((error: unknown) => {
-      // The rest of the body is still on its way: this connection takes no further request.
-      outgoing.setHeader('connection', 'close');
-      throw error;
-    });
-    // Typed as text, yet every reader of it awaits it.
-    Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
-  }
+  const { incoming, outgoing } = context.env as HttpBindings;
+  const text = await textOf(incoming).catch((error: unknown) => {
+    // The rest of the body is still on its way: this connection takes no further request.
+    outgoing.setHeader('connection', 'close');
+    throw error;
+  });
+  // Typed as text, yet every reader of it awaits it.
+  Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
   return next();
 };
 
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
+function textOf(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  try {
-    // Left early, the stream stays open: destroyed, it would take the answer with it.
-    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+  return new Promise((resolve, reject) => {
+    if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) reject(tooLarge());
+    incoming.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof ApiFailure) throw error;
-    throw new ApiFailure(400, 'cut-off', 'The request broke off before its end.');
-  }
-  return Buffer.concat(chunks).toString('utf8');
+      if (bytes <= MOST_BYTES) chunks.push(chunk);
+      else {
+        incoming.removeAllListeners('data');
+        reject(tooLarge());
+      }
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.on('error', () => reject(cutOff()));
+    incoming.on('aborted', () => reject(cutOff()));
+  });
 }
+
+const cutOff = () => new ApiFailure(400, 'cut-off', 'The request broke off before its end.');

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Access } from '#domain/accounts/access.ts';
 import { idSchema } from '#domain/text.ts';
@@ -55,6 +56,11 @@ const reasons = {
 } as const;
 
 const refusal = (description: string) => answer(errorSchema, description);
+
+/** Answers with JSON that is text already; its shape is the caller's to keep. */
+export const rawJson = (context: Context, json: string) =>
+  // The types of an operation know only what is built by `context.json`.
+  context.body(json, 200, { 'content-type': 'application/json' }) as never;
 
 /** The refusals an operation may answer with, beyond those that any may. */
 export function refusals<Status extends keyof typeof reasons>(...statuses: Status[]) {

@@ -9,8 +9,6 @@ import { ApiFailure } from './failure.ts';
 export function sameOriginWrites(config: Config): MiddlewareHandler {
   const configured = config.publicUrl && new URL(config.publicUrl).origin;
   return async (context, next) => {
-    const { method } = context.req;
-    if (method === 'GET' || method === 'HEAD') return next();
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site');
     const own = origin

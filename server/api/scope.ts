@@ -71,7 +71,17 @@ export function scopeOf(context: Context<Env>): CustomerScope {
   return scope;
 }
 
+// Asked with every request of a customer; a calendar turns its page on a whole minute.
+const todays = new Map<string, { minute: number; day: Day }>();
+
 /** Today in the customer's own calendar. */
 export function todayOf(deps: Deps, person: { readonly timeZone: string | null }): Day {
-  return dayIn(person.timeZone ?? 'UTC', deps.now());
+  const timeZone = person.timeZone ?? 'UTC';
+  const at = deps.now();
+  const minute = Math.floor(at.getTime() / 60_000);
+  const known = todays.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const day = dayIn(timeZone, at);
+  todays.set(timeZone, { minute, day });
+  return day;
 }

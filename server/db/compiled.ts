@@ -33,7 +33,8 @@ export function compiled<Values extends Record<string, unknown>, Row>(
     );
     const path = db.isTransaction ? undefined : fastPaths.get(adapter);
     const run = SelectQueryNode.is(query.query) ? path?.read : path?.write;
-    if (run) return (await run(query.sql, parameters)) as Row[];
+    const rows = await run?.(query.sql, parameters);
+    if (rows) return rows as Row[];
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

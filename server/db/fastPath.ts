@@ -1,23 +1,28 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { DialectAdapter } from 'kysely';
 import type pg from 'pg';
-import { bindable } from './sqlite.ts';
+import { bindable, type Writer } from './sqlite.ts';
 
-/** Runs a text that stays the same, with other values each time. */
-export type Runner = (sql: string, values: readonly unknown[]) => unknown[] | Promise<unknown[]>;
+/** Runs a text that stays the same, with other values each time; null: take the long way. */
+export type Runner = (
+  sql: string,
+  values: readonly unknown[],
+) => readonly unknown[] | Promise<readonly unknown[]> | null;
 
-export type FastPath = { readonly read: Runner; readonly write: Runner | null };
+export type FastPath = { readonly read: Runner; readonly write: Runner };
 
 /** By the adapter, which a database shares with its transactions: see `compiled.ts`. */
 export const fastPaths = new WeakMap<DialectAdapter, FastPath>();
 
 /**
- * Reads on a connection of their own: they see what is committed, never wait for a transaction,
- * and skip the layers between. Writes keep to the one connection that writes.
+ * The writing connection serves these too, past the layers between, while no transaction is open on
+ * it: nothing here being asynchronous, a single statement cannot meet another one half-way, and the
+ * pages it reads are still in that connection's memory. While one is open, a read goes to a
+ * connection of its own, where it sees what is committed, and a write has to queue.
  */
-export function sqliteFastPath(reader: DatabaseSync): FastPath {
+export function sqliteFastPath(writer: Writer, reader: DatabaseSync): FastPath {
   const statements = new Map<string, StatementSync>();
-  const read: Runner = (sql, values) => {
+  const readBeside: Runner = (sql, values) => {
     let statement = statements.get(sql);
     if (!statement) {
       statement = reader.prepare(sql);
@@ -25,7 +30,11 @@ export function sqliteFastPath(reader: DatabaseSync): FastPath {
     }
     return statement.all(...(values.map(bindable) as SQLInputValue[]));
   };
-  return { read, write: null };
+  const run: Runner = (sql, values) => writer.prepare(sql).all(values);
+  return {
+    read: (sql, values) => (writer.inTransaction ? readBeside : run)(sql, values),
+    write: (sql, values) => (writer.inTransaction ? null : run(sql, values)),
+  };
 }
 
 /** Named statements, which PostgreSQL parses and plans once for each connection. */

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
 import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, openSqliteReader, sqliteDialect } from './sqlite.ts';
+import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
@@ -24,9 +24,10 @@ export async function openDatabase(config: Config): Promise<Database> {
 function openFile(dataDir: string): Database {
   const file = join(dataDir, 'weekplate.sqlite');
   try {
-    const db = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(file)) });
+    const writer = sqliteWriter(openSqlite(file));
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(writer) });
     const reader = openSqliteReader(file);
-    fastPaths.set(db.getExecutor().adapter, sqliteFastPath(reader));
+    fastPaths.set(db.getExecutor().adapter, sqliteFastPath(writer, reader));
     const close = async () => {
       reader.close();
       await db.destroy();

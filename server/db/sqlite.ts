@@ -25,25 +25,36 @@ export function openSqliteReader(file: string): DatabaseSync {
   return db;
 }
 
-/** Lets Kysely speak to `node:sqlite`. */
-export function sqliteDialect(db: DatabaseSync): SqliteDialect {
+/** The one connection that writes, as Kysely and the fast path share it. */
+export type Writer = {
+  prepare(sql: string): SqliteStatement;
+  /** True between the begin and the end of a transaction. */
+  readonly inTransaction: boolean;
+  close(): void;
+};
+
+export function sqliteWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, SqliteStatement>();
-  return new SqliteDialect({
-    database: {
-      prepare(sql: string): SqliteStatement {
-        const known = statements.get(sql);
-        if (known) return known;
-        // A transaction here always means to write: taking the lock at once spares the failure
-        // of a reader that cannot become a writer while another process writes.
-        const statement = adapt(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
-        if (statements.size >= CACHED_STATEMENTS) statements.clear();
-        statements.set(sql, statement);
-        return statement;
-      },
-      close: () => db.close(),
+  return {
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      // A transaction here always means to write: taking the lock at once spares the failure
+      // of a reader that cannot become a writer while another process writes.
+      const statement = adapt(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (statements.size >= CACHED_STATEMENTS) statements.clear();
+      statements.set(sql, statement);
+      return statement;
     },
-  });
+    get inTransaction() {
+      return db.isTransaction;
+    },
+    close: () => db.close(),
+  };
 }
+
+/** Lets Kysely speak to `node:sqlite`. */
+export const sqliteDialect = (database: Writer): SqliteDialect => new SqliteDialect({ database });
 
 function adapt(statement: StatementSync): SqliteStatement {
   return {

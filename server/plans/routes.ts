@@ -16,6 +16,7 @@ import {
   nothing,
   pageOf,
   pageQuery,
+  rawJson,
   refusals,
 } from '../api/operation.ts';
 import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../api/scope.ts';
@@ -32,7 +33,7 @@ import {
   readPlan,
   updatePlan,
 } from './queries.ts';
-import { asDietPlan } from './rows.ts';
+import { latestPlanJson } from './rows.ts';
 
 const path = '/customers/{uid}/diet-plans';
 
@@ -115,7 +116,7 @@ export function planRoutes(api: Api, deps: Deps): void {
 
   api.openapi(latest, async (context) => {
     const row = await latestPlanRow(db, scopeOf(context));
-    return context.json({ plan: row ? asDietPlan(row) : null }, 200);
+    return rawJson(context, latestPlanJson(row));
   });
 
   api.openapi(read, async (context) => {

@@ -38,3 +38,13 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
   clientId: row.customerId,
   savedAt: row.savedAt,
 });
+
+/**
+ * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
+ * together as text it is not taken apart and built again for the request that comes most often.
+ */
+export function latestPlanJson(row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'> | undefined) {
+  if (!row) return '{"plan":null}';
+  const { weeklyDietPlan, mealTimings, ...plain } = row;
+  return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(plain).slice(1)}}`;
+}

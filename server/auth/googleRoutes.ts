@@ -88,6 +88,9 @@ function configured({ google }: Deps) {
 
 /** The answer, or a page that says what went wrong: nobody reads JSON in a popup. */
 async function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<never> {
+  // The popup comes back from another site. With the policy of our other answers it would lose its
+  // opener here, and to the page that waits it would look closed by the person.
+  context.header('cross-origin-opener-policy', 'unsafe-none');
   // What the framework wants to be told of an answer is for JSON; these are pages and redirects.
   return (await work().catch((error: unknown) => {
     const failure = failureToAnswer(error, context);

@@ -84,7 +84,7 @@ test('[AUTH-01] [AUTH-08] a dietician of the practice comes in by Google alone',
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('[AUTH-06] closing the popup, before Google answers or on its page, cancels the sign-in', async ({
+test('[AUTH-06] closing the popup cancels the sign-in, at log-in and at sign-up', async ({
   page,
   google,
 }) => {

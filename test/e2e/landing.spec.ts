@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const TAGLINE = 'Track your progress, achieve your goals, and connect with nutrition experts.';
@@ -63,6 +64,7 @@ test.describe('for those who mind neither motion nor data', () => {
     expect(await stateOf()).toEqual({ ...playing, paused: true });
     await page.getByRole('button', { name: 'Play film' }).click();
     await expect.poll(stateOf).toEqual(playing);
+    await expectAccessible(page);
   });
 
   test('[LAND-01] who saves data is sent no film', async ({ page }) => {

@@ -22,6 +22,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether a change that failed for this reason may have been overtaken by another, so that what is on
+ * screen has to be fetched again. Not without a connection or a session: that would only fail too.
+ */
+export const worthFetchingAgain = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status !== 0 && error.status !== 401);
+
 const OFFLINE = 'No connection. Nothing you typed is lost: try again when you are back online.';
 const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
 const LONGEST_WAIT_MS = 60_000;

@@ -1,11 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { clearToasts } from './ui/toasts.ts';
 
 /** A refusal stays one however often it is asked; only a lost or overloaded server is worth it. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: clearToasts }),
   defaultOptions: {
     queries: {
       retry: worthRetrying,

@@ -67,6 +67,10 @@ test('[AUTH-04] different passwords do not match', async ({ page }) => {
   await textbox(page, 'Confirm Password').fill('plums-and-porridge');
   await button(page, 'Sign Up').click();
   await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+  const again = textbox(page, 'Confirm Password');
+  await expect(again).toHaveAttribute('aria-invalid', 'true');
+  await expect(again).toHaveAccessibleDescription('Passwords do not match.');
+  await expect(again).toBeFocused();
   await expect(page).toHaveURL('/signup');
 });
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -2,6 +2,22 @@
 const DRAFT = 'weekplate:';
 const OWNER = 'weekplate-owner';
 
+type Editor = () => boolean;
+const editors = new Set<Editor>();
+
+/** Asks `editor`, before its person leaves, to put away what still waits; true: something is unsaved. */
+export function beforeLeaving(editor: Editor): () => void {
+  editors.add(editor);
+  return () => editors.delete(editor);
+}
+
+/** Whether anything typed in this browser is not saved yet. */
+export function hasDrafts(): boolean {
+  const unsaved = [...editors].map((editor) => editor());
+  const kept = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+  return unsaved.includes(true) || kept.some((key) => key.startsWith(DRAFT));
+}
+
 /** Removes everything typed and not saved by the last person, and that it was theirs. */
 export function clearDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {

@@ -47,7 +47,6 @@ export function CustomerPerson({ customerId }: Props) {
     <>
       <BackToList />
       <PersonHeader customer={customer.data} />
-      {customer.isError && <Failure message={FAILED} onRetry={() => customer.refetch()} />}
       <div className={classes.cards}>
         <PeriodCard customer={customer.data} />
         {besidePeriod && <NotesEditor notes={notes} />}

@@ -53,12 +53,7 @@ export function NotesEditor({ notes, roomy = false }: Props) {
               characters
             </p>
           )}
-          {notes.failure && (
-            <div>
-              <Failure message="Failed to save notes." />
-              <p className={classes.state}>{notes.failure}</p>
-            </div>
-          )}
+          {notes.failure && <Failure message={`Failed to save notes. ${notes.failure}`} />}
           <div className={classes.foot}>
             <SaveState notes={notes} />
             <Button

@@ -23,7 +23,8 @@ type Props = {
 export function PeriodForm(props: Props) {
   const { customer, dates, isEdited, onChange, period, onRenew, focusRenew } = props;
   const { run, running, trouble } = period;
-  const busy = running !== null;
+  const turn = transitions.pause.offered(customer) ? 'pause' : 'resume';
+  const TurnIcon = turn === 'pause' ? IconPlayerPause : IconPlayerPlay;
   return (
     <form
       className={classes.form}
@@ -42,41 +43,25 @@ export function PeriodForm(props: Props) {
           variant={isEdited ? 'filled' : 'default'}
           px={14}
           loading={running === 'dates'}
-          disabled={busy}
         >
           {transitions.dates.label}
         </Button>
-        {transitions.pause.offered(customer) && (
-          <Button
-            variant="default"
-            px={14}
-            leftSection={<IconPlayerPause size={18} stroke={1.5} aria-hidden />}
-            loading={running === 'pause'}
-            disabled={busy}
-            onClick={() => run('pause')}
-          >
-            {transitions.pause.label}
-          </Button>
-        )}
-        {transitions.resume.offered(customer) && (
-          <Button
-            variant="default"
-            px={14}
-            leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden />}
-            loading={running === 'resume'}
-            disabled={busy}
-            onClick={() => run('resume')}
-          >
-            {transitions.resume.label}
-          </Button>
-        )}
+        {/* One button with two names: who pressed Pause has the focus on Resume. */}
+        <Button
+          variant="default"
+          px={14}
+          leftSection={<TurnIcon size={18} stroke={1.5} aria-hidden />}
+          loading={running === turn}
+          onClick={() => run(turn)}
+        >
+          {transitions[turn].label}
+        </Button>
         {transitions.renew.offered(customer) && (
           <Button
             variant="default"
             px={14}
             leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
             loading={running === 'renew'}
-            disabled={busy}
             autoFocus={focusRenew}
             onClick={onRenew}
           >

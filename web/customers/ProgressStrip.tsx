@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { STRIP_DAYS } from '#domain/coaching/customer.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
+import { progressDaysQuery } from '../progress/api.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
-import { progressDaysQuery } from './api.ts';
 import classes from './ProgressStrip.module.css';
 import { periodSpan } from './periodWords.ts';
 import { stripWindow } from './stripWindow.ts';
@@ -12,7 +12,7 @@ type Props = { customerId: string; date: Day; today: Day; onSelect: (date: Day) 
 /** The fourteen days around the one being read, each a way to it. */
 export function ProgressStrip({ customerId, date, today, onSelect }: Props) {
   const { from, to } = stripWindow(date, today);
-  const { data } = useQuery(progressDaysQuery(customerId, { from, to }));
+  const { data } = useQuery(progressDaysQuery(customerId, from, to));
   // Until they are known the days stand there all the same, and can be chosen.
   const known = data?.items ?? [];
   const days = daysFrom(from, STRIP_DAYS).map(

@@ -15,10 +15,8 @@ import {
 import type { Notes } from '#domain/coaching/note.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import type { ProgressDay } from '#domain/progress/progress.ts';
 import { get, send } from '../api.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
-import type { DayWindow } from './stripWindow.ts';
 
 const PLANS_PAGE = 20;
 
@@ -54,15 +52,6 @@ export const notesQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'note'],
     queryFn: () => get<Notes>(`${pathOf(customerId)}/notes`),
-  });
-
-export const progressDaysQuery = (customerId: string, { from, to }: DayWindow) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'daily-progress', 'days', from, to],
-    queryFn: () =>
-      get<{ items: ProgressDay[] }>(
-        `${pathOf(customerId)}/daily-progress?${new URLSearchParams({ from, to })}`,
-      ),
   });
 
 export const planListQuery = (customerId: string) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Notes, notesInputSchema } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined } from './noteState.ts';
 import { useNoteDraft } from './useNoteDraft.ts';

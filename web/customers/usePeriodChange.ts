@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
 import { type PeriodTrouble, troubleAfter, troubleBefore } from './periodTrouble.ts';
 
@@ -20,6 +20,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const [trouble, setTrouble] = useState<PeriodTrouble | null>(null);
 
   function run(transition: TransitionName, dates: PeriodDates = NO_DATES) {
+    if (change.isPending) return;
     const before = troubleBefore(transition, customer, dates);
     setTrouble(before);
     if (before) return;

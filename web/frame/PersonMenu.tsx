@@ -16,6 +16,12 @@ export function PersonMenu({ me, onLogOut }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
   useEffect(() => panel.current?.hidePopover(), [key]);
 
+  const logOut = () => {
+    // First of all it closes: the focus is then on what opened it, and is given back to that.
+    panel.current?.hidePopover();
+    onLogOut();
+  };
+
   return (
     <>
       <button type="button" className={classes.button} popoverTarget="person-menu">
@@ -40,7 +46,7 @@ export function PersonMenu({ me, onLogOut }: Props) {
             <IconKey size={18} stroke={1.5} aria-hidden />
             Sign-in settings
           </Link>
-          <button type="button" className={classes.item} onClick={onLogOut}>
+          <button type="button" className={classes.item} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
             Logout
           </button>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';
@@ -10,7 +11,7 @@ import { useLogOut } from './useLogOut.ts';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
-  const { busy, failure, logOut } = useLogOut();
+  const { busy, failure, logOut, asked, ask, stay } = useLogOut();
   const entries = entriesFor(me);
   return (
     <header className={classes.bar}>
@@ -26,15 +27,24 @@ export function TopBar({ me }: { me: Me }) {
               {countsUnread && <UnreadCount />}
             </NavLink>
           ))}
-          <button type="button" className={classes.entry} onClick={logOut} disabled={busy}>
+          <button type="button" className={classes.entry} onClick={ask} aria-disabled={busy}>
             Logout
           </button>
         </nav>
         <div className={classes.person}>
-          <PersonMenu me={me} onLogOut={logOut} />
+          <PersonMenu me={me} onLogOut={ask} />
         </div>
-        <PhoneSheet me={me} entries={entries} onLogOut={logOut} />
+        <PhoneSheet me={me} entries={entries} onLogOut={ask} />
       </div>
+      <ConfirmDialog
+        opened={asked}
+        title="Log out"
+        message="You have unsaved work in this browser. Log out and discard it?"
+        confirmLabel="Log out"
+        busy={busy}
+        onConfirm={logOut}
+        onClose={stay}
+      />
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure}

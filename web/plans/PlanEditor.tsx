@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextStart } from '#domain/plans/nextStart.ts';
@@ -7,11 +7,12 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { planQuery } from './api.ts';
+import { deletingPlanOf, planQuery } from './api.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
+import { focusForm } from './form/focusField.ts';
 import { isBlank } from './form/isBlank.ts';
 import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
 import { PlanHead } from './form/PlanHead.tsx';
@@ -73,10 +74,11 @@ export function PlanEditor(props: Props) {
   useUndoKeys(root);
   useGridKeys(root, say);
   const { offered, take } = useSuggestions(root, customerId);
+  const deleting = useIsMutating({ mutationKey: deletingPlanOf(customerId ?? '') }) > 0;
   // Known beforehand, it is at hand to suggest from and to begin from.
   useQuery({
     ...planQuery(customerId ?? '', latest?.id ?? ''),
-    enabled: customerId !== null && latest !== undefined,
+    enabled: customerId !== null && latest !== undefined && !deleting,
   });
 
   useEffect(() => {
@@ -87,6 +89,7 @@ export function PlanEditor(props: Props) {
   const cancel = () => {
     form.abandon();
     form.load(emptyPlan(proposed));
+    focusForm();
     say('Cleared. Undo brings it back.');
   };
 

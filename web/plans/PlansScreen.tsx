@@ -55,7 +55,7 @@ export default function PlansScreen() {
           {!known && <NobodyChosen />}
           {person && <PersonLine customer={person} />}
           {known && customer.isPending && <PersonSkeleton />}
-          {customer.isError && !gone && (
+          {customer.isLoadingError && !gone && (
             <Failure
               message={`The customer could not be loaded. ${messageOf(customer.error)}`}
               onRetry={() => void customer.refetch()}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { useSubmitDay } from './api.ts';
 import { checkDay, type DayErrors, type DayValues, errorsByField, valuesOf } from './dayValues.ts';
 import { type DayDraft, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';

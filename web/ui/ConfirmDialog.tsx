@@ -21,7 +21,7 @@ export function ConfirmDialog(props: Props) {
     <Dialog title={title} onClose={busy ? undefined : onClose}>
       <div>{message}</div>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+        <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
           Cancel
         </Button>
         <Button color="red" onClick={onConfirm} loading={busy}>

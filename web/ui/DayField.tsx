@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import classes from './DayField.module.css';
+import { dayTyped } from './dayTyped.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
@@ -16,7 +17,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'min' | 'max'
   max?: Day | undefined;
 };
 
-/** A day, typed as YYYY-MM-DD or picked. The calendar is loaded when it is first opened. */
+/** A day, typed as YYYY-MM-DD (or its eight digits) or picked. The calendar is loaded when it is first opened. */
 export function DayField({ label, value, onChange, error, min, max, className, ...rest }: Props) {
   const [opened, setOpened] = useState(false);
   const labelId = useId();
@@ -34,7 +35,7 @@ export function DayField({ label, value, onChange, error, min, max, className, .
         label={label}
         labelProps={{ id: labelId }}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value.trim())}
+        onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
         error={error}
         placeholder="YYYY-MM-DD"
         inputMode="numeric"

@@ -35,7 +35,9 @@ export function Dialog({ title, onClose, children, side, wide = false }: Props) 
     opened?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       opened?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const there = before instanceof HTMLElement && before.isConnected;
+      const back = there ? before : document.querySelector('h1');
+      back?.focus({ preventScroll: true });
     };
   }, []);
 

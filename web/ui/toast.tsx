@@ -2,40 +2,11 @@ import { CloseButton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import classes from './toast.module.css';
+import { currentToasts, dismiss, subscribe } from './toasts.ts';
 
-const SUCCESS_MS = 3000;
-
-type Toast = { readonly id: number; readonly message: string };
-
-const listeners = new Set<() => void>();
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-
-const change = (next: readonly Toast[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
-
-/** Says that something worked, politely, for three seconds. */
-export function toastSuccess(message: string): void {
-  lastId += 1;
-  const id = lastId;
-  change([...toasts.filter((toast) => toast.message !== message), { id, message }]);
-  setTimeout(() => dismiss(id), SUCCESS_MS);
-}
-
-const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
-
-const current = () => toasts;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Where {@link toastSuccess} speaks. The region is always there: a new one would not be read out. */
+/** Where toasts.ts speaks. The region is always there: a new one would not be read out. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribe, current);
+  const toasts = useSyncExternalStore(subscribe, currentToasts);
   return (
     <div role="status" className={classes.region}>
       {toasts.map(({ id, message }) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRotateClockwise2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './isBlank.ts';
 import classes from './PlanHead.module.css';
 import { PrintForm } from './PrintForm.tsx';
@@ -24,7 +25,9 @@ export function PlanHead({ customerId, latestId, busy, onAgain, children }: Prop
   const blank = useFormValue(({ state }) => isBlank(state));
   return (
     <div className={classes.head}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 id={FORM_TITLE_ID} tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
       {blank && latestId && (
         <Button
           variant="light"

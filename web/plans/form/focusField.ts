@@ -18,6 +18,17 @@ export function focusField(path: FieldPath, landing: Landing = 'end'): void {
   element.setSelectionRange(caret, caret);
 }
 
+/** To the top of the form, from what has just disappeared; on a touch screen without its keyboard. */
+export function focusForm(): void {
+  if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
+  else
+    requestAnimationFrame(() =>
+      document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }),
+    );
+}
+
+export const FORM_TITLE_ID = 'plan-form-title';
+
 /** After the next paint, for a field that has yet to appear. */
 export function focusFieldSoon(path: FieldPath): void {
   requestAnimationFrame(() => focusField(path));

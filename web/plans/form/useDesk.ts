@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { beforeLeaving } from '../../auth/drafts.ts';
 import { useMe } from '../../auth/session.tsx';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';
+import { focusForm } from './focusField.ts';
 import { draftsKey, dropDraft, type KeptDraft } from './keptDrafts.ts';
 import type { PlanForm } from './planForm.ts';
 
@@ -32,9 +34,14 @@ export function useDesk(customerId: string | null): DeskView {
     if (customerId) dropDraft(localStorage, draftsKey(me.id, null), form.state.draftId);
     const keeper = keepUnsaved(form, localStorage, key, setKeeping);
     const onHide = () => keeper.flush();
+    const stay = beforeLeaving(() => {
+      keeper.flush();
+      return form.dirty;
+    });
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
     return () => {
+      stay();
       keeper.stop();
       window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onHide);
@@ -59,11 +66,13 @@ export function useDesk(customerId: string | null): DeskView {
       if (!found) return;
       form.takeUp(found.state, found.intent);
       settle(found);
+      focusForm();
     },
     discard: () => {
       if (!found) return;
       dropDraft(localStorage, key, found.state.draftId);
       settle(found);
+      focusForm();
     },
   };
 }

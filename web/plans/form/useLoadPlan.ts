@@ -5,7 +5,7 @@ import type { PlanInput } from '#domain/plans/plan.ts';
 import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
-import { focusFieldSoon } from './focusField.ts';
+import { focusForm } from './focusField.ts';
 import type { Source } from './formState.ts';
 import type { PlanForm } from './planForm.ts';
 
@@ -27,8 +27,7 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
     form.load(plan, source);
     if (wasDirty) say('Loaded. Your unsaved work is one step back: Undo.');
     document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
-    // On a touch screen this would only raise the keyboard over the plan.
-    if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
+    focusForm();
   };
 
   const asNew = (plan: PlanInput) => put(plan, { kind: 'new' });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { ApiError } from '../../api.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { savePlan } from '../api.ts';
 import { focusField, PICKER_FIELD } from './focusField.ts';
 import type { Intent } from './formState.ts';

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { messageOf } from '../../ui/errors.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
 import { createOnce } from './createOnce.ts';
 import { textOf } from './fields.ts';
-import { focusField, PICKER_FIELD } from './focusField.ts';
+import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { checked, showErrors } from './showErrors.ts';
 
@@ -38,6 +38,7 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
     if (form.state.values === sent) {
       form.abandon();
       form.reset(emptyPlan(nextStartAfter(plan)));
+      focusForm();
     } else {
       // Typed on while it was on its way: that part is not stored yet.
       const { id, version, name } = plan;
@@ -80,8 +81,10 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
         : await createOnce(form, plan, { create, update });
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
+      clearToasts();
       const message = await refused(error).catch(messageOf);
       if (message) fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
+      if (!worthFetchingAgain(error)) return;
     }
     await queries.invalidateQueries({ queryKey: ['customers', customer] });
   };

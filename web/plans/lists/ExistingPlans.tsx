@@ -1,16 +1,22 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
-import { deletePlan } from '../api.ts';
+import { deletePlan, deletingPlanOf, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import { PlanList } from './PlanList.tsx';
 import { PlanRow } from './PlanRow.tsx';
+import { useNextRow } from './useNextRow.ts';
 
 type Props = {
   customerId: string;
@@ -28,10 +34,13 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
   const editingId = useFormValue(({ state }) =>
     state.source.kind === 'edit' ? state.source.id : null,
   );
+  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
   const [asked, setAsked] = useState<PlanSummary | null>(null);
   const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
 
   const deleting = useMutation({
+    mutationKey: deletingPlanOf(customerId),
     mutationFn: (plan: PlanSummary) => deletePlan(customerId, plan),
     onMutate: clear,
     onSuccess: (_nothing, plan) => deleted(plan),
@@ -40,23 +49,28 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
       if (error instanceof ApiError && error.status === 404) deleted(plan);
       else fail('Failed to delete diet plan.');
     },
-    onSettled: () => {
+    onSettled: (_nothing, error) => {
       setAsked(null);
-      void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+      if (!error || worthFetchingAgain(error))
+        void queries.invalidateQueries({ queryKey: ['customers', customerId] });
     },
   });
   const deleted = ({ id }: PlanSummary) => {
     if (form.state.source.kind === 'edit' && form.state.source.id === id)
       form.become({ kind: 'new' });
+    goOnFrom(id);
+    // Nothing may ask for it once more: neither its own query nor whoever takes it for the latest.
+    queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
+    queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });
     toastSuccess('Diet plan deleted.');
   };
 
-  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <PlanList
         title="Existing Plans"
         query={list}
+        region={region}
         loadFailed="The plans could not be loaded."
         failure={failure}
         empty="No plans yet. The first one you upload stands here, and the customer sees it at once."
@@ -83,3 +97,13 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
     </>
   );
 }
+
+type Pages = InfiniteData<{ items: PlanSummary[]; next: string | null }>;
+
+const without = (list: Pages, id: string): Pages => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.filter((plan) => plan.id !== id),
+  })),
+});

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Failure } from '../../ui/Failure.tsx';
 import classes from './PlanList.module.css';
 
@@ -21,14 +21,17 @@ type Props = {
   /** A failure of one of its actions, for as long as it is shown. */
   failure: string | null;
   rows: readonly ReactNode[];
+  region: Ref<HTMLElement>;
 };
 
 /** A quiet list of plans with what every such list needs: shape while loading, retry, the end. */
-export function PlanList({ title, query, loadFailed, empty, failure, rows }: Props) {
+export function PlanList({ title, query, loadFailed, empty, failure, rows, region }: Props) {
   const failed = query.isError && rows.length === 0;
   return (
-    <section className={classes.list} aria-label={title} aria-busy={query.isPending}>
-      <h2 className={classes.title}>{title}</h2>
+    <section ref={region} className={classes.list} aria-label={title} aria-busy={query.isPending}>
+      <h2 tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
       {failure && <Failure message={failure} />}
       {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowSkeletons />}

@@ -2,15 +2,16 @@ import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedPlanSummary } from '#domain/plans/plan.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
 import { PlanList } from './PlanList.tsx';
 import { RowAction } from './RowAction.tsx';
+import { useNextRow } from './useNextRow.ts';
 import { momentOf } from './words.ts';
 
 type Props = {
@@ -25,6 +26,8 @@ const FAILURE_MS = 5000;
 export function SavedPlans({ customerId, loading, onLoad }: Props) {
   const queries = useQueryClient();
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
+  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
   const [asked, setAsked] = useState<SavedPlanSummary | null>(null);
   const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
   const deleting = useMutation({
@@ -37,21 +40,25 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
       }
     },
     onMutate: clear,
-    onSuccess: () => toastSuccess('Saved plan deleted.'),
+    onSuccess: (_nothing, { id }) => {
+      goOnFrom(id);
+      toastSuccess('Saved plan deleted.');
+    },
     onError: () => fail('Failed to delete the saved plan.'),
-    onSettled: () => {
+    onSettled: (_nothing, error) => {
       setAsked(null);
+      if (error && !worthFetchingAgain(error)) return;
       void queries.invalidateQueries({ queryKey: ['customers', customerId, 'saved-diet-plan'] });
     },
   });
 
   const now = new Date();
-  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <PlanList
         title="Saved Plans"
         query={list}
+        region={region}
         loadFailed="The saved plans could not be loaded."
         failure={failure}
         empty="None yet. Save Plan keeps what is in the form, to begin another week from."

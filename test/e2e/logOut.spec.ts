@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { openCustomer } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+import { cell, openFor } from './plansScreen.ts';
+
+const QUESTION = 'You have unsaved work in this browser. Log out and discard it?';
+
+const logOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
+
+test('[AUTH-11] [AUTH-12] Logout asks before it discards a plan being written, in whichever tab', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await cell(page, 1, 1).fill('Porridge');
+  // At once: what is typed waits a moment before the browser keeps it.
+  await logOut(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out' });
+  await expect(dialog).toContainText(QUESTION);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
+
+  const other = await page.context().newPage();
+  await other.goto('/account');
+  await logOut(other).click();
+  await expect(other.getByText(QUESTION)).toBeVisible();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+});
+
+test('[AUTH-11] Logout asks before it discards notes; saved ones need no question', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openCustomer(page, customer);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Prefers mornings');
+  await logOut(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await logOut(page).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('[AUTH-11] on a phone too Logout asks before it discards a day', async ({ make, signIn }) => {
+  const page = await signIn(await make.aCustomer(), PHONE);
+  await page.goto('/customer/myprogress');
+  await page.getByLabel('Sleep Hours').fill('8');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await logOut(page).click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(QUESTION)).toBeHidden();
+});

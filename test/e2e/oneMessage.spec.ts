@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
+import { button as customerButton, openCustomer } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+import { button, edit, existing, field, openFor, update } from './plansScreen.ts';
+
+// One failure is said once, and nothing on screen contradicts it.
+
+test('[PLAN-14] without a connection one sentence says what failed, and no success beside it', async ({
+  make,
+  problems,
+  dietician: { page },
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await edit(page, 'Spring week');
+  await field(page, 'Plan Name').fill('Summer week');
+  await update(page).click();
+  await expect(page.getByText('Diet plan updated.')).toBeVisible();
+  await edit(page, 'Summer week');
+  await field(page, 'Plan Name').fill('Autumn week');
+  await page.context().setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await update(page).click();
+  await expect(page.getByText(/^Failed to update diet plan/)).toBeVisible();
+  await expect(page.getByText('Diet plan updated.')).toBeHidden();
+  await expect(page.getByText('could not be loaded')).toBeHidden();
+  expect(asked.filter((each) => each.startsWith('GET') && !/\/(events|me)$/.test(each))).toEqual(
+    [],
+  );
+  await page.context().setOffline(false);
+});
+
+test('[CUST-07] notes that could not be saved are said to be so once', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openCustomer(page, customer);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Prefers mornings');
+  await customerButton(page, 'Save Notes').click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await page.route('**/notes', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'x', message: 'Not now.' } } }),
+  );
+  await notes.fill('Prefers evenings');
+  await customerButton(page, 'Save Notes').click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to save notes. Not now.');
+  await expect(page.getByText('Notes saved.')).toBeHidden();
+});
+
+test('[CUST-10] a refresh that fails takes no person away and says nothing', async ({
+  make,
+  problems,
+  dietician: { page },
+}) => {
+  problems.allow(/503/);
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await page.route(`**/api/customers/${customer.id}`, (route) => route.fulfill({ status: 503 }));
+  let asked = 0;
+  page.on('response', (answer) => {
+    if (answer.status() === 503) asked += 1;
+  });
+  // Somebody else's change is news, and the screen asks for the person again.
+  const paused = await page.request.put(`/api/customers/${customer.id}/coaching-period/pause`, {
+    data: { startDate: null, endDate: null },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(paused.ok()).toBe(true);
+  await expect.poll(() => asked).toBe(3);
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toBeHidden();
+});
+
+test('[PLAN-07] nobody asks for a plan that was deleted', async ({ make, dietician: { page } }) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Older' });
+  const newer = await make.aPlan(customer, { name: 'Newer', startDate: todayOf(customer) });
+  await openFor(page, customer);
+  await edit(page, 'Newer');
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) refused.push(answer.url());
+  });
+  await button(page, 'Delete Newer').click();
+  const listed = page.waitForResponse((answer) => /diet-plans\?/.test(answer.url()));
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await listed;
+  await expect(existing(page).getByText('Newer')).toBeHidden();
+  // By then everything that goes on after a deletion has been asked for.
+  await edit(page, 'Older');
+  expect(refused.filter((url) => url.includes(newer.id))).toEqual([]);
+});

@@ -36,11 +36,7 @@ export function everyAnswer(config: Config) {
   };
   // What a person may see is theirs: no cache keeps it.
   const ofApi = { ...always, 'cache-control': 'no-store' };
-  // The popup comes back from another site. With a policy of its own it would lose its opener here,
-  // and to the page that waits it would look closed by the person.
-  const ofGoogle = { ...ofApi, 'cross-origin-opener-policy': 'unsafe-none' };
   const headersOf = (url = '') => {
-    if (url.startsWith('/api/auth/google')) return ofGoogle;
     // Only a plain path can be a file or a page of ours; those say themselves what may be kept.
     return url.startsWith('/') && !url.startsWith('/api') ? always : ofApi;
   };

@@ -1,11 +1,9 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { EmailField } from '../auth/EmailField.tsx';
 import { useAuthForm } from '../auth/useAuthForm.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { CONTACT_ACTION, sendMessage } from './api.ts';
+import { ContactField } from './ContactField.tsx';
 import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';
+import { CONTACT_ACTION, sendMessage } from './send.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
@@ -25,38 +23,38 @@ export function ContactForm() {
   useKeptDraft('weekplate:contact-draft', form.values, form.fill);
 
   if (sent) return <ContactThanks onAnother={() => setSent(false)} />;
+  const { error: _trapped, ...trap } = form.field('website');
   return (
-    <form {...form.form} method="post" action={CONTACT_ACTION} aria-label="Contact">
-      <Stack>
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          required
-          withAsterisk={false}
-          autoComplete="name"
-        />
-        <EmailField {...form.field('email')} required withAsterisk={false} autoComplete="email" />
-        <Textarea
-          {...form.field('message')}
-          label="Message"
-          required
-          withAsterisk={false}
-          rows={5}
-          classNames={{ input: classes.message ?? '' }}
-        />
-        <div className={classes.trap} aria-hidden="true">
-          <label>
-            Website <input {...trap(form.field('website'))} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        {form.failureMessage && <Failure message={form.failureMessage} />}
-        <Button type="submit" size="md" loading={form.busy} className={classes.send ?? ''}>
-          Send Message
-        </Button>
-      </Stack>
+    <form
+      {...form.form}
+      method="post"
+      action={CONTACT_ACTION}
+      aria-label="Contact"
+      className={classes.form}
+    >
+      <ContactField {...form.field('name')} label="Name" required autoComplete="name" />
+      <ContactField
+        {...form.field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="email"
+      />
+      <ContactField {...form.field('message')} label="Message" required rows={5} />
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          Website <input {...trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {form.failureMessage && (
+        <p role="alert" className={classes.failure}>
+          {form.failureMessage}
+        </p>
+      )}
+      <button type="submit" aria-disabled={form.busy} className={classes.send}>
+        {form.busy ? 'Sending …' : 'Send Message'}
+      </button>
     </form>
   );
 }
-
-/** A bare input has no place for an error. */
-const trap = <Field extends { error: unknown }>({ error: _error, ...rest }: Field) => rest;

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from './ContactForm.module.css';
 
@@ -9,15 +7,14 @@ export function ContactThanks({ onAnother }: { onAnother: () => void }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={classes.thanks}>
-      <IconMailCheck size={28} stroke={1.5} aria-hidden />
       <p>
         <strong>Thank you. Your message has arrived.</strong>
         <br />
         The practice answers by e-mail.
       </p>
-      <Button variant="default" onClick={onAnother}>
+      <button type="button" className={classes.another} onClick={onAnother}>
         Write another one
-      </Button>
+      </button>
     </div>
   );
 }

@@ -4,21 +4,11 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type {
-  ContactInput,
-  ContactMarks,
-  ContactMessage,
-  MessageBox,
-} from '#domain/contact/contactMessage.ts';
+import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
 import { get, send } from '../api.ts';
+import { CONTACT_ACTION as PATH } from './send.ts';
 
-const PATH = '/api/contact-messages';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
-
-/** Where the form is sent to, by us or, without JavaScript, by the browser itself. */
-export const CONTACT_ACTION = PATH;
-
-export const sendMessage = (input: ContactInput) => send<void>('POST', PATH, input);
 
 type MessagePage = { items: ContactMessage[]; next: string | null };
 

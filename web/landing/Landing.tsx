@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ContactForm } from '../contact/ContactForm.tsx';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
@@ -27,8 +28,9 @@ export function Landing({ home, year, heading }: Props) {
         <About />
         <Features />
         <Roadmap />
-        {/* The contact form is mounted here, as the child of Contact. */}
-        <Contact />
+        <Contact>
+          <ContactForm />
+        </Contact>
       </main>
       <footer className={classes.footer}>
         <span>© {year} Weekplate</span>

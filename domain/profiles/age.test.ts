@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn } from './age.ts';
+import { ageOn, bornBy } from './age.ts';
 
 describe('age in whole years', () => {
   test('[PROF-02] grows on the birthday', () => {
@@ -31,5 +31,14 @@ describe('age in whole years', () => {
   test('[PROF-02] is unknown without a date of birth, or with one still to come', () => {
     expect(ageOn(null, '2026-11-24')).toBeNull();
     expect(ageOn('2026-11-25', '2026-11-24')).toBeNull();
+  });
+});
+
+test('[PROF-02] nobody is born after their own today', () => {
+  expect(bornBy(null, '2026-11-24').ok).toBe(true);
+  expect(bornBy('2026-11-24', '2026-11-24').ok).toBe(true);
+  expect(bornBy('2026-11-25', '2026-11-24')).toMatchObject({
+    ok: false,
+    refusal: { message: 'Your date of birth cannot be in the future.' },
   });
 });

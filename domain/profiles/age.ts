@@ -1,4 +1,12 @@
 import type { Day } from '../day.ts';
+import { done, type Outcome, refuse } from '../refusal.ts';
+
+/** Nobody is born after `today`, the person's own day; '' and null say nothing. */
+export function bornBy(dateOfBirth: Day | null, today: Day): Outcome<Day | null> {
+  if (!dateOfBirth || dateOfBirth <= today) return done(dateOfBirth);
+  const message = 'Your date of birth cannot be in the future.';
+  return refuse({ code: 'birth-in-future', message });
+}
 
 /**
  * Whole years lived on `today` (the person's own day), or null while the date of birth is unknown

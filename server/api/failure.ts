@@ -24,5 +24,11 @@ export const unauthenticated = () =>
 
 export const forbidden = () => new ApiFailure(403, 'forbidden', 'Your account may not do this.');
 
+/** What only the server can find wrong with one field: the schemas have passed it. */
+export const invalidField = (field: string, message: string) =>
+  new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+    fields: { [field]: message },
+  });
+
 /** The same for what is not there and for what this person must not know of. */
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');

@@ -54,6 +54,21 @@ onEachEngine('Profiles', (engine) => {
     }
   });
 
+  it('[PROF-02] nobody is born after their own today', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Pacific/Kiritimati' });
+    const path = `/api/customers/${customer.id}/profile`;
+    const today = todayOf(customer);
+    const as = engine.as(customer);
+    const tomorrow = { ...own, dateOfBirth: addDays(today, 1) };
+    const { status, body } = await as.put<Refused>(path, tomorrow);
+    expect([status, body.error.fields]).toEqual([
+      422,
+      { dateOfBirth: 'Your date of birth cannot be in the future.' },
+    ]);
+    expect((await as.get(path)).body).toEqual({ profile: null });
+    expect((await as.put(path, { ...own, dateOfBirth: today })).status).toBe(200);
+  });
+
   it('[PROF-01] the second of two tabs is told that the profile changed', async () => {
     const customer = await engine.make.aCustomer();
     const path = `/api/customers/${customer.id}/profile`;

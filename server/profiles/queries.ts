@@ -1,6 +1,7 @@
-import { ageOn } from '#domain/profiles/age.ts';
+import { ageOn, bornBy } from '#domain/profiles/age.ts';
 import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
+import { invalidField } from '../api/failure.ts';
 import { type CustomerScope, todayOf } from '../api/scope.ts';
 import { editedMeanwhile } from '../api/versions.ts';
 import type { Db } from '../db/open.ts';
@@ -33,7 +34,7 @@ export async function readCustomerProfile(
 
 /**
  * Saves the profile as one document, and the name with which the customer is listed. Throws 412
- * when `version` is given and another one is there by now.
+ * when `version` is given and another one is there by now, 422 for somebody not born yet.
  */
 export async function saveCustomerProfile(
   deps: Deps,
@@ -41,6 +42,8 @@ export async function saveCustomerProfile(
   input: CustomerProfileInput,
   version: number | undefined,
 ): Promise<void> {
+  const born = bornBy(input.dateOfBirth, todayOf(deps, scope));
+  if (!born.ok) throw invalidField('dateOfBirth', born.refusal.message);
   await write(deps, async ({ db, changed }) => {
     await saveName(db, scope.customerId, input.name);
     const current = await db

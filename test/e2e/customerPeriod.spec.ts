@@ -159,3 +159,33 @@ test('[CUST-10] what fails is said beside it, and what was typed stays', async (
   await expect(header(page)).toContainText('31 Dec 2126');
   await expect(page.getByText('Failed to update plan')).toBeHidden();
 });
+
+test('[CUST-03] [CUST-06] dates being typed wait while one looks at somebody else', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ standing: 'active' });
+  const other = await make.aCustomer({ standing: 'not_set' });
+  await openCustomer(page, customer);
+  const end = page.getByLabel('End Date');
+  // As on a phone, whose number pad has no hyphen.
+  await end.fill('');
+  await end.pressSequentially('21261130');
+  await expect(end).toHaveValue('2126-11-30');
+  await openCustomer(page, other);
+  await expect(end).toHaveValue('');
+  await openCustomer(page, customer);
+  await expect(end).toHaveValue('2126-11-30');
+  await button(page, 'Set/Update Dates').click();
+  await expect(header(page)).toContainText('2126');
+
+  await button(page, 'Renew Plan').click();
+  await end.fill('2127-11-30');
+  await openCustomer(page, other);
+  await openCustomer(page, customer);
+  await expect(page.getByRole('heading', { name: 'The next period' })).toBeVisible();
+  await expect(end).toHaveValue('2127-11-30');
+  await button(page, 'Cancel').click();
+  await page.reload();
+  await expect(end).toHaveValue('2126-11-30');
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatDay } from '#domain/day.ts';
+import { addDays, formatDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
@@ -280,4 +280,15 @@ test('[DPROF-02] no id, an unknown id, a dietician who wrote nothing', async ({
   const silent = await make.aDietician();
   await page.goto(`/customer/publiclientprofile/${silent.id}`);
   await expect(page.getByText('No profile data available.')).toBeVisible();
+});
+
+test('[PROF-02] a date of birth that is still to come is refused beside its field', async ({
+  customer: { page, person },
+}) => {
+  await page.goto(MINE);
+  await field(page, 'Name').fill('Anna Albrecht');
+  await field(page, 'Date of Birth').fill(addDays(todayOf(person), 1));
+  await button(page, 'Save Profile').click();
+  await expect(page.getByText('Your date of birth cannot be in the future.')).toBeVisible();
+  await expect(field(page, 'Date of Birth')).toBeFocused();
 });

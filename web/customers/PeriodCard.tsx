@@ -4,7 +4,8 @@ import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { storedDates } from './periodTrouble.ts';
 import { RenewForm } from './RenewForm.tsx';
-import { nextPeriod, type TypedDates } from './renewal.ts';
+import { nextPeriod } from './renewal.ts';
+import { useKeptDates } from './useKeptDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
@@ -14,8 +15,9 @@ const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
  * two fields hold the new dates, so that there is one Start Date on the screen at any time.
  */
 export function PeriodCard({ customer }: { customer: Customer }) {
-  const [typed, setTyped] = useState<TypedDates | null>(null);
-  const [renewal, setRenewal] = useState<TypedDates | null>(null);
+  const [typed, type, setTyped] = useKeptDates(customer.id, 'period');
+  const [renewal, typeRenewal, setRenewal] = useKeptDates(customer.id, 'renewal');
+  const [isFound, setFound] = useState(renewal !== null);
   const [wasRenewing, setWasRenewing] = useState(false);
   const period = usePeriodChange(customer, () => {
     setTyped(null);
@@ -33,6 +35,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
     if (typed) return period.run('renew', typed);
     const next = nextPeriod(customer, customer.today);
     period.setTrouble(null);
+    setFound(false);
     setRenewal(next ?? RENEWAL_NEEDS_DATES);
     if (!next) period.run('renew', RENEWAL_NEEDS_DATES);
   }
@@ -43,16 +46,17 @@ export function PeriodCard({ customer }: { customer: Customer }) {
         <RenewForm
           customer={customer}
           dates={renewal}
-          onChange={setRenewal}
+          onChange={typeRenewal}
           period={period}
           onCancel={leaveRenewal}
+          isFound={isFound}
         />
       ) : (
         <PeriodForm
           customer={customer}
           dates={typed ?? storedDates(customer)}
           isEdited={typed !== null}
-          onChange={setTyped}
+          onChange={type}
           period={period}
           onRenew={renew}
           focusRenew={wasRenewing}

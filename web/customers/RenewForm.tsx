@@ -15,10 +15,12 @@ type Props = {
   onChange: (dates: TypedDates) => void;
   period: ReturnType<typeof usePeriodChange>;
   onCancel: () => void;
+  /** Begun in an earlier visit: nobody pressed anything that the focus should follow. */
+  isFound: boolean;
 };
 
 /** The next period: proposed, changed by hand or by whole weeks, and then begun. */
-export function RenewForm({ customer, dates, onChange, period, onCancel }: Props) {
+export function RenewForm({ customer, dates, onChange, period, onCancel, isFound }: Props) {
   const { run, running, trouble } = period;
   const { today } = customer;
   const left = periodLeft(customer, today);
@@ -41,7 +43,7 @@ export function RenewForm({ customer, dates, onChange, period, onCancel }: Props
           {left && `, ${left}`}
         </p>
       </div>
-      <PeriodDates dates={dates} onChange={onChange} trouble={trouble} autoFocus />
+      <PeriodDates dates={dates} onChange={onChange} trouble={trouble} autoFocus={!isFound} />
       <div className={classes.weeks}>
         {WEEKS_OFFERED.map((weeks) => (
           <Button
@@ -63,7 +65,7 @@ export function RenewForm({ customer, dates, onChange, period, onCancel }: Props
         >
           {transitions.renew.label}
         </Button>
-        <Button variant="default" onClick={onCancel} disabled={running !== null}>
+        <Button variant="default" onClick={() => running || onCancel()}>
           Cancel
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
 import { Page } from '../ui/Page.tsx';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
 import { DieticianForm } from './DieticianForm.tsx';
 import { DieticianReading } from './DieticianReading.tsx';
@@ -38,7 +38,7 @@ export function MyDieticianProfile({ me, saved }: { me: Me; saved: DieticianProf
 
   // A refused save may mean that another device was first: what it saved is needed to choose.
   useEffect(() => {
-    if (form.failed) void queries.invalidateQueries(dieticianProfileQuery(me.id));
+    if (form.failed?.overtaken) void queries.invalidateQueries(dieticianProfileQuery(me.id));
   }, [form.failed, queries, me.id]);
 
   return (

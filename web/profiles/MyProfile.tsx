@@ -4,7 +4,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Page } from '../ui/Page.tsx';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { LABELS } from './fields.ts';
 import classes from './MyProfile.module.css';
@@ -31,7 +31,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
     draftSchema: profileValuesSchema,
     saved,
     valuesOf,
-    check: checkProfile,
+    check: (values) => checkProfile(values, me.today),
     save: saving.mutateAsync,
     onSaved: () => toastSuccess('Profile saved.'),
   });
@@ -41,7 +41,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
 
   // A refused save may mean that another device was first: what it saved is needed to choose.
   useEffect(() => {
-    if (form.failed) void queries.invalidateQueries(customerProfileQuery(me.id));
+    if (form.failed?.overtaken) void queries.invalidateQueries(customerProfileQuery(me.id));
   }, [form.failed, queries, me.id]);
 
   const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);

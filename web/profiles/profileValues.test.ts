@@ -3,7 +3,7 @@ import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { checkProfile, valuesOf } from './profileValues.ts';
 
 const typed = (changes: Partial<ReturnType<typeof valuesOf>>) =>
-  checkProfile({ ...valuesOf(null), name: 'Leila', ...changes });
+  checkProfile({ ...valuesOf(null), name: 'Leila', ...changes }, '2026-11-24');
 
 test('[PROF-03] a new profile starts with kilograms and centimetres', () => {
   expect(valuesOf(null)).toMatchObject({ weightUnit: 'kg', heightUnit: 'cm' });
@@ -21,7 +21,7 @@ test('a saved profile comes out of its form as it went in', () => {
     wakeTime: '06:40',
     dietaryPreferences: ['vegetarian' as const],
   };
-  expect(checkProfile(valuesOf(profile))).toEqual({ ok: true, input: profile });
+  expect(checkProfile(valuesOf(profile), '2026-11-24')).toEqual({ ok: true, input: profile });
 });
 
 test('[PROF-02] only the name is required', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Day } from '#domain/day.ts';
+import { bornBy } from '#domain/profiles/age.ts';
 import {
   type CustomerProfileInput,
   customerProfileInputSchema,
@@ -86,13 +88,17 @@ export function numberIn(text: string): number | null {
   return plain === '' ? null : Number(plain);
 }
 
-/** What a person typed as the product would store it, or a sentence for each bad field. */
-export function checkProfile(values: ProfileValues): Checked<CustomerProfileInput> {
+/** What a person typed, on their `today`, as the product would store it, or a sentence for each bad field. */
+export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
   const { weightTyped: _weight, heightTyped: _height, ...fields } = values;
   const numbers = Object.fromEntries(NUMBERS.map((field) => [field, numberIn(fields[field])]));
   const choices = Object.fromEntries(CHOICES.map((field) => [field, fields[field] || null]));
   const checked = customerProfileInputSchema.safeParse({ ...fields, ...numbers, ...choices });
-  if (checked.success) return { ok: true, input: checked.data };
+  if (checked.success) {
+    const born = bornBy(checked.data.dateOfBirth, today);
+    if (born.ok) return { ok: true, input: checked.data };
+    return { ok: false, fields: { dateOfBirth: born.refusal.message } };
+  }
   const noNumbers = NUMBERS.filter((field) => Number.isNaN(numbers[field]));
   return {
     ok: false,

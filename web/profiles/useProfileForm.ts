@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod';
-import { ApiError } from '../api.ts';
+import { ApiError, worthFetchingAgain } from '../api.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { merge, same } from './merge.ts';
 import { NOT_AUTHENTICATED, UPDATE_FAILED } from './messages.ts';
@@ -19,7 +19,12 @@ type Setup<V, I, P> = {
   onSaved: () => void;
 };
 
-export type Failed = { readonly message: string; readonly reason: string };
+export type Failed = {
+  readonly message: string;
+  readonly reason: string;
+  /** Another device may have saved first. */
+  readonly overtaken: boolean;
+};
 
 type State<V> = {
   /** Null: nothing is being edited. */
@@ -122,5 +127,9 @@ export function useProfileForm<
 
 function failedBy(error: unknown): Failed {
   const signedOut = error instanceof ApiError && error.status === 401;
-  return { message: signedOut ? NOT_AUTHENTICATED : UPDATE_FAILED, reason: messageOf(error) };
+  return {
+    message: signedOut ? NOT_AUTHENTICATED : UPDATE_FAILED,
+    reason: messageOf(error),
+    overtaken: worthFetchingAgain(error),
+  };
 }

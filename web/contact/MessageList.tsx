@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';

@@ -6,7 +6,7 @@ import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { FilePick } from './FilePick.tsx';
 import { UPLOAD_FAILED } from './messages.ts';
 import classes from './ProfileImageField.module.css';
@@ -49,7 +49,8 @@ export function ProfileImageField({ me }: { me: Me }) {
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping does what the button inside does.
+    <div
       className={classes.field}
       data-dragging={dragging}
       onDragEnter={drag(true)}
@@ -105,6 +106,6 @@ export function ProfileImageField({ me }: { me: Me }) {
         onConfirm={removal.confirm}
         onClose={removal.leave}
       />
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { removeImage } from './api.ts';
 import { REMOVE_FAILED } from './messages.ts';
 import { reasonOf } from './storingError.ts';

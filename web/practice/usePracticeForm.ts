@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
-import { toastSuccess } from '../ui/toast.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 
 function valuesOf({ version: _version, ...values }: Practice): PracticeInput {

@@ -50,6 +50,7 @@ export function ProfileImageField({ me }: { me: Me }) {
 
   return (
     <section
+      aria-label="Portrait"
       className={classes.field}
       data-dragging={dragging}
       onDragEnter={drag(true)}

@@ -29,6 +29,8 @@ test('[PROF-04] a picture is chosen, cropped by keyboard, saved and seen by the 
   dietician,
   make,
 }) => {
+  // Two looks for accessibility, each in light and dark.
+  test.slow();
   await make.aCustomerProfile(person);
   await page.goto(MINE);
   await button(page, 'Edit Profile').click();

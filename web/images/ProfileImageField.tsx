@@ -49,8 +49,8 @@ export function ProfileImageField({ me }: { me: Me }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping does what the button inside does.
-    <div
+    <section
+      aria-label="Portrait"
       className={classes.field}
       data-dragging={dragging}
       onDragEnter={drag(true)}
@@ -106,6 +106,6 @@ export function ProfileImageField({ me }: { me: Me }) {
         onConfirm={removal.confirm}
         onClose={removal.leave}
       />
-    </div>
+    </section>
   );
 }

@@ -78,18 +78,20 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
         verify: verifyPassword,
       },
       sendResetPassword: async ({ user, token }) =>
-        mailer.send(
+        mailer.send(async () =>
           passwordResetLetter(await practice(), user.email, page(`/reset-password?token=${token}`)),
         ),
       onExistingUserSignUp: async ({ user }) =>
-        mailer.send(existingAccountLetter(await practice(), user.email, page('/login'))),
+        mailer.send(async () =>
+          existingAccountLetter(await practice(), user.email, page('/login')),
+        ),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) =>
-        mailer.send(
+        mailer.send(async () =>
           verificationLetter(await practice(), user.email, page(`/verify-email?token=${token}`)),
         ),
     },

@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import { insertCustomer } from './insert.ts';
 import { people } from './people/crowd.ts';
 import { DIETICIANS } from './people/dieticians.ts';
+import { insertVisitors } from './visitors.ts';
 
 /** What everybody of the demo signs in with. */
 export const DEMO_PASSWORD = 'a-week-on-a-plate';
@@ -43,6 +44,7 @@ export async function fillDemo(
         .execute();
       ids.push(id);
     }
+    await insertVisitors(transaction, now);
     return ids;
   });
 

@@ -17,7 +17,11 @@ export type Letter = {
 
 /** Sends letters in the background: a slow or dead mail server never holds up a request. */
 export type Mailer = {
-  send(letter: Letter): void;
+  /**
+   * A letter that has to read the database first is written in the background too: within the
+   * transaction of its request it would wait for itself on SQLite's one connection.
+   */
+  send(letter: Letter | (() => Promise<Letter>)): void;
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
@@ -31,7 +35,9 @@ export function createMailer(config: Config): Mailer {
   const underWay = new Set<Promise<void>>();
   return {
     send(letter) {
-      const sending = retrying(() => deliver(letter)).finally(() => underWay.delete(sending));
+      const sending = retrying(async () =>
+        deliver(typeof letter === 'function' ? await letter() : letter),
+      ).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
     async close() {

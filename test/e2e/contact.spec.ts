@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button, mark } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+async function fill(page: Page, name: string) {
+  await field(page, 'Name').fill(name);
+  await field(page, 'Email').fill('nora@example.test');
+  await field(page, 'Message').fill('Do you coach vegans?');
+}
+
+test('[LAND-06] [LAND-07] a visitor writes, is thanked, and the dietician reads it', async ({
+  page,
+  dietician,
+}) => {
+  const tag = mark();
+  await page.goto('/');
+  await button(page, 'Send Message').click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.');
+  await expect(field(page, 'Message')).toHaveAccessibleDescription('Write your message.');
+  await expect(field(page, 'Name')).toBeFocused();
+  await fill(page, tag);
+  await field(page, 'Email').fill('nora');
+  await button(page, 'Send Message').click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Enter a valid e-mail address/);
+  await field(page, 'Email').fill('nora@example.test');
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue('Do you coach vegans?');
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+  await expectAccessible(page);
+  await button(page, 'Write another one').click();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await dietician.page.goto('/client/messages');
+  await expect(dietician.page.getByRole('button', { name: new RegExp(tag) })).toBeVisible();
+});
+
+test('[LAND-07] what cannot be sent is not lost, and says why', async ({
+  browser,
+  practice,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|429/);
+  const context = await browser.newContext({ baseURL: practice.url, ...PHONE });
+  const page = await context.newPage();
+  await page.goto('/');
+  await fill(page, mark());
+  await context.setOffline(true);
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('alert')).toContainText('No connection. Nothing you typed is lost');
+  await context.setOffline(false);
+  await page.route('**/api/contact-messages', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        error: { code: 'too-many-tries', message: 'Too many tries. Try again in 40 seconds.' },
+      },
+    }),
+  );
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('alert')).toContainText('Too many tries. Try again in 40 seconds.');
+  await expect(field(page, 'Message')).toHaveValue('Do you coach vegans?');
+  await page.unroute('**/api/contact-messages');
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('status')).toContainText('Thank you');
+  await context.close();
+});

@@ -145,3 +145,17 @@ test('[PERM-03] after signing in again the keyboard is where it was', async ({
   await expect(dialog).toBeHidden();
   await expect(customerButton(page, 'Save Notes')).toBeFocused();
 });
+
+test('[CUST-07] after discarding notes given back the keyboard is in the notes', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  await openCustomer(page, customer);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Prefers mornings');
+  await page.reload();
+  await customerButton(page, 'Discard it').press('Enter');
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue('');
+});

@@ -34,7 +34,7 @@ export function NotesEditor({ notes, roomy = false }: Props) {
       )}
       {notes.saved && (
         <>
-          <NotesNews notes={notes} />
+          <NotesNews notes={notes} fieldId={id} />
           <Textarea
             id={id}
             classNames={{ root: classes.root, wrapper: classes.wrapper, input: classes.input }}

@@ -3,9 +3,17 @@ import { moment } from './moment.ts';
 import classes from './NotesNews.module.css';
 import type { NotesDesk } from './useNotes.ts';
 
+/** `fieldId`: the notes themselves, where the focus goes on once a button has done its work. */
+type Props = { notes: NotesDesk; fieldId: string };
+
 /** What one has to know before writing on: text given back, or words of somebody else. */
-export function NotesNews({ notes }: { notes: NotesDesk }) {
+export function NotesNews({ notes, fieldId }: Props) {
   const { other, returned } = notes;
+  const then = (settle: () => unknown) => () => {
+    settle();
+    // On a touch screen it would only raise the keyboard.
+    if (matchMedia('(hover: hover)').matches) document.getElementById(fieldId)?.focus();
+  };
   if (other) {
     return (
       <div className={classes.news} role="alert">
@@ -17,10 +25,10 @@ export function NotesNews({ notes }: { notes: NotesDesk }) {
           {other.notes || 'Everything was removed.'}
         </blockquote>
         <div className={classes.choices}>
-          <Button size="compact-sm" variant="default" onClick={notes.keepBoth}>
+          <Button size="compact-sm" variant="default" onClick={then(notes.keepBoth)}>
             Keep both
           </Button>
-          <Button size="compact-sm" variant="default" onClick={notes.discard}>
+          <Button size="compact-sm" variant="default" onClick={then(notes.discard)}>
             Use the other
           </Button>
         </div>
@@ -33,7 +41,7 @@ export function NotesNews({ notes }: { notes: NotesDesk }) {
     <div className={classes.news} role="status">
       <p>
         Here is what you typed on {moment(returned.typedAt)} and did not save.{' '}
-        <Button size="compact-sm" variant="subtle" onClick={notes.discard}>
+        <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
           Discard it
         </Button>
       </p>

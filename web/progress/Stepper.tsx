@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type CSSProperties, type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import fields from './fields.module.css';
 import classes from './Stepper.module.css';
 
@@ -14,6 +14,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   hint?: ReactNode;
   error?: string | undefined;
 };
+
+/** Where the unit stands: right behind the value, which is in the middle. */
+const widthOf = (value: string) => ({ '--typed': `${value.length}ch` }) as CSSProperties;
 
 /** A value that is typed, or stepped with the thumb. */
 export function Stepper(props: Props) {
@@ -55,7 +58,11 @@ export function Stepper(props: Props) {
             if (!readOnly) onStep?.(event.key === 'ArrowUp' ? 1 : -1);
           }}
         />
-        {unit && value && <span className={classes.unit}>{unit}</span>}
+        {unit && value && (
+          <span className={classes.unit} style={widthOf(value)}>
+            {unit}
+          </span>
+        )}
         {!readOnly && step(1, stepLabels.more, <IconPlus size={20} stroke={1.5} aria-hidden />)}
       </div>
       <div id={`${id}-more`}>

@@ -8,6 +8,7 @@ import {
   formatDay,
   isDay,
   isTimeZone,
+  timeZoneNamed,
   timeZoneSchema,
 } from './day.ts';
 
@@ -188,4 +189,11 @@ describe('a day in words', () => {
     expect(formatDay('2026-11-24', 'long')).toBe('Tuesday 24 November');
     expect(formatDay('2024-02-29', 'long')).toBe('Thursday 29 February');
   });
+});
+
+test('[T-H1] a zone is kept by its one name, however its letters are written', () => {
+  expect(timeZoneNamed('europe/BERLIN')).toBe('Europe/Berlin');
+  expect(timeZoneSchema.parse('eUROPE/berlin')).toBe('Europe/Berlin');
+  expect(timeZoneNamed('Mars/Olympus')).toBeNull();
+  expect(timeZoneNamed('+02:00')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { commands } from './operator/commands.ts';
 import { type Running, startServer } from './start.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-setup-'));
@@ -38,6 +39,24 @@ it('[AUTH-08] the one-time link makes the first dietician, once, and is offered 
   const third = await start();
   expect(third.setUpUrl).toBeNull();
   await third.close();
+});
+
+it('[AUTH-08] a set-up link is worth nothing once somebody is a dietician by another way', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-late-'));
+  const running = await startServer(readConfig({ DATA_DIR: folder, PORT: '0' }));
+  const token = tokenOf(running);
+  const made = await fetch(`${running.url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'promoted@example.test', password: 'a-long-password' }),
+  });
+  expect(made.status).toBe(201);
+  await commands.promote?.(running.deps, 'promoted@example.test');
+  expect((await setUp(running, token, 'late@example.test')).status).toBe(410);
+  const people = await running.deps.db.selectFrom('user').select(['email', 'role']).execute();
+  expect(people).toEqual([{ email: 'promoted@example.test', role: 'client' }]);
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('the secret is made once, kept readable by its owner alone, and sessions survive a start', async () => {

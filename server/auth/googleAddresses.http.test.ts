@@ -55,8 +55,12 @@ onEachEngine(
       expect((await engine.as(personOf(journey)).get('/api/customers')).status).toBe(403);
       const link = new URL((await engine.mailTo(who.email)).link ?? '');
       const token = link.searchParams.get('token');
-      await engine.asNobody().post('/api/auth/verify-email', { token });
-      expect((await meOf(engine, journey))?.role).toBe('client');
+      const verified = await engine
+        .asNobody()
+        .post<{ me: Me | null }>('/api/auth/verify-email', { token });
+      expect(verified.body.me).toMatchObject({ id: me?.id, role: 'client' });
+      // The session from before the address was confirmed may be somebody else's.
+      expect(await meOf(engine, journey)).toBeNull();
     });
 
     it('[T-A4] an unverified address opens no existing account, verified or not', async () => {

@@ -55,6 +55,18 @@ onEachEngine('Coaching', (engine) => {
     expect(slash.body.items.map((item) => item.name)).toEqual(['Pager Zo\\e']);
   });
 
+  it('[CUST-01] goes on after the longest name in any script', async () => {
+    const as = await dietician();
+    const long = await engine.make.aCustomer({ name: `漢頁${'漢'.repeat(198)}` });
+    await engine.make.aCustomer({ name: '漢頁後' });
+    const query = `/api/customers?search=${encodeURIComponent('漢頁')}&limit=1`;
+    const first = (await as.get<CustomerPage>(query)).body;
+    const second = await as.get<CustomerPage>(`${query}&after=${first.next}`);
+    expect(second.status).toBe(200);
+    const ids = [...first.items, ...second.body.items].map((item) => item.id);
+    expect([ids.length, ids.includes(long.id)]).toEqual([2, true]);
+  });
+
   it('[CUST-01] filters and counts by standing, expiry in the customer’s own calendar', async () => {
     const as = await dietician();
     const at = new Date();

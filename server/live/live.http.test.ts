@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change } from '#domain/events.ts';
 import { readConfig } from '#server/config.ts';
+import { commands } from '#server/operator/commands.ts';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
@@ -146,6 +147,40 @@ onEachEngine('Live', (engine) => {
     );
     expect([events, ended]).toEqual([['open', 'signed-out'], true]);
     expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  it('[T-B6] a stream of somebody disabled by the operator ends within seconds, however busy it is', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
+    let busy = true;
+    const { events, ended } = await listen(
+      engine.url,
+      dietician,
+      async () => {
+        await commands.disable?.(engine.server.deps, dietician.email);
+        while (busy) await engine.as(customer).put(day, dayInput());
+      },
+      (heard) => heard.events.includes('signed-out'),
+    );
+    busy = false;
+    expect([events.at(-1), ended]).toEqual(['signed-out', true]);
+  });
+
+  it('asked for its head alone, a stream leaves nobody listening', async () => {
+    const customer = await engine.make.aCustomer();
+    let listening = 0;
+    const { hub } = engine.server.deps;
+    const { subscribe } = hub;
+    Object.assign(hub, {
+      subscribe: (subscriber: Parameters<typeof subscribe>[0]) => {
+        listening += 1;
+        return subscribe(subscriber);
+      },
+    });
+    const answer = await engine.as(customer).raw('/api/events', { method: 'HEAD' });
+    Object.assign(hub, { subscribe });
+    expect([answer.status, listening]).toEqual([200, 0]);
   });
 
   it('[T-I4] what happens on one instance is heard on another one on the same database', async () => {

@@ -9,8 +9,7 @@ const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-const pages =
-  /\/web\/(api\.ts|auth\/(homes|useAuthForm)\.ts|contact\/(send|useKeptDraft|Contact\w+)\.|ui\/(Mark|tokens|base|errors)\.)/;
+const pages = /\/web\/(api\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const vendor = /node_modules\/(react-router|@tanstack)\//;

@@ -12,10 +12,14 @@ export default function PrivacyScreen() {
       <ul>
         <li>
           Your name, your e-mail address, whether you confirmed it, and a scrambled form of your
-          password that nobody can read back.
+          password that nobody can read back. If you sign in with Google: under which number Google
+          knows you, and nothing more of it.
         </li>
         <li>Your time zone, so that your days begin when yours do, and who your dietician is.</li>
-        <li>The profile you fill in. Only your name is required; the rest is up to you.</li>
+        <li>
+          The profile you fill in. Only your name is required; the rest is up to you. A picture is
+          made smaller and freed of what your camera wrote into it, such as the place.
+        </li>
         <li>The days you log: meals ticked, water, sleep, mood, score and notes.</li>
         <li>The diet plans your dietician writes or keeps for you, and the dates of coaching.</li>
         <li>Your dietician’s own working notes about your coaching.</li>

@@ -1,4 +1,4 @@
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextStart } from '#domain/plans/nextStart.ts';
@@ -7,7 +7,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { deletingPlanOf, planQuery } from './api.ts';
+import { planQuery } from './api.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { FootBar } from './form/FootBar.tsx';
@@ -74,12 +74,13 @@ export function PlanEditor(props: Props) {
   useUndoKeys(root);
   useGridKeys(root, say);
   const { offered, take } = useSuggestions(root, customerId);
-  const deleting = useIsMutating({ mutationKey: deletingPlanOf(customerId ?? '') }) > 0;
-  // Known beforehand, it is at hand to suggest from and to begin from.
-  useQuery({
-    ...planQuery(customerId ?? '', latest?.id ?? ''),
-    enabled: customerId !== null && latest !== undefined && !deleting,
-  });
+  const queries = useQueryClient();
+  const latestId = latest?.id;
+  // Known beforehand, it is at hand to suggest from and to begin from. Fetched, not watched: nobody
+  // asks for it again while it is being deleted.
+  useEffect(() => {
+    if (customerId && latestId) void queries.prefetchQuery(planQuery(customerId, latestId));
+  }, [queries, customerId, latestId]);
 
   useEffect(() => {
     if (isBlank(form.state) && form.state.values.startDate !== proposed)

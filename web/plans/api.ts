@@ -56,9 +56,6 @@ export const uploadPlan = (customerId: string, plan: PlanInput, key: string) =>
 export const updatePlan = (customerId: string, id: string, version: number, plan: PlanInput) =>
   send<DietPlan>('PUT', planPath(customerId, id), plan, { ifMatch: version });
 
-/** While one of a customer's plans is being deleted, nobody asks for it any more. */
-export const deletingPlanOf = (customerId: string) => ['delete-plan', customerId];
-
 export const deletePlan = (customerId: string, { id, version }: PlanSummary) =>
   send<void>('DELETE', planPath(customerId, id), undefined, { ifMatch: version });
 

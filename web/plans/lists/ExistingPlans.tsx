@@ -11,7 +11,7 @@ import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
-import { deletePlan, deletingPlanOf, planQuery } from '../api.ts';
+import { deletePlan, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import { PlanList } from './PlanList.tsx';
@@ -40,7 +40,6 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
   const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
 
   const deleting = useMutation({
-    mutationKey: deletingPlanOf(customerId),
     mutationFn: (plan: PlanSummary) => deletePlan(customerId, plan),
     onMutate: clear,
     onSuccess: (_nothing, plan) => deleted(plan),

@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { except } from 'hono/combine';
+import { Hono } from 'hono';
 import { accountRoutes } from './accounts/routes.ts';
 import { boundedBody } from './api/body.ts';
 import { createApi } from './api/create.ts';
@@ -23,19 +22,21 @@ import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { serveWeb } from './web.ts';
 
-/** A request that only reads passes without a step in between. */
-const writesOnly =
-  (middleware: MiddlewareHandler): MiddlewareHandler =>
-  (context, next) =>
-    context.req.method === 'GET' ? next() : middleware(context, next);
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The whole product as one HTTP application: the API under /api, the web part beside it. */
-export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
+/** The whole product as two HTTP applications: the API under /api, the web part beside it. */
+export type App = {
+  readonly api: Api;
+  readonly routes: Hono<Env>['routes'];
+  readonly fetch: Hono<Env>['fetch'];
+};
+
+export function createApp(deps: Deps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
-  app.use('/api/*', writesOnly(sameOriginWrites(deps.config)));
-  // A picture is more than that, and never in memory at once: images/receive.ts reads it.
-  app.use('/api/*', writesOnly(except('/api/profile-images/*', boundedBody)));
+  // Named by method, so that a request that only reads meets no step in between.
+  app.on(WRITES, '/api/*', sameOriginWrites(deps.config));
+  app.on(WRITES, '/api/*', boundedBody);
 
   const api = createApi(deps);
   healthRoutes(api, deps);
@@ -53,14 +54,29 @@ export function createApp(deps: Deps): { app: Hono<Env>; api: Api } {
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);
-  app.all('/api/*', (context) => {
+  app.notFound((context) => {
     const allowed = methodsAt(api, context.req.path);
     if (allowed.length === 0) throw notFound();
     context.header('allow', allowed.join(', '));
     throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
   });
-  serveWeb(app, deps);
-  return { app, api };
+
+  const web = new Hono<Env>();
+  web.onError(answerError);
+  serveWeb(web, deps);
+  return {
+    api,
+    routes: app.routes,
+    fetch: (request, env, context) =>
+      (isOfApi(request.url) ? app : web).fetch(request, env, context),
+  };
+}
+
+const PATH = /^[a-z]+:\/\/[^/]*(\/[^?#]*)/i;
+
+function isOfApi(url: string): boolean {
+  const path = PATH.exec(url)?.[1] ?? '/';
+  return path === '/api' || path.startsWith('/api/');
 }
 
 /** The methods that some operation takes at this path, for a 405 instead of a 404. */

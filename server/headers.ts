@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 
 const POLICY = [
@@ -14,14 +14,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const requestIds = new WeakMap<ServerResponse, string>();
+/** What every answer of ours has beside its own. */
+class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  readonly requestId = randomUUID();
+}
 
 /**
  * The headers that every answer carries, errors too. They are put on where the head is written, so
  * that no path can forget them, and as one object: eight calls of setHeader cost a small request a
- * tenth of its time.
+ * tenth of its time. For `createServer({ ServerResponse })`.
  */
-export function everyAnswer(config: Config) {
+export function answersOf(config: Config): typeof Answer {
   const always = {
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
@@ -40,17 +43,15 @@ export function everyAnswer(config: Config) {
     // Only a plain path can be a file or a page of ours; those say themselves what may be kept.
     return url.startsWith('/') && !url.startsWith('/api') ? always : ofApi;
   };
-  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const requestId = randomUUID();
-    requestIds.set(outgoing, requestId);
-    const headers = headersOf(incoming.url);
-    const writeHead = outgoing.writeHead.bind(outgoing);
-    outgoing.writeHead = (status: number, ...rest: unknown[]) => {
+  return class<Request extends IncomingMessage = IncomingMessage> extends Answer<Request> {
+    override writeHead(status: number, ...rest: unknown[]): this {
       const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
-      return writeHead(status, { ...headers, 'x-request-id': requestId, ...own });
-    };
+      const headers = headersOf(this.req.url);
+      return super.writeHead(status, { ...headers, 'x-request-id': this.requestId, ...own });
+    }
   };
 }
 
 /** The id of a request, as its answer carries it and the log names it. */
-export const requestIdOf = (outgoing: ServerResponse): string => requestIds.get(outgoing) ?? '';
+export const requestIdOf = (outgoing: unknown): string =>
+  outgoing instanceof Answer ? outgoing.requestId : '';

@@ -11,7 +11,7 @@ import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { everyAnswer } from './headers.ts';
+import { answersOf } from './headers.ts';
 import { imageStore } from './images/store.ts';
 import { sweepImages } from './images/sweep.ts';
 import { localHub } from './live/hub.ts';
@@ -53,7 +53,7 @@ export async function startServer(
   const images = imageStore(config);
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, now };
   const app = createApp(deps);
-  const server = await listen(app.app.fetch, config);
+  const server = await listen(app.fetch, config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   publicUrl ||= url;
@@ -86,9 +86,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 function listen(fetch: Fetch, config: Config): Promise<Server> {
   const respond = getRequestListener(fetch);
-  const prepare = everyAnswer(config);
-  const server = createServer((incoming, outgoing) => {
-    prepare(incoming, outgoing);
+  const server = createServer({ ServerResponse: answersOf(config) }, (incoming, outgoing) => {
     void respond(incoming, outgoing);
   });
   // A picture may take this long to arrive over a poor connection.

@@ -13,6 +13,8 @@ const MOST_BYTES = 512 * 1024;
  * Throws 413, also for a body that lies about its length or names none.
  */
 export const boundedBody: MiddlewareHandler = async (context, next) => {
+  // A picture is more than that, and never in memory at once: images/incoming.ts reads it.
+  if (context.req.path.startsWith('/api/profile-images/')) return next();
   const { incoming, outgoing } = context.env as HttpBindings;
   const text = await textOf(incoming).catch((error: unknown) => {
     // The rest of the body is still on its way: this connection takes no further request.

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
-import { ApiFailure, notFound } from './failure.ts';
 import { guard } from './guard.ts';
+import { inputOf } from './input.ts';
 import { type Api, accessOf, type Env } from './operation.ts';
 
 /**
@@ -9,44 +10,21 @@ import { type Api, accessOf, type Env } from './operation.ts';
  * that declares nothing, so the product does not start with it.
  */
 export function createApi(deps: Deps): Api {
-  const api = new OpenAPIHono<Env>({
-    defaultHook: (result) => {
-      if (result.success) return;
-      // An identifier that cannot exist is answered like one that does not.
-      if (result.target === 'param') throw notFound();
-      throw invalid(result.error.issues);
-    },
-  });
-  const register = api.openapi;
-  api.openapi = ((route, handler, hook) => {
+  const api: Api = new OpenAPIHono<Env>();
+  api.openapi = ((route, handle) => {
     const access = accessOf(route);
     if (!access || access.length === 0)
       throw new Error(`${route.method} ${route.path} does not declare who may call it`);
-    return register(
-      { ...route, middleware: [guard(deps, access, route.path)] } as typeof route,
-      handler,
-      hook,
-    );
-  }) as typeof register;
+    const prove = guard(deps, access, route.path);
+    const read = inputOf(route);
+    const run = handle as (context: Context<Env>) => Promise<Response>;
+    api.openAPIRegistry.registerPath(route);
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    return api.on(route.method, path, async (context: Context<Env>) => {
+      await prove(context);
+      await read(context);
+      return run(context);
+    });
+  }) as typeof api.openapi;
   return api;
-}
-
-type Issue = {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly code?: string;
-  readonly keys?: readonly string[];
-};
-
-/** A 422 with a sentence for each field, by its dotted path. */
-export function invalid(issues: readonly Issue[]): ApiFailure {
-  const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, 100)) {
-    const path = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? [])
-        fields[path ? `${path}.${key}` : key] ??= 'There is no such field.';
-    } else fields[path || 'body'] ??= issue.message;
-  }
-  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
 }

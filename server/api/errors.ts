@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { APIError } from 'better-auth';
 import type { Context } from 'hono';
@@ -26,7 +25,7 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
   const failure = failureOf(error);
   if (failure.status >= 500)
     log.error('request failed', {
-      requestId: requestIdOf((context.env as HttpBindings).outgoing as ServerResponse),
+      requestId: requestIdOf((context.env as HttpBindings).outgoing),
       method: context.req.method,
       route: context.req.routePath,
       status: failure.status,

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { type Access, decide } from '#domain/accounts/access.ts';
 import { isId } from '#domain/text.ts';
 import { findSession } from '../auth/session.ts';
@@ -11,9 +11,13 @@ import { proveScope } from './scope.ts';
  * Enforces an operation's declaration before anything of the request is read: session, role, and
  * for a path with a customer in it, whether this person may know of them.
  */
-export function guard(deps: Deps, access: Access, path: string): MiddlewareHandler<Env> {
+export function guard(
+  deps: Deps,
+  access: Access,
+  path: string,
+): (context: Context<Env>) => Promise<void> {
   const ofCustomer = path.startsWith('/customers/{uid}');
-  return async (context, next) => {
+  return async (context) => {
     const session = access.includes('anyone') ? null : await findSession(deps, context);
     context.set('session', session);
     context.set('scope', null);
@@ -30,7 +34,6 @@ export function guard(deps: Deps, access: Access, path: string): MiddlewareHandl
         if (!couldExist) throw notFound();
         if (session && customerId !== undefined)
           context.set('scope', await proveScope(deps.db, session, customerId));
-        return next();
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { contactInputSchema } from '#domain/contact/contactMessage.ts';
-import { invalid } from '../api/create.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { invalid } from '../api/input.ts';
 import type { Env } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { refusedPage, thankYouPage } from './plainPages.ts';

@@ -1,13 +1,14 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { DialectAdapter } from 'kysely';
 import type pg from 'pg';
+import { groupCommit } from './groupCommit.ts';
 import { bindable, type Writer } from './sqlite.ts';
 
 /** Runs a text that stays the same, with other values each time; null: take the long way. */
 export type Runner = (
   sql: string,
   values: readonly unknown[],
-) => readonly unknown[] | Promise<readonly unknown[]> | null;
+) => readonly unknown[] | Promise<readonly unknown[] | null>;
 
 export type FastPath = { readonly read: Runner; readonly write: Runner };
 
@@ -33,7 +34,7 @@ export function sqliteFastPath(writer: Writer, reader: DatabaseSync): FastPath {
   const run: Runner = (sql, values) => writer.prepare(sql).all(values);
   return {
     read: (sql, values) => (writer.inTransaction ? readBeside : run)(sql, values),
-    write: (sql, values) => (writer.inTransaction ? null : run(sql, values)),
+    write: groupCommit(writer),
   };
 }
 

@@ -68,6 +68,47 @@ export async function planOfDay(
   return row && asDietPlan(row);
 }
 
+const versionOfDay = compiled<
+  { customerId: string; from: Day; to: Day },
+  { id: string; version: number }
+>((db, value) =>
+  db
+    .selectFrom('dietPlan')
+    .select(['id', 'version'])
+    .where('customerId', '=', value('customerId'))
+    .where('startDate', '>=', value('from'))
+    .where('startDate', '<=', value('to'))
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+type Week = DietPlan['weeklyDietPlan'];
+
+// Plans as they were taken apart, by id and version: an edited plan has another version, so what
+// is kept here is never out of date.
+const weeks = new Map<string, Week>();
+const MOST_WEEKS = 500;
+
+/** The meals of `day` in the plan that holds for it; none without a plan. */
+export async function mealsOfDay(db: Db, scope: CustomerScope, day: Day): Promise<string[]> {
+  const { customerId } = scope;
+  const from = addDays(day, 1 - DAYS_PER_PLAN);
+  const [found] = await versionOfDay(db, { customerId, from, to: day });
+  if (!found) return [];
+  const known = weeks.get(`${found.id} ${found.version}`);
+  if (known) return mealsOn(known, day);
+  const plan = await planOfDay(db, scope, day);
+  if (!plan) return [];
+  if (weeks.size >= MOST_WEEKS) weeks.clear();
+  weeks.set(`${plan.id} ${plan.version}`, plan.weeklyDietPlan);
+  return mealsOn(plan.weeklyDietPlan, day);
+}
+
+/** The meals of one of its days; none when `date` lies outside. */
+export const mealsOn = (week: Week, date: Day): string[] =>
+  week.find((day) => day.date === date)?.meals ?? [];
+
 export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean> {
   const row = await db
     .selectFrom('dietPlan')

@@ -22,7 +22,7 @@ import {
 } from '../api/operation.ts';
 import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
-import { hasAnyPlan, planOfDay } from '../plans/queries.ts';
+import { hasAnyPlan, mealsOfDay, mealsOn, planOfDay } from '../plans/queries.ts';
 import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
 
 const path = '/customers/{uid}/daily-progress';
@@ -88,8 +88,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     const refusal = submitRefusal(date, todayOf(deps, scope));
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const plan = await planOfDay(db, scope, date);
-    const { done, meals } = adherenceOf(mealsOn(plan, date), input.meals);
+    const { done, meals } = adherenceOf(await mealsOfDay(db, scope, date), input.meals);
     const submittedAt = deps.now().toISOString();
     // One statement, so it needs no transaction of its own.
     const day = { date, submittedAt, mealsDone: done, mealsOfDay: meals };
@@ -98,11 +97,6 @@ export function progressRoutes(api: Api, deps: Deps): void {
     return context.json(saved, 200);
   });
 }
-
-type WithDays = { readonly weeklyDietPlan: readonly { date: Day; meals: string[] }[] };
-
-const mealsOn = (plan: WithDays | undefined, date: Day): string[] =>
-  plan?.weeklyDietPlan.find((day) => day.date === date)?.meals ?? [];
 
 async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
   const { db } = deps;
@@ -114,7 +108,7 @@ async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<
       ? {
           planId: plan.id,
           planName: plan.name,
-          meals: mealsOn(plan, date),
+          meals: mealsOn(plan.weeklyDietPlan, date),
           mealTimings: plan.mealTimings,
         }
       : null,

@@ -80,7 +80,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
 export class Calendar {
   readonly at: Date;
   readonly #days = new Map<string, Day>();
-  readonly #strips = new Map<Day, readonly Day[]>();
+  readonly #strips = new Map<Day, ReadonlyMap<Day, number>>();
 
   constructor(at: Date) {
     this.at = at;
@@ -95,14 +95,15 @@ export class Calendar {
     return day;
   }
 
-  /** The fourteen days that end with `today`. */
-  stripUntil(today: Day): readonly Day[] {
-    let days = this.#strips.get(today);
-    if (!days) {
-      days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
-      this.#strips.set(today, days);
+  /** Where each of the fourteen days that end with `today` stands among them. */
+  stripUntil(today: Day): ReadonlyMap<Day, number> {
+    let places = this.#strips.get(today);
+    if (!places) {
+      const days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
+      places = new Map(days.map((day, place) => [day, place]));
+      this.#strips.set(today, places);
     }
-    return days;
+    return places;
   }
 }
 
@@ -121,11 +122,25 @@ export function asCustomerRow(
   calendar: Calendar,
 ): CustomerRow {
   const customer = asCustomer(record, calendar);
-  const logged = new Map<Day, Logged>();
-  for (const each of record.loggedDays?.split(',') ?? []) {
-    const [date = '', done, meals] = each.split(':');
-    logged.set(date, loggedOf({ done: Number(done), meals: Number(meals) }));
+  return { ...customer, strip: stripOf(record.loggedDays, calendar.stripUntil(customer.today)) };
+}
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Reads what {@link loggedDaysSince} wrote: a page holds seven hundred days, so without splitting. */
+function stripOf(text: string | null, places: ReadonlyMap<Day, number>): Logged[] {
+  const strip = new Array<Logged>(places.size).fill('none');
+  if (!text) return strip;
+  for (let at = 0; at < text.length; ) {
+    const colon = at + DATE_LENGTH;
+    const second = text.indexOf(':', colon + 1);
+    const comma = text.indexOf(',', second);
+    const end = comma === -1 ? text.length : comma;
+    const place = places.get(text.slice(at, colon));
+    const done = Number(text.slice(colon + 1, second));
+    const meals = Number(text.slice(second + 1, end));
+    if (place !== undefined) strip[place] = loggedOf({ done, meals });
+    at = end + 1;
   }
-  const strip = calendar.stripUntil(customer.today).map((day) => logged.get(day) ?? 'none');
-  return { ...customer, strip };
+  return strip;
 }

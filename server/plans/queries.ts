@@ -91,7 +91,7 @@ const weeks = new Map<string, Week>();
 const MOST_WEEKS = 500;
 
 /** The meals of `day` in the plan that holds for it; none without a plan. */
-export async function mealsOfDay(db: Db, scope: CustomerScope, day: Day): Promise<string[]> {
+export async function plannedMeals(db: Db, scope: CustomerScope, day: Day): Promise<string[]> {
   const { customerId } = scope;
   const from = addDays(day, 1 - DAYS_PER_PLAN);
   const [found] = await versionOfDay(db, { customerId, from, to: day });

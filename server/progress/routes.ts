@@ -22,7 +22,7 @@ import {
 } from '../api/operation.ts';
 import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
-import { hasAnyPlan, mealsOfDay, mealsOn, planOfDay } from '../plans/queries.ts';
+import { hasAnyPlan, mealsOn, plannedMeals, planOfDay } from '../plans/queries.ts';
 import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
 
 const path = '/customers/{uid}/daily-progress';
@@ -88,7 +88,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     const refusal = submitRefusal(date, todayOf(deps, scope));
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const { done, meals } = adherenceOf(await mealsOfDay(db, scope, date), input.meals);
+    const { done, meals } = adherenceOf(await plannedMeals(db, scope, date), input.meals);
     const submittedAt = deps.now().toISOString();
     // One statement, so it needs no transaction of its own.
     const day = { date, submittedAt, mealsDone: done, mealsOfDay: meals };

@@ -113,8 +113,20 @@ export const customers: readonly Row[] = [
     reason: OFFLINE,
     ids: '[CUST-07]',
     cause: 'the network is cut',
-    drive: typedThen(offline, 'Save Notes'),
-    after: nothingLost,
+    // What was saved a moment ago must not stand beside it.
+    drive: typedThen(async ({ page }) => {
+      await press(page, 'Save Notes');
+      await page.getByText('Notes saved.').waitFor();
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Walks every morning.');
+      await cut(page);
+    }, 'Save Notes'),
+    async after({ page }) {
+      await expect(page.getByText('Notes saved.')).toBeHidden();
+      await page.context().setOffline(false);
+      await press(page, 'Save Notes');
+      await expect(page.getByText('Notes saved.')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
   }),
   row({
     message: 'Failed to save notes.',

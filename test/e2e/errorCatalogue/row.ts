@@ -58,7 +58,6 @@ export const deafen = (page: Page) => page.route('**/api/events', (route) => rou
 export async function comeFrom(page: Page, first: string, path: string) {
   await page.goto(first);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

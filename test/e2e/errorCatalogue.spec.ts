@@ -96,6 +96,13 @@ async function runThrough(page: Page, ms: number) {
   }
 }
 
+/** Presses Save, and waits for the picture to be cropped and on its way: the budget runs from there. */
+async function startUpload(page: Page) {
+  const sent = page.waitForRequest('**/api/profile-images/*');
+  await press(page, 'Save Picture');
+  await sent;
+}
+
 const GIVEN_UP =
   'The server could not be reached for too long. Try again when your connection is better.';
 
@@ -108,7 +115,7 @@ test('[FILE-01] [FILE-02] retry-limit-exceeded: an upload is given up after 6000
   await choosePicture({ page });
   await cut(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await press(page, 'Save Picture');
+  await startUpload(page);
   const progress = page.getByRole('progressbar', { name: 'Upload' });
   await expect(progress).toBeVisible();
   await runThrough(page, UPLOAD_BUDGET_MS - 1000);
@@ -135,12 +142,12 @@ test('[FILE-02] an upload that hangs is given up after 600000 ms, and can be can
   // A server that never answers: no real one hangs for ten minutes of a clock that is moved.
   await page.route('**/api/profile-images/*', () => undefined);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await press(page, 'Save Picture');
+  await startUpload(page);
   await page.clock.runFor(UPLOAD_BUDGET_MS - 1000);
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await press(page, 'Cancel Upload');
   await expect(page.getByText('You cancelled it. Your picture is as it was.')).toBeVisible();
-  await press(page, 'Save Picture');
+  await startUpload(page);
   await page.clock.runFor(UPLOAD_BUDGET_MS - 1000);
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await page.clock.runFor(1000);
@@ -157,7 +164,9 @@ test('[FILE-01] [FILE-02] retry-limit-exceeded: a removal is given up after 1200
   await askToRemove({ page, person, make });
   await cut(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+  const failed = page.waitForEvent('requestfailed');
   await press(page, 'Remove Picture');
+  await failed;
   await runThrough(page, OPERATION_BUDGET_MS - 1000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await runThrough(page, 1000);

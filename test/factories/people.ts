@@ -109,6 +109,11 @@ export function people(db: Db, secret: string) {
       await db.updateTable('session').set({ expiresAt }).where('userId', '=', person.id).execute();
     },
 
+    /** As the operator does with `npm run user`. */
+    async disable(person: Person): Promise<void> {
+      await db.updateTable('user').set({ disabled: true }).where('id', '=', person.id).execute();
+    },
+
     /** The account goes, and with it everything of this person. */
     async removeAccount(person: Person): Promise<void> {
       await db.deleteFrom('user').where('id', '=', person.id).execute();

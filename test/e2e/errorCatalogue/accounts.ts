@@ -52,6 +52,34 @@ export const accounts: readonly Row[] = [
     },
   },
   {
+    message: 'This account is disabled. Ask your practice.',
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'the operator has disabled the account',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      await stage.make.disable(stage.person);
+      await fillIn(stage, '/login', { Email: email, Password: password });
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
+    message: 'Too many tries. Try again in 60 minutes.',
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'all tries of this account are used up',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      await stage.make.usedUp('signInByAccount', email);
+      await fillIn(stage, '/login', { Email: email, Password: password });
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
     message: 'User already exists. Use another email.',
     ids: '[AUTH-05]',
     screen: '/signup',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
-import { button, cell, edit, existing, field, openFor } from '../plansScreen.ts';
+import { button, cell, edit, existing, field, openFor, saved } from '../plansScreen.ts';
 import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 const PAUSED =
@@ -23,6 +23,7 @@ export async function written({ page, make }: Stage): Promise<Person> {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Spring week' });
   await openFor(page, customer);
+  await saved(page).getByText('None yet').waitFor();
   await field(page, 'Plan Name').fill('Summer week');
   await cell(page, 1, 1).fill('Porridge');
   return customer;

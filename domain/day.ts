@@ -17,6 +17,9 @@ export function isDay(value: string): value is Day {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }
 
+/** Of a period of which both days are given, the wrong way round. */
+export const DATES_REVERSED = 'Start date cannot be after end date.';
+
 export const daySchema = z
   .string({ error: 'Enter a date as YYYY-MM-DD.' })
   .refine(isDay, 'Enter a date that exists, as YYYY-MM-DD.');

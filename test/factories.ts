@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
 import { images } from './factories/images.ts';
+import { limits } from './factories/limits.ts';
 import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
@@ -20,6 +21,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) => ({
   ...days(db),
   ...pages(db),
   ...images(db, dataDir),
+  ...limits(db),
   ...messages(db),
   ...practice(db),
 });

@@ -34,12 +34,15 @@ export const signUpSchema = z.strictObject({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
+/** Said beside the second of two passwords that should be one. */
+export const PASSWORDS_DIFFER = 'Passwords do not match.';
+
 /** What the sign-up form checks before it sends {@link signUpSchema}. */
 export const signUpFormSchema = z
   .strictObject({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match.',
+    message: PASSWORDS_DIFFER,
     // Said even while another field is wrong too: a person mends both at once.
     when: () => true,
   });

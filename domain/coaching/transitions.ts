@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Day, daySchema } from '../day.ts';
+import { DATES_REVERSED, type Day, daySchema } from '../day.ts';
 import { done, type Outcome, type Refusal, refuse } from '../refusal.ts';
 import { type CoachingPeriod, hasEnded } from './period.ts';
 
@@ -42,7 +42,7 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
       active(
         dates,
         { code: 'dates-missing', message: 'Please select both start and end dates.' },
-        { code: 'dates-reversed', message: 'Start date cannot be after end date.' },
+        { code: 'dates-reversed', message: DATES_REVERSED },
       ),
   },
   pause: {

@@ -5,14 +5,9 @@ export const OPERATION_BUDGET_MS = 120_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/**
- * How many milliseconds to wait after `tries` failed tries and `elapsedMs` since the first began;
- * null when the budget would be over by then.
- */
-export function waitAfter(tries: number, elapsedMs: number, budgetMs: number): number | null {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
-  return elapsedMs + wait < budgetMs ? wait : null;
-}
+/** How many milliseconds to wait after `tries` failed tries. */
+export const waitAfter = (tries: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
 /** Whether the same request can do better later: it never arrived (0), or the server was unwell. */
 export const isPassing = (status: number): boolean =>

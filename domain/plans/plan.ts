@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Day, daySchema, daysFrom } from '../day.ts';
+import { DATES_REVERSED, type Day, daySchema, daysFrom } from '../day.ts';
 import { requiredText, text } from '../text.ts';
 
 export const DAYS_PER_PLAN = 7;
@@ -48,7 +48,7 @@ export const planInputSchema = z
   .strictObject(planFields)
   .refine((plan) => plan.startDate <= plan.endDate, {
     path: ['endDate'],
-    message: 'Start date cannot be after end date.',
+    message: DATES_REVERSED,
   })
   .refine((plan) => followsStartDate(plan.weeklyDietPlan, plan.startDate), {
     path: ['weeklyDietPlan'],

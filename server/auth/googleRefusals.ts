@@ -1,7 +1,8 @@
+import { SIGN_IN_CANCELLED } from '#domain/accounts/cancelled.ts';
 import { ApiFailure } from '../api/failure.ts';
 
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  access_denied: [401, 'Sign-in process cancelled.'],
+  access_denied: [401, SIGN_IN_CANCELLED],
   account_not_linked: [
     409,
     'There is an account with this address, and Google has not confirmed that it is yours. Log in with your password.',

@@ -83,23 +83,3 @@ test('[CUST-09] a day the customer submits appears while the dietician writes', 
   );
   await expect(page.getByLabel('End Date')).toHaveValue('2126-01-');
 });
-
-test('[CUST-09] [CUST-10] progress that cannot be fetched says so, and is fetched again', async ({
-  make,
-  problems,
-  dietician: { page },
-}) => {
-  problems.allow(/status of 503|503 from/);
-  const customer = await make.aCustomer();
-  const today = todayOf(customer);
-  await make.aDay(customer, today, { notes: 'Here after all.' });
-  const path = `**/daily-progress/${today}`;
-  await page.route(path, (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'x', message: 'Away.' } } }),
-  );
-  await openProgress(page, customer);
-  await expect(page.getByText('Failed to fetch customer progress.')).toBeVisible();
-  await page.unroute(path);
-  await button(page, 'Try again').click();
-  await expect(page.getByText('Here after all.')).toBeVisible();
-});

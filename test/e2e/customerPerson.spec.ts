@@ -27,17 +27,6 @@ test('[CUST-02] shows details and dates, at an address of their own', async ({
   await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 60));
 });
 
-test('[CUST-10] nobody chosen, or nobody there, reads No customer selected.', async ({
-  dietician: { page },
-  make,
-}) => {
-  await make.aCustomer();
-  await page.goto('/client/customers');
-  await expect(page.getByText('No customer selected.')).toBeVisible();
-  await page.goto('/client/customers/nobody');
-  await expect(page.getByText('No customer selected.')).toBeVisible();
-});
-
 test('[CUST-11] without a period a plan can be written and uploaded', async ({
   make,
   dietician: { page },

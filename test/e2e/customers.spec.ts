@@ -81,20 +81,3 @@ test('[CUST-01] tells how the first customer gets here', async ({ emptyPractice,
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
 });
-
-test('[CUST-10] a list that cannot be fetched says so, and is fetched again', async ({
-  make,
-  problems,
-  dietician: { page },
-}) => {
-  problems.allow(/status of 503|503 from/);
-  await make.aCustomer();
-  await page.route('**/api/customers?*', (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Away.' } } }),
-  );
-  await page.goto('/client/customers');
-  await expect(page.getByText('Failed to fetch customers.')).toBeVisible();
-  await page.unroute('**/api/customers?*');
-  await button(page, 'Try again').click();
-  await expect(rows(page).first()).toBeVisible();
-});

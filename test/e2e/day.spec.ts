@@ -119,35 +119,6 @@ test.describe('the customer’s dashboard', () => {
     await upload(dietician.page, person, planInput(todayOf(person), { ...WEEK, name: 'Week one' }));
     await expect(page.getByRole('heading', { name: 'Week one' })).toBeVisible();
   });
-
-  test('[HOME-02] a plan that cannot be fetched can be asked for again', async ({
-    customer,
-    make,
-    problems,
-  }) => {
-    problems.allow(/status of 500|500 from/);
-    const { page, person } = customer;
-    await make.aPlan(person, { name: 'Spring week' });
-    const latest = '**/diet-plans/latest';
-    await page.route(latest, (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/customer/dashboard');
-    await expect(page.getByText('Failed to fetch diet plan.')).toBeVisible();
-    await page.unroute(latest);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Spring week' })).toBeVisible();
-  });
-
-  test('[HOME-02] signed out on the way, it asks to log in', async ({ customer }) => {
-    const { page } = customer;
-    await page.route('**/diet-plans/latest', (route) =>
-      route.fulfill({
-        status: 401,
-        json: { error: { code: 'unauthenticated', message: 'Please sign in.' } },
-      }),
-    );
-    await page.goto('/customer/dashboard');
-    await expect(page.getByText('Please log in to view your dashboard.')).toBeVisible();
-  });
 });
 
 test.describe('My Progress', () => {

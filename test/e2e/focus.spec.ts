@@ -159,3 +159,37 @@ test('[CUST-07] after discarding notes given back the keyboard is in the notes',
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('');
 });
+
+test('[PLAN-02] [CUST-02] when the last Show more disappears the keyboard is at the first that came', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  for (let index = 1; index <= 22; index += 1) {
+    const uploadedAt = `2026-01-${String(index).padStart(2, '0')}T08:00:00.000Z`;
+    await make.aPlan(customer, { name: `Week ${index}`, uploadedAt });
+  }
+  await openFor(page, customer);
+  await existing(page).getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(button(page, 'Edit Week 2')).toBeFocused();
+  await expect(existing(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('[CUST-10] when more cannot be fetched the keyboard is at Try again, and goes on from there', async ({
+  make,
+  problems,
+  dietician: { page },
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const customer = await make.aCustomer();
+  for (let index = 1; index <= 21; index += 1)
+    await make.aPlan(customer, { name: `Week ${index}` });
+  await openFor(page, customer);
+  await page.context().setOffline(true);
+  await existing(page).getByRole('button', { name: 'Show more' }).press('Enter');
+  const again = existing(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await page.context().setOffline(false);
+  await again.press('Enter');
+  await expect(existing(page).locator('li').last().getByRole('button').first()).toBeFocused();
+});

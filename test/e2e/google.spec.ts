@@ -1,30 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '../freePort.ts';
-import { type GoogleStandIn, type Identity, openGoogle } from '../google/provider.ts';
+import type { Identity } from '../google/provider.ts';
 import { expectAccessible } from './accessible.ts';
 import { test as base, PHONE } from './fixtures.ts';
-import { CLINIC, openPractice } from './practice.ts';
-
-/** A practice that offers Google, and the stand-in for Google itself. */
-const test = base.extend<object, { google: GoogleStandIn }>({
-  google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const google = await openGoogle(await freePort());
-      await use(google);
-      await google.close();
-    },
-    { scope: 'worker' },
-  ],
-  practice: [
-    async ({ engine, google }, use) => {
-      const practice = await openPractice(engine, google.settings);
-      await use(practice);
-      await practice.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './googlePractice.ts';
+import { CLINIC } from './practice.ts';
 
 const somebody = (wishes: Partial<Identity> = {}): Identity => ({
   sub: crypto.randomUUID(),

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
-import { button as customerButton, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { button, edit, existing, field, openFor, update } from './plansScreen.ts';
 
@@ -32,25 +31,6 @@ test('[PLAN-14] without a connection one sentence says what failed, and no succe
     [],
   );
   await page.context().setOffline(false);
-});
-
-test('[CUST-07] notes that could not be saved are said to be so once', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  await openCustomer(page, customer);
-  const notes = page.getByRole('textbox', { name: 'Notes' });
-  await notes.fill('Prefers mornings');
-  await customerButton(page, 'Save Notes').click();
-  await expect(page.getByText('Notes saved.')).toBeVisible();
-  await page.route('**/notes', (route) =>
-    route.fulfill({ status: 409, json: { error: { code: 'x', message: 'Not now.' } } }),
-  );
-  await notes.fill('Prefers evenings');
-  await customerButton(page, 'Save Notes').click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to save notes. Not now.');
-  await expect(page.getByText('Notes saved.')).toBeHidden();
 });
 
 test('[CUST-10] a refresh that fails takes no person away and says nothing', async ({

@@ -160,12 +160,7 @@ test('[PLAN-06] the next week begins from the latest plan with one press', async
   await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
 });
 
-test('[PLAN-07] deleting asks first, and says so when it failed', async ({
-  dietician: { page },
-  make,
-  problems,
-}) => {
-  problems.allow(/500/);
+test('[PLAN-07] deleting asks first', async ({ dietician: { page }, make }) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Spring week' });
   await openFor(page, customer);
@@ -175,12 +170,6 @@ test('[PLAN-07] deleting asks first, and says so when it failed', async ({
   await expect(dialog).toContainText('Are you sure you want to delete this diet plan?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(existing(page).getByText('Spring week')).toBeVisible();
-
-  await page.route(/diet-plans\/[^/]+$/, (route) => route.fulfill({ status: 500 }));
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(message(page, 'Failed to delete diet plan.')).toBeVisible();
-  await page.unroute(/diet-plans\/[^/]+$/);
 
   await remove.click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -192,18 +181,12 @@ test('[PLAN-07] deleting asks first, and says so when it failed', async ({
 test('[PLAN-08] a plan is saved for its customer, used for a new one, and deleted', async ({
   dietician: { page },
   make,
-  problems,
 }) => {
-  problems.allow(/500/);
   const customer = await make.aCustomer();
   await openFor(page, customer);
   await field(page, 'Plan Name').fill('A base');
   await field(page, 'Meal 2 Timing').fill('9:00');
   await cell(page, 2, 2).fill('Idli');
-  await page.route(/saved-diet-plans$/, (route) => route.fulfill({ status: 500 }));
-  await button(page, 'Save Plan').click();
-  await expect(message(page, 'Failed to save diet plan.')).toBeVisible();
-  await page.unroute(/saved-diet-plans$/);
   await button(page, 'Save Plan').click();
   await expect(message(page, 'Diet plan saved.')).toBeVisible();
   expect(await storedSavedPlans(page, customer)).toMatchObject([{ name: 'A base' }]);
@@ -221,21 +204,6 @@ test('[PLAN-08] a plan is saved for its customer, used for a new one, and delete
   await saved(page).getByRole('button', { name: 'Delete A base' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(saved(page)).toContainText('None yet');
-});
-
-test('[PLAN-08] [PLAN-09] without a customer, or with one who is gone, it is said what to do', async ({
-  dietician: { page },
-}) => {
-  await page.goto('/client/dashboard');
-  await upload(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Please select a customer.');
-  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
-  await button(page, 'Save Plan').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please select a customer first to save a plan.',
-  );
-  await page.goto('/client/dashboard?customer=nobody');
-  await expect(message(page, 'Selected customer not found.')).toBeVisible();
 });
 
 for (const { id, standing, refusal } of [
@@ -273,48 +241,6 @@ test('[PLAN-13] what is missing or too long is named beside its field', async ({
   await expect(field(page, 'Plan Name')).toBeFocused();
   expect(await storedPlans(page, customer)).toEqual([]);
 });
-
-test('[PLAN-14] a failure is shown for five seconds, a success for three', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Spring week' });
-  await openFor(page, customer);
-  await field(page, 'Plan Name').fill('Lost on the way');
-  await page.clock.install();
-  await page.route(/diet-plans/, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill(REFUSED),
-  );
-  await upload(page).click();
-  const failure = message(page, 'Failed to upload diet plan. Error: The kitchen is closed.');
-  await expect(failure).toBeVisible();
-  await page.clock.runFor(4500);
-  await expect(failure).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(failure).toBeHidden();
-  await expect(field(page, 'Plan Name')).toHaveValue('Lost on the way');
-
-  await edit(page, 'Spring week');
-  await update(page).click();
-  await expect(
-    message(page, 'Failed to update diet plan. Error: The kitchen is closed.'),
-  ).toBeVisible();
-  await page.unroute(/diet-plans/);
-  await update(page).click();
-  const success = message(page, 'Diet plan updated.');
-  await expect(success).toBeVisible();
-  await page.clock.runFor(2500);
-  await expect(success).toBeVisible();
-  await page.clock.runFor(600);
-  await expect(success).toBeHidden();
-});
-
-const REFUSED = {
-  status: 409,
-  contentType: 'application/json',
-  body: JSON.stringify({ error: { code: 'closed', message: 'The kitchen is closed.' } }),
-};
 
 test('[PLAN-01] the person is in view: status, period, last day logged, goals', async ({
   dietician: { page },

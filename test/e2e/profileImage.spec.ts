@@ -106,22 +106,6 @@ test('[PROF-04] a picture is replaced, and removed after asking', async ({
   await expect(portrait(page)).toBeHidden();
 });
 
-test('[FILE-02] an upload shows its progress and can be cancelled', async ({
-  customer: { page },
-}) => {
-  await page.goto(MINE);
-  await choose(page);
-  await page.route(UPLOADS, () => undefined);
-  await button(page, 'Save Picture').click();
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  await button(page, 'Cancel Upload').click();
-  await expect(page.getByText('You cancelled it. Your picture is as it was.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeHidden();
-  await page.unroute(UPLOADS);
-  await button(page, 'Save Picture').click();
-  await expectShown(page);
-});
-
 test('[FILE-02] what fails for now is tried again by itself', async ({
   customer: { page },
   problems,
@@ -132,30 +116,6 @@ test('[FILE-02] what fails for now is tried again by itself', async ({
   await page.route(UPLOADS, (route) => route.abort(), { times: 1 });
   await button(page, 'Save Picture').click();
   await expect(page.getByText('It is tried again by itself.')).toBeVisible();
-  await expectShown(page);
-});
-
-test('[PROF-05][FILE-01] a refused upload says so and why, and can be tried again', async ({
-  customer: { page },
-}) => {
-  await page.goto(MINE);
-  await choose(page);
-  const causes = [
-    [429, 'quota-exceeded', 'You have changed your picture very often just now.'],
-    [403, 'forbidden', 'Your account may not do this with this picture.'],
-    [404, 'object-not-found', 'This picture is not there any more.'],
-  ] as const;
-  const save = button(page, 'Save Picture');
-  for (const [status, code, sentence] of causes) {
-    await page.route(UPLOADS, (route) =>
-      route.fulfill({ status, json: { error: { code, message: 'Refused.' } } }),
-    );
-    await save.click();
-    await expect(page.getByRole('alert')).toContainText('Failed to upload profile image.');
-    await expect(page.getByRole('alert')).toContainText(sentence);
-    await page.unroute(UPLOADS);
-  }
-  await button(page, 'Try again').click();
   await expectShown(page);
 });
 

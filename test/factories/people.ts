@@ -103,6 +103,22 @@ export function people(db: Db, secret: string) {
     /** Somebody with an account and a session, who is neither dietician nor customer (yet). */
     aPersonWithoutRole: (wishes?: PersonWishes) => aPerson(null, wishes),
 
+    /** All sessions of this person are over, as after thirty days or from another device. */
+    async endSessions(person: Person): Promise<void> {
+      const expiresAt = new Date(Date.now() - 1000).toISOString();
+      await db.updateTable('session').set({ expiresAt }).where('userId', '=', person.id).execute();
+    },
+
+    /** As the operator does with `npm run user`. */
+    async disable(person: Person): Promise<void> {
+      await db.updateTable('user').set({ disabled: true }).where('id', '=', person.id).execute();
+    },
+
+    /** The account goes, and with it everything of this person. */
+    async removeAccount(person: Person): Promise<void> {
+      await db.deleteFrom('user').where('id', '=', person.id).execute();
+    },
+
     /** A further open session of the same person, as on another device. */
     async anotherSession(person: Person): Promise<Person> {
       const token = await openSession(db, person.id);

@@ -1,10 +1,10 @@
+import { SIGN_IN_CANCELLED } from '#domain/accounts/cancelled.ts';
 import { currentSession, refreshSession } from './sessionStore.ts';
 import { tellOtherTabs } from './tabs.ts';
 
 /** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
 export const GOOGLE_START = '/api/auth/google';
 
-export const CANCELLED = 'Sign-in process cancelled.';
 const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
 
 /** How it ended, as `/google.js` says it in the popup: an empty message is success. */
@@ -44,7 +44,7 @@ export function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () 
   const looking = setInterval(() => {
     if (!popup.closed) return;
     looksLeft -= 1;
-    if (looksLeft === 0) end(CANCELLED);
+    if (looksLeft === 0) end(SIGN_IN_CANCELLED);
   }, LOOK_MS);
   channel.onmessage = ({ data }: MessageEvent<Outcome>) => {
     if (data.message) return end(data.message);

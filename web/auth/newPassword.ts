@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { changePasswordSchema, newPasswordSchema } from '#domain/accounts/account.ts';
+import {
+  changePasswordSchema,
+  newPasswordSchema,
+  PASSWORDS_DIFFER,
+} from '#domain/accounts/account.ts';
 
 type Confirmed = { newPassword: string; confirmPassword: string };
 const same = (form: Confirmed) => form.newPassword === form.confirmPassword;
 const different = {
   path: ['confirmPassword'],
-  message: 'Passwords do not match.',
+  message: PASSWORDS_DIFFER,
   when: () => true,
 };
 

@@ -5,6 +5,7 @@ import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
 import { CustomerListSkeleton } from './CustomerListSkeleton.tsx';
 import type { ListFilter } from './listFilter.ts';
+import { LIST_FAILED } from './messages.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
@@ -16,14 +17,12 @@ type Props = {
   onClearFilter: () => void;
 };
 
-const FAILED = 'Failed to fetch customers.';
-
 /** The customers the filter finds, page after page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
-      <Failure message={FAILED} onRetry={() => list.refetch()} />
+      <Failure message={LIST_FAILED} onRetry={() => list.refetch()} />
     </div>
   );
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -50,7 +49,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
       {list.hasNextPage && (
         <ShowMore
           busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? FAILED : null}
+          failed={list.isFetchNextPageError ? LIST_FAILED : null}
           onMore={() => list.fetchNextPage()}
         />
       )}

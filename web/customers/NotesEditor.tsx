@@ -53,7 +53,7 @@ export function NotesEditor({ notes, roomy = false }: Props) {
               characters
             </p>
           )}
-          {notes.failure && <Failure message={`Failed to save notes. ${notes.failure}`} />}
+          {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
           <div className={classes.foot}>
             <SaveState notes={notes} />
             <Button

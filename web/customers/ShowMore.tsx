@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Failure } from '../ui/Failure.tsx';
+import { useGoOn } from '../ui/useGoOn.ts';
 import classes from './ShowMore.module.css';
 
 type Props = { busy: boolean; failed: string | null; onMore: () => void };
@@ -10,6 +11,7 @@ export function ShowMore({ busy, failed, onMore }: Props) {
   const nearEnd = useRef<HTMLSpanElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
+  const foot = useGoOn(failed !== null);
   const waiting = !busy && failed === null;
 
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ShowMore({ busy, failed, onMore }: Props) {
   }, [waiting]);
 
   return (
-    <div className={classes.end}>
+    <div ref={foot} className={classes.end}>
       <span ref={nearEnd} className={classes.near} aria-hidden="true" />
       {failed ? (
         <Failure message={failed} onRetry={onMore} />

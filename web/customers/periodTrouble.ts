@@ -7,6 +7,7 @@ import {
 } from '#domain/coaching/transitions.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { NOBODY_SELECTED, PERIOD_FAILED } from './messages.ts';
 import type { TypedDates } from './renewal.ts';
 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
@@ -31,12 +32,13 @@ export function troubleBefore(
 /** What the server said instead of changing it. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
   if (error instanceof ApiError) {
-    if (error.status === 409) return besideItsDate(error, dates);
-    if (error.status === 404) return { whole: 'No customer selected.' };
+    // Not about a date: somebody else was faster, and the screen offered what is no more.
+    if (error.status === 409 && error.code.includes('dates')) return besideItsDate(error, dates);
+    if (error.status === 404) return { whole: NOBODY_SELECTED };
     const { startDate, endDate } = error.fields;
     if (startDate || endDate) return { startDate, endDate };
   }
-  return { whole: `Failed to update plan: ${messageOf(error)}` };
+  return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
 type Said = { code: string; message: string };

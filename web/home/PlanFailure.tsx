@@ -10,11 +10,13 @@ export function PlanFailure({ error, onRetry }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        Please log in to view your dashboard.{' '}
+        <span>Please log in to view your dashboard.</span>{' '}
         <Anchor component={Link} to="/login">
           Log in
         </Anchor>
       </p>
     );
-  return <Failure message={`Failed to fetch diet plan. ${messageOf(error)}`} onRetry={onRetry} />;
+  return (
+    <Failure message="Failed to fetch diet plan." reason={messageOf(error)} onRetry={onRetry} />
+  );
 }

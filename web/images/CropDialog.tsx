@@ -41,7 +41,7 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
     <Dialog title="Crop your picture" onClose={sending ? cancel : onClose}>
       <Cropper picture={picture} crop={crop} disabled={sending !== null} onChange={setCrop} />
       {sending && <UploadProgress {...sending} />}
-      {failure && <Failure message={`${UPLOAD_FAILED} ${failure}`} onRetry={start} />}
+      {failure && <Failure message={UPLOAD_FAILED} reason={failure} onRetry={start} />}
       <p role="status">{cancelled}</p>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={sending ? cancel : onClose}>

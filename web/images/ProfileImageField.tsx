@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { FilePick } from './FilePick.tsx';
-import { UPLOAD_FAILED } from './messages.ts';
+import { REMOVE_FAILED, UPLOAD_FAILED } from './messages.ts';
 import classes from './ProfileImageField.module.css';
 import { useImageChange } from './useImageChange.ts';
+import { useLostImage } from './useLostImage.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'));
@@ -18,21 +19,22 @@ const CropDialog = lazy(() => import('./CropDialog.tsx'));
 /** One's own picture: choose, drop or take one, and take it away. It is saved at once. */
 export function ProfileImageField({ me }: { me: Me }) {
   const [file, setFile] = useState<File | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [unfit, setUnfit] = useState(false);
   const [dragging, setDragging] = useState(false);
   const captionId = useId();
   const changed = useImageChange(me);
   const removal = useRemoval(me, changed);
+  const lost = useLostImage(me.profileImageUrl);
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const fits = IMAGE_TYPES.includes(chosen.type);
-    setFailure(fits ? null : `${UPLOAD_FAILED} ${NOT_AN_IMAGE.message}`);
+    setUnfit(!fits);
     setFile(fits ? chosen : null);
   };
   const onUnreadable = useCallback(() => {
     setFile(null);
-    setFailure(`${UPLOAD_FAILED} ${NOT_AN_IMAGE.message}`);
+    setUnfit(true);
   }, []);
   const onSaved = (url: string) => {
     changed(url);
@@ -84,8 +86,11 @@ export function ProfileImageField({ me }: { me: Me }) {
       <p className={classes.hint}>
         JPEG, PNG or WebP; drop it here if you like. It is saved at once.
       </p>
-      {failure && <Failure message={failure} />}
-      {removal.failure && <Failure message={removal.failure} onRetry={removal.confirm} />}
+      {lost && !unfit && <Failure message={lost} />}
+      {unfit && <Failure message={UPLOAD_FAILED} reason={NOT_AN_IMAGE.message} />}
+      {removal.failure && (
+        <Failure message={REMOVE_FAILED} reason={removal.failure} onRetry={removal.confirm} />
+      )}
       {file && (
         <Suspense>
           <CropDialog

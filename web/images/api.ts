@@ -20,7 +20,8 @@ export async function uploadImage(
   picture: Blob,
   uploading: Uploading,
 ): Promise<string> {
-  const attempt = () => attemptUpload(pathOf(ownerId), picture, uploading);
+  const attempt = (signal: AbortSignal) =>
+    attemptUpload(pathOf(ownerId), picture, { signal, onProgress: uploading.onProgress });
   const { profileImageUrl } = await withRetries(attempt, {
     ...uploading,
     budgetMs: UPLOAD_BUDGET_MS,

@@ -1,4 +1,3 @@
-import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { ApiError, refusal } from '../api.ts';
 import { storingError } from './storingError.ts';
 
@@ -14,7 +13,6 @@ export function attemptUpload(
     const request = new XMLHttpRequest();
     request.open('PUT', path);
     request.setRequestHeader('content-type', picture.type);
-    request.timeout = UPLOAD_BUDGET_MS;
     const failed = () => reject(new ApiError(0, 'offline', 'There is no connection.'));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
@@ -22,7 +20,6 @@ export function attemptUpload(
       else void refusal(path, asResponse(request)).then(reject);
     };
     request.onerror = failed;
-    request.ontimeout = failed;
     request.onabort = () => reject(storingError('canceled'));
     signal.addEventListener('abort', () => request.abort());
     if (signal.aborted) reject(storingError('canceled'));

@@ -9,21 +9,40 @@ type Retrying = {
   readonly onWaiting?: () => void;
 };
 
-/** Tries again what failed for now, later and later, until the budget is used up. */
-export async function withRetries<T>(
-  attempt: () => Promise<T>,
+/**
+ * Tries again what failed for now, later and later, until the budget is used up; also a try that
+ * hangs ends then. `attempt` gets the signal by which it is told to stop.
+ */
+export function withRetries<T>(
+  attempt: (stop: AbortSignal) => Promise<T>,
   { budgetMs, signal, onWaiting }: Retrying,
 ): Promise<T> {
-  const began = Date.now();
+  const usedUp = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, usedUp.signal]) : usedUp.signal;
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(storingError('retry-limit-exceeded'));
+      usedUp.abort();
+    }, budgetMs);
+    untilItWorks(attempt, stop, onWaiting)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function untilItWorks<T>(
+  attempt: (stop: AbortSignal) => Promise<T>,
+  stop: AbortSignal,
+  onWaiting: (() => void) | undefined,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await attempt();
+      return await attempt(stop);
     } catch (error) {
       if (!isWorthAnother(error)) throw error;
-      const wait = waitAfter(tries, Date.now() - began, budgetMs);
-      if (wait === null) throw storingError('retry-limit-exceeded');
+      if (stop.aborted) throw storingError('canceled');
       onWaiting?.();
-      await pause(wait, signal);
+      await pause(waitAfter(tries), stop);
     }
   }
 }
@@ -31,10 +50,10 @@ export async function withRetries<T>(
 const isWorthAnother = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== 'canceled' && isPassing(error.status);
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    stop.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(storingError('canceled'));
     });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { removeImage } from './api.ts';
-import { REMOVE_FAILED } from './messages.ts';
 import { reasonOf } from './storingError.ts';
 
 type State = { asking: boolean; busy: boolean; failure: string | null };
@@ -17,7 +16,7 @@ export function useRemoval(me: Me, changed: (url: null) => void) {
     try {
       await removeImage(me.id);
     } catch (error) {
-      setState({ ...idle, failure: `${REMOVE_FAILED} ${reasonOf(error)}` });
+      setState({ ...idle, failure: reasonOf(error) });
       return;
     }
     setState(idle);

@@ -10,7 +10,7 @@ import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { planQuery } from './api.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
-import { FootBar } from './form/FootBar.tsx';
+import { type Failed, FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
 import { focusForm } from './form/focusField.ts';
 import { isBlank } from './form/isBlank.ts';
@@ -53,7 +53,8 @@ export function PlanEditor(props: Props) {
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
-  const [failure, fail, clearFailure] = useBriefMessage(FAILURE_MS);
+  const [failure, failWith, clearFailure] = useBriefMessage<Failed>(FAILURE_MS);
+  const fail = (message: string, reason?: string) => failWith({ message, reason });
   const nextStartAfter = ({ endDate }: { endDate: Day }) => nextStart(today, endDate);
   const { busy, upload, theirs, compare, decide, closeComparison } = useUpload({
     form,

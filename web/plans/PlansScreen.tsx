@@ -21,7 +21,8 @@ import { SavedPlans } from './lists/SavedPlans.tsx';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
 
-const MESSAGE_MS = 5000;
+const SAID_MS = 3000;
+const FAILURE_MS = 5000;
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {
@@ -34,8 +35,8 @@ export default function PlansScreen() {
   const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known && !gone });
   const person = gone ? undefined : customer.data;
   const desk = useDesk(customerId);
-  const [message, say] = useBriefMessage(MESSAGE_MS);
-  const [loadFailure, failLoad] = useBriefMessage(MESSAGE_MS);
+  const [message, say] = useBriefMessage(SAID_MS);
+  const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const { loading, load } = useLoadPlan(desk.form, customerId ?? '', { say, fail: failLoad });
 
   usePlanInAddress(person !== undefined, (id) => void load(id, 'edit'));

@@ -11,7 +11,7 @@ export function DayActions({ form, hasRecord }: Props) {
   const wrong = Object.values(form.errors).some(Boolean);
   return (
     <div className={classes.actions}>
-      {form.failure && <Failure message={`Failed to submit progress. ${form.failure}`} />}
+      {form.failure && <Failure message="Failed to submit progress." reason={form.failure} />}
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
       <DayNotes form={form} />
       <div className={classes.buttons}>

@@ -2,14 +2,27 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './Failure.module.css';
 
-type Props = { message: string; onRetry?: (() => void) | undefined };
+type Props = {
+  message: string;
+  /** What else there is to say: why, and what to do. */
+  reason?: string | null | undefined;
+  onRetry?: (() => void) | undefined;
+};
 
 /** What went wrong, beside what failed. */
-export function Failure({ message, onRetry }: Props) {
+export function Failure({ message, reason, onRetry }: Props) {
   return (
     <div role="alert" className={classes.failure}>
       <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
-      <span className={classes.message}>{message}</span>
+      <span className={classes.message}>
+        <span>{message}</span>
+        {reason && (
+          <>
+            {' '}
+            <span>{reason}</span>
+          </>
+        )}
+      </span>
       {onRetry && (
         <Button variant="subtle" color="red" size="compact-sm" onClick={onRetry}>
           Try again

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** A message that clears itself after `ms`: [message or null, show, clear]. */
-export function useBriefMessage(
+export function useBriefMessage<M = string>(
   ms: number,
-): [message: string | null, show: (message: string) => void, clear: () => void] {
-  const [shown, setShown] = useState<{ message: string } | null>(null);
+): [message: M | null, show: (message: M) => void, clear: () => void] {
+  const [shown, setShown] = useState<{ message: M } | null>(null);
 
   useEffect(() => {
     if (!shown) return;
@@ -13,7 +13,7 @@ export function useBriefMessage(
   }, [shown, ms]);
 
   // A new object each time, so that the same sentence said again stays for its full time.
-  const show = useCallback((message: string) => setShown({ message }), []);
+  const show = useCallback((message: M) => setShown({ message }), []);
   const clear = useCallback(() => setShown(null), []);
   return [shown?.message ?? null, show, clear];
 }

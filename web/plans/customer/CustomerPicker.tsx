@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { customerListQuery } from '../../customers/api.ts';
+import { LIST_FAILED } from '../../customers/messages.ts';
 import { useIsPhone } from '../../customers/useIsPhone.ts';
 import { Person } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
@@ -125,7 +126,11 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
               <CustomerOption key={person.id} person={person} chosen={person.id === chosen?.id} />
             ))}
             {list.isPending && <Combobox.Empty>Looking…</Combobox.Empty>}
-            {list.isError && <Combobox.Empty>Failed to fetch customers.</Combobox.Empty>}
+            {list.isError && (
+              <Combobox.Empty>
+                <span role="alert">{LIST_FAILED}</span>
+              </Combobox.Empty>
+            )}
             {list.isSuccess && people.length === 0 && (
               <Combobox.Empty>
                 {search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.'}

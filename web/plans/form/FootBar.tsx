@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Keeping } from './draftKeeper.ts';
@@ -9,13 +9,15 @@ import { isBlank } from './isBlank.ts';
 import { useFormValue } from './planFormContext.ts';
 import { UnsavedState } from './UnsavedState.tsx';
 
+export type Failed = { readonly message: string; readonly reason?: string | undefined };
+
 type Props = {
   customerId: string | null;
   /** Why nothing can be uploaded for this customer now; the server would say the same. */
   refusal: Refusal | null;
   /** The customer does not exist (any more): there is nobody to manage. */
   gone: boolean;
-  failure: string | null;
+  failure: Failed | null;
   keeping: Keeping | null;
   uploading: boolean;
   saving: boolean;
@@ -30,17 +32,21 @@ export function FootBar(props: Props) {
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   const blank = useFormValue(({ state }) => isBlank(state));
   const refusalId = useId();
+  const off = refusal !== null && !gone;
+  const words = useWordsInstead(off && !uploading);
   useRoomForToasts();
   return (
     <div className={classes.bar}>
-      <div className={classes.words}>
+      <div ref={words} tabIndex={-1} className={classes.words}>
         {failure ? (
           <p role="alert" className={classes.failure}>
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
-            {failure}
+            <span>
+              <span>{failure.message}</span> {failure.reason && <span>{failure.reason}</span>}
+            </span>
           </p>
         ) : refusal ? (
-          <p id={refusalId} className={classes.refusal}>
+          <p id={refusalId} role="status" className={classes.refusal}>
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
             <span>
               <span>{refusal.message}</span>{' '}
@@ -67,7 +73,7 @@ export function FootBar(props: Props) {
         <Button
           onClick={props.onUpload}
           loading={uploading}
-          disabled={refusal !== null && !gone}
+          disabled={off}
           aria-describedby={refusal ? refusalId : undefined}
         >
           {editing ? 'Update Diet Plan' : 'Upload Diet Plan'}
@@ -75,6 +81,17 @@ export function FootBar(props: Props) {
       </div>
     </div>
   );
+}
+
+/** A button that is switched off under the keyboard hands it to the words that say why. */
+function useWordsInstead(off: boolean) {
+  const words = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const was = document.activeElement;
+    const inBar = words.current?.parentElement?.contains(was);
+    if (off && inBar && was?.matches('button:disabled')) words.current?.focus();
+  }, [off]);
+  return words;
 }
 
 /** Toasts stand above the bar. Said by script: `html:has(…)` is matched anew at each key stroke. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { ApiError } from '../../api.ts';
+import { messageOf } from '../../ui/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { savePlan } from '../api.ts';
 import { focusField, PICKER_FIELD } from './focusField.ts';
@@ -17,7 +18,7 @@ export const SAVE_FAILED = 'Failed to save diet plan.';
 export function useSavePlan(
   form: PlanForm,
   customerId: string | null,
-  fail: (message: string) => void,
+  fail: (message: string, reason?: string) => void,
 ) {
   const queries = useQueryClient();
   const intent = useRef<Intent | null>(null);
@@ -35,7 +36,7 @@ export function useSavePlan(
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422) showErrors(form, error.fields);
-      fail(SAVE_FAILED);
+      fail(SAVE_FAILED, messageOf(error));
     },
   });
 

@@ -9,12 +9,13 @@ import type { PlanSummary } from '#domain/plans/plan.ts';
 import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { messageOf } from '../../ui/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deletePlan, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
-import { PlanList } from './PlanList.tsx';
+import { type PlanFailed, PlanList } from './PlanList.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { useNextRow } from './useNextRow.ts';
 
@@ -37,7 +38,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
   const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
   const [asked, setAsked] = useState<PlanSummary | null>(null);
-  const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
+  const [failure, fail, clear] = useBriefMessage<PlanFailed>(FAILURE_MS);
 
   const deleting = useMutation({
     mutationFn: (plan: PlanSummary) => deletePlan(customerId, plan),
@@ -46,7 +47,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
     onError: (error, plan) => {
       // Somebody was faster: what was asked for is so.
       if (error instanceof ApiError && error.status === 404) deleted(plan);
-      else fail('Failed to delete diet plan.');
+      else fail({ message: 'Failed to delete diet plan.', reason: messageOf(error) });
     },
     onSettled: (_nothing, error) => {
       setAsked(null);

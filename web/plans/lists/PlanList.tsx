@@ -1,7 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Failure } from '../../ui/Failure.tsx';
+import { useGoOn } from '../../ui/useGoOn.ts';
 import classes from './PlanList.module.css';
+
+export type PlanFailed = { readonly message: string; readonly reason: string };
 
 type Props = {
   title: string;
@@ -19,7 +22,7 @@ type Props = {
   /** Said when the list is empty. */
   empty: ReactNode;
   /** A failure of one of its actions, for as long as it is shown. */
-  failure: string | null;
+  failure: PlanFailed | null;
   rows: readonly ReactNode[];
   region: Ref<HTMLElement>;
 };
@@ -32,28 +35,37 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       <h2 tabIndex={-1} className={classes.title}>
         {title}
       </h2>
-      {failure && <Failure message={failure} />}
+      {failure && <Failure {...failure} />}
       {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <RowSkeletons />}
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
       {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
-      {query.isFetchNextPageError && (
-        <Failure message={loadFailed} onRetry={() => void query.fetchNextPage()} />
-      )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
+      {query.hasNextPage && <More query={query} loadFailed={loadFailed} />}
+    </section>
+  );
+}
+
+function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
+  const foot = useGoOn(query.isFetchNextPageError);
+  const more = () => void query.fetchNextPage();
+  return (
+    <div ref={foot}>
+      {query.isFetchNextPageError ? (
+        <Failure message={loadFailed} onRetry={more} />
+      ) : (
         <Button
           variant="subtle"
           color="gray"
           fullWidth
           loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={more}
         >
           Show more
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

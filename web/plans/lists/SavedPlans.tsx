@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { SavedPlanSummary } from '#domain/plans/plan.ts';
 import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { messageOf } from '../../ui/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
-import { PlanList } from './PlanList.tsx';
+import { type PlanFailed, PlanList } from './PlanList.tsx';
 import { RowAction } from './RowAction.tsx';
 import { useNextRow } from './useNextRow.ts';
 import { momentOf } from './words.ts';
@@ -29,7 +30,7 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
   const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
   const [asked, setAsked] = useState<SavedPlanSummary | null>(null);
-  const [failure, fail, clear] = useBriefMessage(FAILURE_MS);
+  const [failure, fail, clear] = useBriefMessage<PlanFailed>(FAILURE_MS);
   const deleting = useMutation({
     mutationFn: async ({ id }: SavedPlanSummary) => {
       try {
@@ -44,7 +45,8 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
       goOnFrom(id);
       toastSuccess('Saved plan deleted.');
     },
-    onError: () => fail('Failed to delete the saved plan.'),
+    onError: (error) =>
+      fail({ message: 'Failed to delete the saved plan.', reason: messageOf(error) }),
     onSettled: (_nothing, error) => {
       setAsked(null);
       if (error && !worthFetchingAgain(error)) return;

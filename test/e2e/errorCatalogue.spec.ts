@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { askToRemove, choosePicture } from './errorCatalogue/pictures.ts';
+import type { Row, Stage } from './errorCatalogue/row.ts';
+import { cut, press } from './errorCatalogue/row.ts';
+import { SPECIFIED, STORAGE_CODES } from './errorCatalogue/specified.ts';
+import { CATALOGUE } from './errorCatalogue/table.ts';
+import { test } from './googlePractice.ts';
+
+const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
+
+for (const row of CATALOGUE) {
+  test(`${row.ids} ${row.screen}: “${row.said ?? row.message}” when ${row.cause}`, async ({
+    page: nobodys,
+    make,
+    signIn,
+    google,
+    practice,
+    problems,
+  }) => {
+    problems.allow(NETWORK);
+    const person = row.role === 'dietician' ? await make.aDietician() : await make.aCustomer();
+    const page = row.role === 'visitor' ? nobodys : await signIn(person);
+    const stage = { page, person, make, signIn, google, imagesDir: `${practice.dataDir}/images` };
+    if (row.stays) await page.clock.install();
+    const bringAbout = await row.drive(stage);
+    if (row.stays) await page.clock.pauseAt(Date.now() + 60_000);
+    await bringAbout();
+    if (row.stays) await expectFor(row.stays, page, row, stage);
+    else await expectSaid(page, row);
+    if (!row.stays) await row.after?.(stage);
+  });
+}
+
+/** Where the row's sentence is on screen, to the letter. */
+const sentence = (page: Page, { said, message }: Row): Locator =>
+  page.getByText(said ?? message, { exact: true });
+
+/** It is there once, in plain sight, and read out as the row says. */
+async function expectSaid(page: Page, row: Row) {
+  const words = sentence(page, row);
+  await expect(words).toHaveCount(1);
+  await expect(words).toBeVisible();
+  if (row.how === 'text') return;
+  const spoken = words.locator(`xpath=ancestor-or-self::*[@role="${row.how}"]`);
+  await expect(spoken).toHaveCount(1);
+  // One failure is said once.
+  if (row.how === 'alert') await expect(page.getByRole('alert')).toHaveCount(1);
+  if (row.reason) await expect(spoken).toContainText(`${row.message} ${row.reason}`);
+}
+
+/** The clock stands still: it moves on only here. What is under way needs some of its moments. */
+async function expectFor(ms: number, page: Page, row: Row, stage: Stage) {
+  const words = sentence(page, row);
+  const STEP = 10;
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP);
+        return words.count();
+      },
+      { intervals: [20] },
+    )
+    .toBe(1);
+  await expectSaid(page, row);
+  await row.after?.(stage);
+  // Between being said and being seen at most one or two steps went by.
+  await page.clock.runFor(ms - 100);
+  await expect(words).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(words).toBeHidden();
+}
+
+test('[FILE-01] every message and code of the specification is driven, none of it twice alike', () => {
+  const driven = new Set(CATALOGUE.map(({ message }) => message));
+  expect(SPECIFIED.filter((message) => !driven.has(message))).toEqual([]);
+  const causes = [...CATALOGUE.map(({ cause }) => cause), 'retry-limit-exceeded: below'];
+  expect(STORAGE_CODES.filter((code) => !causes.some((each) => each.startsWith(code)))).toEqual([]);
+  const titles = CATALOGUE.map(({ screen, message, said, cause }) =>
+    [screen, said ?? message, cause].join(),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+/** Lets the clock of the page run, and between two steps what is under way come to its end. */
+async function runThrough(page: Page, ms: number) {
+  const STEP = 20_000;
+  for (let left = ms; left > 0; left -= STEP) {
+    await page.clock.runFor(Math.min(STEP, left));
+    await page.evaluate(() =>
+      fetch('/api/health').then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+  }
+}
+
+/** Presses Save, and waits for the picture to be cropped and on its way: the budget runs from there. */
+async function startUpload(page: Page) {
+  const sent = page.waitForRequest('**/api/profile-images/*');
+  await press(page, 'Save Picture');
+  await sent;
+}
+
+const GIVEN_UP =
+  'The server could not be reached for too long. Try again when your connection is better.';
+
+test('[FILE-01] [FILE-02] retry-limit-exceeded: an upload is given up after 600000 ms and not before', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(NETWORK);
+  await page.clock.install();
+  await choosePicture({ page });
+  await cut(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await startUpload(page);
+  const progress = page.getByRole('progressbar', { name: 'Upload' });
+  await expect(progress).toBeVisible();
+  await runThrough(page, UPLOAD_BUDGET_MS - 1000);
+  await expect(page.getByText('It is tried again by itself.')).toBeVisible();
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Upload' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await runThrough(page, 1000);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(`Failed to upload profile image. ${GIVEN_UP}`);
+  await expect(progress).toBeHidden();
+  // The picture is still there, and may be sent when the connection is back.
+  await page.context().setOffline(false);
+  await press(page, 'Try again');
+  await page.clock.resume();
+  await expect(page.getByText('Picture saved.')).toBeVisible();
+});
+
+test('[FILE-02] an upload that hangs is given up after 600000 ms, and can be cancelled before', async ({
+  customer: { page },
+}) => {
+  await page.clock.install();
+  await choosePicture({ page });
+  // A server that never answers: no real one hangs for ten minutes of a clock that is moved.
+  await page.route('**/api/profile-images/*', () => undefined);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await startUpload(page);
+  await page.clock.runFor(UPLOAD_BUDGET_MS - 1000);
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await press(page, 'Cancel Upload');
+  await expect(page.getByText('You cancelled it. Your picture is as it was.')).toBeVisible();
+  await startUpload(page);
+  await page.clock.runFor(UPLOAD_BUDGET_MS - 1000);
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('alert')).toContainText(GIVEN_UP);
+});
+
+test('[FILE-01] [FILE-02] retry-limit-exceeded: a removal is given up after 120000 ms and not before', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(NETWORK);
+  await page.clock.install();
+  await askToRemove({ page, person, make });
+  await cut(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const failed = page.waitForEvent('requestfailed');
+  await press(page, 'Remove Picture');
+  await failed;
+  await runThrough(page, OPERATION_BUDGET_MS - 1000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await runThrough(page, 1000);
+  await expect(page.getByRole('alert')).toContainText(
+    `Failed to remove profile image. ${GIVEN_UP}`,
+  );
+});

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { cut, OFFLINE, press, type Row, type Stage } from './row.ts';
+
+async function fillIn({ page }: Stage, path: string, fields: Record<string, string>) {
+  await page.goto(path);
+  for (const [name, text] of Object.entries(fields))
+    await page.getByLabel(name, { exact: true }).fill(text);
+}
+
+/** The popup of Google is opened and, as the last step, closed. */
+async function openPopup({ page, google }: Stage, path: string, name: string) {
+  const email = `${crypto.randomUUID()}@example.test`;
+  google.setIdentity({ sub: crypto.randomUUID(), email, email_verified: true });
+  await page.goto(path);
+  const opened = page.waitForEvent('popup');
+  await press(page, name);
+  const popup = await opened;
+  await popup.getByRole('link', { name: /^Continue as/ }).waitFor();
+  return () => popup.close();
+}
+
+export const accounts: readonly Row[] = [
+  {
+    message: 'Invalid email or password',
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'the password is another one',
+    how: 'alert',
+    async drive(stage) {
+      const { email } = stage.person;
+      await fillIn(stage, '/login', { Email: email, Password: 'not-the-password' });
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
+    message: OFFLINE,
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'the network is cut',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      await fillIn(stage, '/login', { Email: email });
+      // Once it has complained, the rules of the form are in the browser.
+      await press(stage.page, 'Log In');
+      await stage.page.locator('[aria-invalid=true]').first().waitFor();
+      await stage.page.getByLabel('Password', { exact: true }).fill(password);
+      await cut(stage.page);
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
+    message: 'This account is disabled. Ask your practice.',
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'the operator has disabled the account',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      await stage.make.disable(stage.person);
+      await fillIn(stage, '/login', { Email: email, Password: password });
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
+    message: 'Too many tries. Try again in 60 minutes.',
+    ids: '[AUTH-05]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'all tries of this account are used up',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      await stage.make.usedUp('signInByAccount', email);
+      await fillIn(stage, '/login', { Email: email, Password: password });
+      return () => press(stage.page, 'Log In');
+    },
+  },
+  {
+    message: 'User already exists. Use another email.',
+    ids: '[AUTH-05]',
+    screen: '/signup',
+    role: 'visitor',
+    cause: 'somebody has this address',
+    how: 'alert',
+    async drive(stage) {
+      const { email, password } = stage.person;
+      const twice = { Password: password, 'Confirm Password': password };
+      await fillIn(stage, '/signup', { Email: email, ...twice });
+      return () => press(stage.page, 'Sign Up');
+    },
+  },
+  {
+    message: 'Passwords do not match.',
+    ids: '[AUTH-04]',
+    screen: '/signup',
+    role: 'visitor',
+    cause: 'the second password differs',
+    how: 'text',
+    async drive(stage) {
+      const typed = { Password: 'porridge-and-plums', 'Confirm Password': 'porridge-and-pears' };
+      await fillIn(stage, '/signup', { Email: 'anna@example.test', ...typed });
+      return () => press(stage.page, 'Sign Up');
+    },
+  },
+  {
+    message: 'Sign-in process cancelled.',
+    ids: '[AUTH-06]',
+    screen: '/login',
+    role: 'visitor',
+    cause: 'the popup of Google is closed',
+    how: 'alert',
+    drive: (stage) => openPopup(stage, '/login', 'Sign in with Google'),
+  },
+  {
+    message: 'Sign-in process cancelled.',
+    ids: '[AUTH-06]',
+    screen: '/signup',
+    role: 'visitor',
+    cause: 'the popup of Google is closed',
+    how: 'alert',
+    drive: (stage) => openPopup(stage, '/signup', 'Sign up with Google'),
+  },
+  {
+    message: OFFLINE,
+    ids: '[LAND-07]',
+    screen: '/',
+    role: 'visitor',
+    cause: 'the network is cut',
+    how: 'alert',
+    async drive(stage) {
+      await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test' });
+      await press(stage.page, 'Send Message');
+      await stage.page.locator('[aria-invalid=true]').first().waitFor();
+      await stage.page.getByLabel('Message', { exact: true }).fill('Do you coach vegans?');
+      await cut(stage.page);
+      return () => press(stage.page, 'Send Message');
+    },
+    after: ({ page }) =>
+      expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you coach vegans?'),
+  },
+];

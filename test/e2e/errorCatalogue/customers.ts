@@ -1,0 +1,249 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { type Person, todayOf } from '../../factories/people.ts';
+import { button, openCustomer } from '../customersScreen.ts';
+import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
+
+type Drive = Row['drive'];
+type About = Omit<Row, 'screen' | 'role' | 'how'> & Partial<Pick<Row, 'how'>>;
+const row = (about: About): Row => ({
+  screen: '/client/customers',
+  role: 'dietician',
+  how: 'alert',
+  ...about,
+});
+
+const TYPED_END = '2126-12-31';
+
+async function opened({ page, make }: Stage, standing: 'active' | 'not_set' | 'paused' = 'active') {
+  const customer = await make.aCustomer({ standing });
+  await openCustomer(page, customer);
+  return customer;
+}
+
+const dates = (start: string, end: string, name: string, standing: 'active' | 'not_set'): Drive => {
+  return async (stage) => {
+    const { page } = stage;
+    await opened(stage, standing);
+    // From nothing there is no next period to propose, and the fields ask for it.
+    if (name === 'Renew Plan' && !start && !end) return () => press(page, name);
+    await page.getByLabel('Start Date').fill(start);
+    await page.getByLabel('End Date').fill(end);
+    return () => press(page, name);
+  };
+};
+
+/** Something typed here and then pressed, after something happened elsewhere. */
+const typedThen =
+  (happens: (stage: Stage, customer: Person) => Promise<unknown>, name: string): Drive =>
+  async (stage) => {
+    const { page } = stage;
+    await deafen(page);
+    const customer = await opened(stage);
+    await page.getByLabel('End Date').fill(TYPED_END);
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Walks every evening.');
+    await happens(stage, customer);
+    return () => press(page, name);
+  };
+
+const offline = ({ page }: Stage) => cut(page);
+const removed = ({ make }: Stage, customer: Person) => make.removeAccount(customer);
+
+async function pausedElsewhere({ page, make, signIn }: Stage, customer: Person) {
+  const other = await signIn(await make.aDietician());
+  const path = `/api/customers/${customer.id}/coaching-period/pause`;
+  await changeAs(other, page, path, { startDate: null, endDate: null });
+}
+
+const nothingLost = async ({ page }: Stage) => {
+  await expect(page.getByLabel('End Date')).toHaveValue(TYPED_END);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Walks every evening.');
+};
+
+const canTryAgain = async ({ page }: Stage) => {
+  await page.context().setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+};
+
+export const customers: readonly Row[] = [
+  row({
+    message: 'Failed to fetch customers.',
+    ids: '[CUST-10]',
+    cause: 'the network is cut while searching',
+    async drive({ page, make }) {
+      await make.aCustomer();
+      await page.goto('/client/customers');
+      await page.getByRole('list', { name: 'Customers' }).waitFor();
+      await cut(page);
+      return () => page.getByLabel('Search').fill('a');
+    },
+    after: canTryAgain,
+  }),
+  row({
+    message: 'Failed to fetch customer progress.',
+    ids: '[CUST-09]',
+    cause: 'the network is cut between two days',
+    async drive(stage) {
+      const { page } = stage;
+      const customer = await stage.make.aCustomer();
+      await stage.make.aDay(customer, todayOf(customer), { notes: 'Slept well.' });
+      await openCustomer(page, customer);
+      await page.getByText('Slept well.').waitFor();
+      await cut(page);
+      const date = page.getByRole('textbox', { name: 'Date', exact: true });
+      return () => date.fill(addDays(todayOf(customer), -3));
+    },
+    after: canTryAgain,
+  }),
+  row({
+    message: 'Failed to load profile information.',
+    ids: '[PROF-05] [CUST-08]',
+    cause: 'the network is cut before the profile is looked at',
+    async drive(stage) {
+      await opened(stage);
+      await stage.page.getByRole('button', { name: 'View Plans' }).waitFor();
+      await cut(stage.page);
+      return () => press(stage.page, 'View Profile');
+    },
+    after: canTryAgain,
+  }),
+  row({
+    message: 'Failed to save notes.',
+    reason: OFFLINE,
+    ids: '[CUST-07]',
+    cause: 'the network is cut',
+    // What was saved a moment ago must not stand beside it.
+    drive: typedThen(async ({ page }) => {
+      await press(page, 'Save Notes');
+      await page.getByText('Notes saved.').waitFor();
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Walks every morning.');
+      await cut(page);
+    }, 'Save Notes'),
+    async after({ page }) {
+      await expect(page.getByText('Notes saved.')).toBeHidden();
+      await page.context().setOffline(false);
+      await press(page, 'Save Notes');
+      await expect(page.getByText('Notes saved.')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  }),
+  row({
+    message: 'Failed to save notes.',
+    ids: '[CUST-07]',
+    cause: 'the account was removed meanwhile',
+    madeUp: DEAF,
+    drive: typedThen(removed, 'Save Notes'),
+    after: nothingLost,
+  }),
+  row({
+    message: 'Failed to update plan: {message}',
+    said: `Failed to update plan: ${OFFLINE}`,
+    ids: '[CUST-10]',
+    cause: 'the network is cut',
+    drive: typedThen(offline, 'Set/Update Dates'),
+    after: nothingLost,
+  }),
+  row({
+    message: 'Failed to update plan: {message}',
+    said: 'Failed to update plan: Only an active plan can be paused.',
+    ids: '[CUST-10] [CUST-04]',
+    cause: 'another dietician has just paused it',
+    madeUp: DEAF,
+    drive: typedThen(pausedElsewhere, 'Pause Plan'),
+    after: nothingLost,
+  }),
+  row({
+    message: 'No customer selected.',
+    ids: '[CUST-10]',
+    cause: 'nobody is chosen',
+    how: 'text',
+    async drive({ page, make }) {
+      await make.aCustomer();
+      return () => page.goto('/client/customers');
+    },
+  }),
+  row({
+    message: 'No customer selected.',
+    ids: '[CUST-10]',
+    cause: 'the account was removed',
+    how: 'text',
+    async drive({ page, make }) {
+      const customer = await make.aCustomer();
+      await make.removeAccount(customer);
+      return () => page.goto(`/client/customers/${customer.id}`);
+    },
+  }),
+  row({
+    message: 'No customer selected.',
+    ids: '[CUST-10]',
+    cause: 'the account was removed while its dates were typed',
+    madeUp: DEAF,
+    drive: typedThen(removed, 'Set/Update Dates'),
+    after: nothingLost,
+  }),
+  row({
+    message: 'Please select both start and end dates.',
+    ids: '[CUST-03]',
+    cause: 'a date is missing',
+    how: 'text',
+    drive: dates('2126-12-01', '', 'Set/Update Dates', 'not_set'),
+  }),
+  row({
+    message: 'Start date cannot be after end date.',
+    ids: '[CUST-03]',
+    cause: 'the dates are reversed',
+    how: 'text',
+    drive: dates('2126-12-02', '2126-12-01', 'Set/Update Dates', 'active'),
+  }),
+  row({
+    message: 'Please set valid start and end dates before resuming the plan.',
+    ids: '[CUST-05]',
+    cause: 'there are no dates',
+    async drive(stage) {
+      await opened(stage, 'not_set');
+      return () => press(stage.page, 'Resume Plan');
+    },
+  }),
+  row({
+    message: 'Please set new start and end dates for renewal.',
+    ids: '[CUST-06]',
+    cause: 'there are no dates to go on from',
+    how: 'text',
+    drive: dates('', '', 'Renew Plan', 'not_set'),
+  }),
+  row({
+    message: 'New start date cannot be after new end date for renewal.',
+    ids: '[CUST-06]',
+    cause: 'the new dates are reversed',
+    how: 'text',
+    drive: dates('2126-12-02', '2126-12-01', 'Renew Plan', 'active'),
+  }),
+];
+
+const success = (message: string, cause: string, drive: Drive): Row =>
+  row({ message, cause, drive, ids: '[PLAN-14]', how: 'status', stays: 3000 });
+
+const turned =
+  (name: string, standing: 'active' | 'paused' = 'active'): Drive =>
+  async (stage) => {
+    await opened(stage, standing);
+    await button(stage.page, name).waitFor();
+    return () => press(stage.page, name);
+  };
+
+export const customerSuccesses: readonly Row[] = [
+  success('Dates saved, the plan is active.', 'dates were set', turned('Set/Update Dates')),
+  success('Plan paused.', 'a plan was paused', turned('Pause Plan')),
+  success('Plan resumed.', 'a plan was resumed', turned('Resume Plan', 'paused')),
+  success(
+    'Plan renewed.',
+    'a plan was renewed',
+    dates('2126-12-01', TYPED_END, 'Renew Plan', 'active'),
+  ),
+  success('Notes saved.', 'notes were saved', async (stage) => {
+    await opened(stage);
+    await stage.page.getByRole('textbox', { name: 'Notes' }).fill('Prefers mornings');
+    return () => press(stage.page, 'Save Notes');
+  }),
+];

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../../factories/people.ts';
+import { comeFrom, cut, goTo, OFFLINE, press, type Row } from './row.ts';
+
+const HOME = '/customer/dashboard';
+const PROGRESS = '/customer/myprogress';
+
+/** The customer's own two screens of every day. */
+export const days: readonly Row[] = [
+  {
+    message: 'Failed to fetch diet plan.',
+    reason: OFFLINE,
+    ids: '[HOME-02]',
+    screen: HOME,
+    role: 'customer',
+    cause: 'the network is cut on the way',
+    how: 'alert',
+    async drive({ page }) {
+      await comeFrom(page, HOME, PROGRESS);
+      await cut(page);
+      return () => goTo(page, 'Dashboard');
+    },
+    async after({ page, person, make }) {
+      await make.aPlan(person, { name: 'Spring week' });
+      await page.context().setOffline(false);
+      await press(page, 'Try again');
+      await expect(page.getByRole('heading', { name: 'Spring week' })).toBeVisible();
+    },
+  },
+  {
+    message: 'Please log in to view your dashboard.',
+    ids: '[HOME-02]',
+    screen: HOME,
+    role: 'customer',
+    cause: 'the session has ended',
+    how: 'alert',
+    async drive({ page, person, make }) {
+      await comeFrom(page, HOME, PROGRESS);
+      await make.endSessions(person);
+      return () => goTo(page, 'Dashboard');
+    },
+    async after({ page, person }) {
+      const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+      await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+      await dialog.getByRole('button', { name: 'Log In' }).click();
+      await expect(page.getByText('Your first plan is on its way')).toBeVisible();
+    },
+  },
+  {
+    message: 'Failed to submit progress.',
+    reason: OFFLINE,
+    ids: '[PROG-07]',
+    screen: PROGRESS,
+    role: 'customer',
+    cause: 'the network is cut',
+    how: 'alert',
+    async drive({ page, person, make }) {
+      await make.aPlan(person);
+      await page.goto(PROGRESS);
+      await page.getByLabel('Notes').fill('Half of it');
+      await cut(page);
+      return () => press(page, 'Submit Progress');
+    },
+    after: ({ page }) => expect(page.getByLabel('Notes')).toHaveValue('Half of it'),
+  },
+  {
+    message: 'No diet plan available.',
+    ids: '[PROG-07]',
+    screen: PROGRESS,
+    role: 'customer',
+    cause: 'no plan was ever uploaded',
+    how: 'text',
+    drive:
+      async ({ page }) =>
+      () =>
+        page.goto(PROGRESS),
+  },
+  {
+    message: 'No diet plan found for the selected date.',
+    ids: '[PROG-07]',
+    screen: PROGRESS,
+    role: 'customer',
+    cause: 'no plan covers the date',
+    how: 'text',
+    async drive({ page, person, make }) {
+      await make.aPlan(person, { startDate: todayOf(person) });
+      await page.goto(PROGRESS);
+      const date = page.getByRole('textbox', { name: 'Date', exact: true });
+      await date.waitFor();
+      return () => date.fill(addDays(todayOf(person), -20));
+    },
+  },
+  {
+    message: 'Progress submitted.',
+    ids: '[PLAN-14] [PROG-04]',
+    screen: PROGRESS,
+    role: 'customer',
+    cause: 'a day was submitted',
+    how: 'status',
+    stays: 3000,
+    async drive({ page }) {
+      await page.goto(PROGRESS);
+      await page.getByLabel('Notes').fill('All of it');
+      return () => press(page, 'Submit Progress');
+    },
+  },
+];

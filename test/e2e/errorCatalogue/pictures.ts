@@ -1,0 +1,158 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { aPicture } from '../../factories/images.ts';
+import { cut, mend, press, type Row, type Stage } from './row.ts';
+
+const MINE = '/customer/customerprofile';
+const UPLOAD_FAILED = 'Failed to upload profile image.';
+
+const row = (about: Omit<Row, 'screen' | 'role' | 'how'> & Partial<Pick<Row, 'how'>>): Row => ({
+  screen: MINE,
+  role: 'customer',
+  how: 'alert',
+  ...about,
+});
+
+const dialog = ({ page }: Pick<Stage, 'page'>) =>
+  page.getByRole('dialog', { name: 'Crop your picture' });
+
+/** A picture is chosen and lies in the dialog, to be cropped and saved. */
+export async function choosePicture({ page }: Pick<Stage, 'page'>) {
+  await page.goto(MINE);
+  const buffer = await aPicture();
+  const input = page.getByLabel('Profile Image', { exact: true });
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await dialog({ page }).waitFor();
+}
+
+/** A profile with a picture, open to be edited, to take the picture away. */
+export async function askToRemove({ page, person, make }: Pick<Stage, 'page' | 'person' | 'make'>) {
+  await make.aCustomerProfile(person);
+  await make.anImage(person);
+  await page.goto(MINE);
+  await press(page, 'Edit Profile');
+  await press(page, 'Remove');
+}
+
+/** The picture is saved after something happened that its server does not let pass. */
+const refused =
+  (happens: (stage: Stage) => Promise<unknown>): Row['drive'] =>
+  async (stage) => {
+    await choosePicture(stage);
+    await happens(stage);
+    return () => press(stage.page, 'Save Picture');
+  };
+
+const stillThere = async (stage: Stage) => {
+  await expect(dialog(stage)).toBeVisible();
+};
+
+export const pictures: readonly Row[] = [
+  row({
+    message: 'This picture is not there any more. Choose it again.',
+    ids: '[FILE-01]',
+    cause: 'object-not-found: its file is gone from the storage',
+    async drive({ page, person, make, imagesDir }) {
+      await make.aCustomerProfile(person);
+      await make.anImage(person);
+      rmSync(join(imagesDir, 'profileImages', person.id), { recursive: true });
+      await page.goto(MINE);
+      return () => press(page, 'Edit Profile');
+    },
+    async after(stage) {
+      const buffer = await aPicture();
+      const input = stage.page.getByLabel('Profile Image', { exact: true });
+      await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await press(stage.page, 'Save Picture');
+      await expect(stage.page.getByText('Picture saved.')).toBeVisible();
+      await expect(stage.page.getByRole('alert')).toHaveCount(0);
+    },
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    reason: 'You are not signed in any more. Log in and try again.',
+    ids: '[PROF-05] [FILE-01]',
+    cause: 'unauthenticated: the session ended',
+    drive: refused(({ make, person }) => make.endSessions(person)),
+    async after(stage) {
+      const { page, person } = stage;
+      const again = page.getByRole('dialog', { name: 'Please sign in again' });
+      await again.getByLabel('Password', { exact: true }).fill(person.password);
+      await again.getByRole('button', { name: 'Log In' }).click();
+      await press(page, 'Try again');
+      await expect(page.getByText('Picture saved.')).toBeVisible();
+    },
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    reason: 'Your account may not do this with this picture.',
+    ids: '[PROF-05] [FILE-01]',
+    cause: 'unauthorized: the browser is signed in as somebody else by now',
+    drive: refused(async ({ page, make }) => {
+      const other = await make.aCustomer();
+      const url = new URL(page.url()).origin;
+      await page.context().addCookies([{ ...other.cookie, url }]);
+    }),
+    after: stillThere,
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    reason: 'You have changed your picture very often just now. Try again in an hour.',
+    ids: '[PROF-05] [FILE-01]',
+    cause: 'quota-exceeded: all tries of this hour are used up',
+    drive: refused(({ make, person }) => make.usedUp('imageByPerson', person.id)),
+    after: stillThere,
+  }),
+  row({
+    message: 'You cancelled it. Your picture is as it was.',
+    ids: '[FILE-01] [FILE-02]',
+    cause: 'canceled: Cancel Upload is pressed while there is no network',
+    how: 'status',
+    async drive(stage) {
+      await choosePicture(stage);
+      await cut(stage.page);
+      await press(stage.page, 'Save Picture');
+      await stage.page.getByRole('progressbar', { name: 'Upload' }).waitFor();
+      return () => press(stage.page, 'Cancel Upload');
+    },
+    async after({ page }) {
+      await mend(page);
+      await press(page, 'Save Picture');
+      await expect(page.getByText('Picture saved.')).toBeVisible();
+    },
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    reason: 'This is not a picture that can be read here. Choose a whole JPEG, PNG or WebP.',
+    ids: '[PROF-04] [PROF-05]',
+    cause: 'a page of text is called a picture',
+    async drive({ page }) {
+      await page.goto(MINE);
+      const input = page.getByLabel('Profile Image', { exact: true });
+      const buffer = Buffer.from('<!doctype html>');
+      const file = { name: 'page.png', mimeType: 'image/png', buffer };
+      await input.waitFor({ state: 'attached' });
+      return () => input.setInputFiles(file);
+    },
+  }),
+  row({
+    message: 'Picture saved.',
+    ids: '[PLAN-14] [PROF-04]',
+    cause: 'a picture was saved',
+    how: 'status',
+    stays: 3000,
+    drive: refused(async () => undefined),
+  }),
+  row({
+    message: 'Picture removed.',
+    ids: '[PLAN-14] [PROF-04]',
+    cause: 'a picture was removed',
+    how: 'status',
+    stays: 3000,
+    async drive(stage) {
+      await askToRemove(stage);
+      return () => press(stage.page, 'Remove Picture');
+    },
+  }),
+];

@@ -1,0 +1,259 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { type Person, todayOf } from '../../factories/people.ts';
+import { button, cell, edit, existing, field, openFor, saved } from '../plansScreen.ts';
+import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
+
+const PAUSED =
+  'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.';
+const EXPIRED =
+  'Cannot upload diet plan: Customer plan has expired. Please update their plan end date in the customer management section first.';
+const UPLOAD_FAILED = 'Failed to upload diet plan. Error: {message}';
+const UPDATE_FAILED = 'Failed to update diet plan. Error: {message}';
+
+type Drive = Row['drive'];
+const row = (about: Omit<Row, 'screen' | 'role'>): Row => ({
+  screen: '/client/dashboard',
+  role: 'dietician',
+  ...about,
+});
+
+/** A form that could be uploaded, for a customer with one plan. */
+export async function written({ page, make }: Stage): Promise<Person> {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await saved(page).getByText('None yet').waitFor();
+  await field(page, 'Plan Name').fill('Summer week');
+  await cell(page, 1, 1).fill('Porridge');
+  return customer;
+}
+
+const nothingLost = async ({ page }: Stage) => {
+  await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
+};
+
+/** Another dietician changes the period meanwhile. */
+async function meanwhile({ page, make, signIn }: Stage, customer: Person, how: string, end = '') {
+  const other = await signIn(await make.aDietician());
+  const dates = how === 'dates' && { startDate: addDays(end, -30), endDate: end };
+  const path = `/api/customers/${customer.id}/coaching-period/${how}`;
+  await changeAs(other, page, path, dates || { startDate: null, endDate: null });
+}
+
+const pause = (stage: Stage, customer: Person) => meanwhile(stage, customer, 'pause');
+const expire = (stage: Stage, customer: Person) =>
+  meanwhile(stage, customer, 'dates', addDays(todayOf(customer), -1));
+const remove = ({ make }: Stage, customer: Person) => make.removeAccount(customer);
+
+/** Written here, changed elsewhere, and then uploaded by somebody who has not heard of it. */
+const raced =
+  (elsewhere: (stage: Stage, customer: Person) => Promise<unknown>): Drive =>
+  async (stage) => {
+    await deafen(stage.page);
+    const customer = await written(stage);
+    await elsewhere(stage, customer);
+    return () => press(stage.page, 'Upload Diet Plan');
+  };
+
+const live =
+  (elsewhere: (stage: Stage, customer: Person) => Promise<unknown>): Drive =>
+  async (stage) => {
+    const customer = await written(stage);
+    await button(stage.page, 'Upload Diet Plan').focus();
+    return () => elsewhere(stage, customer);
+  };
+
+const offline =
+  (name: string): Drive =>
+  async (stage) => {
+    await written(stage);
+    await cut(stage.page);
+    return () => press(stage.page, name);
+  };
+
+/** The button is off, and the keyboard has gone on to the words that say why. */
+const switchedOff = async (stage: Stage) => {
+  await expect(button(stage.page, 'Upload Diet Plan')).toBeDisabled();
+  await expect(stage.page.locator(':focus')).toContainText('Cannot upload diet plan');
+  await nothingLost(stage);
+};
+
+export async function askToDelete({ page }: Stage, name: string) {
+  await press(page, `Delete ${name}`);
+  return page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+}
+
+export const plans: readonly Row[] = [
+  row({
+    message: 'Please select a customer.',
+    ids: '[PLAN-09]',
+    cause: 'nobody is chosen',
+    how: 'alert',
+    stays: 5000,
+    async drive({ page }) {
+      await page.goto('/client/dashboard');
+      await button(page, 'Upload Diet Plan').waitFor();
+      return () => press(page, 'Upload Diet Plan');
+    },
+    after: ({ page }) => expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused(),
+  }),
+  row({
+    message: 'Selected customer not found.',
+    ids: '[PLAN-09]',
+    cause: 'the account was removed',
+    how: 'text',
+    async drive({ page, make }) {
+      const customer = await make.aCustomer();
+      await make.removeAccount(customer);
+      return () => page.goto(`/client/dashboard?customer=${customer.id}`);
+    },
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    said: 'Failed to upload diet plan. Error: Selected customer not found.',
+    ids: '[PLAN-09] [PLAN-14]',
+    cause: 'the account was removed meanwhile',
+    how: 'alert',
+    stays: 5000,
+    madeUp: DEAF,
+    drive: raced(remove),
+    after: nothingLost,
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    said: `Failed to upload diet plan. Error: ${OFFLINE}`,
+    ids: '[PLAN-14]',
+    cause: 'the network is cut',
+    how: 'alert',
+    stays: 5000,
+    drive: offline('Upload Diet Plan'),
+    after: nothingLost,
+  }),
+  row({
+    message: PAUSED,
+    ids: '[PLAN-10] [PLAN-12]',
+    cause: 'another dietician pauses the customer',
+    how: 'status',
+    drive: live(pause),
+    after: switchedOff,
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    said: `Failed to upload diet plan. Error: ${PAUSED}`,
+    ids: '[PLAN-10] [PLAN-12]',
+    cause: 'another dietician has just paused the customer',
+    how: 'alert',
+    stays: 5000,
+    madeUp: DEAF,
+    drive: raced(pause),
+    after: nothingLost,
+  }),
+  row({
+    message: EXPIRED,
+    ids: '[PLAN-11] [PLAN-12]',
+    cause: 'another dietician lets the period end yesterday',
+    how: 'status',
+    drive: live(expire),
+    after: switchedOff,
+  }),
+  row({
+    message: UPLOAD_FAILED,
+    said: `Failed to upload diet plan. Error: ${EXPIRED}`,
+    ids: '[PLAN-11] [PLAN-12]',
+    cause: 'another dietician has just let the period end yesterday',
+    how: 'alert',
+    stays: 5000,
+    madeUp: DEAF,
+    drive: raced(expire),
+    after: nothingLost,
+  }),
+  row({
+    message: UPDATE_FAILED,
+    said: `Failed to update diet plan. Error: ${OFFLINE}`,
+    ids: '[PLAN-14]',
+    cause: 'the network is cut',
+    how: 'alert',
+    stays: 5000,
+    async drive(stage) {
+      await written(stage);
+      await edit(stage.page, 'Spring week');
+      await field(stage.page, 'Plan Name').fill('Summer week');
+      await cut(stage.page);
+      return () => press(stage.page, 'Update Diet Plan');
+    },
+    after: nothingLost,
+  }),
+  row({
+    message: 'Are you sure you want to delete this diet plan?',
+    ids: '[PLAN-07]',
+    cause: 'Delete is pressed',
+    how: 'text',
+    async drive(stage) {
+      await written(stage);
+      return () => press(stage.page, 'Delete Spring week');
+    },
+  }),
+  row({
+    message: 'Failed to delete diet plan.',
+    reason: OFFLINE,
+    ids: '[PLAN-07]',
+    cause: 'the network is cut',
+    how: 'alert',
+    stays: 5000,
+    async drive(stage) {
+      await written(stage);
+      const yes = await askToDelete(stage, 'Spring week');
+      await cut(stage.page);
+      return () => yes.click();
+    },
+    after: ({ page }) => expect(existing(page).getByText('Spring week')).toBeVisible(),
+  }),
+  row({
+    message: 'Please select a customer first to save a plan.',
+    ids: '[PLAN-08]',
+    cause: 'nobody is chosen',
+    how: 'alert',
+    stays: 5000,
+    async drive({ page }) {
+      await page.goto('/client/dashboard');
+      await button(page, 'Save Plan').waitFor();
+      return () => press(page, 'Save Plan');
+    },
+    after: ({ page }) => expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused(),
+  }),
+  row({
+    message: 'Failed to save diet plan.',
+    reason: OFFLINE,
+    ids: '[PLAN-08]',
+    cause: 'the network is cut',
+    how: 'alert',
+    stays: 5000,
+    drive: offline('Save Plan'),
+    after: nothingLost,
+  }),
+  row({
+    message: 'Start date cannot be after end date.',
+    ids: '[PLAN-13]',
+    cause: 'the plan ends before it begins',
+    how: 'text',
+    async drive(stage) {
+      await written(stage);
+      await field(stage.page, 'End Date').fill('2020-01-01');
+      return () => press(stage.page, 'Upload Diet Plan');
+    },
+  }),
+  row({
+    message: 'Failed to fetch customers.',
+    ids: '[CUST-10]',
+    cause: 'the network is cut while looking for somebody',
+    how: 'alert',
+    async drive({ page }) {
+      await page.goto('/client/dashboard');
+      const picker = page.getByRole('combobox', { name: 'Customer' });
+      await picker.click();
+      await cut(page);
+      return () => picker.fill('somebody');
+    },
+  }),
+];

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../../factories/people.ts';
+import type { Factories } from '../../factories.ts';
+import type { GoogleStandIn } from '../../google/provider.ts';
+
+/** What a row is driven on: a browser with somebody at it, and the rest of the practice. */
+export type Stage = {
+  readonly page: Page;
+  /** Who is signed in; a new customer without a session where the role is `visitor`. */
+  readonly person: Person;
+  /** A browser of somebody else, signed in to the same practice. */
+  readonly signIn: (person: Person) => Promise<Page>;
+  readonly make: Factories;
+  readonly google: GoogleStandIn;
+  /** The folder that the server keeps its pictures in. */
+  readonly imagesDir: string;
+};
+
+/** One message of the product, what causes it and how it is to be seen. */
+export type Row = {
+  /** To the letter. `{message}` and `{id}` stand for what `said` says there. */
+  readonly message: string;
+  /** The whole sentence on screen, where the message leaves room for something. */
+  readonly said?: string;
+  /** What follows the message in the same alert, to the letter. */
+  readonly reason?: string;
+  readonly ids: string;
+  readonly screen: string;
+  readonly role: 'dietician' | 'customer' | 'visitor';
+  readonly cause: string;
+  /** `alert`: read out at once. `status`: read out in turn. `text`: part of the page or a field. */
+  readonly how: 'alert' | 'status' | 'text';
+  /** In milliseconds; without it the message stays until its cause is mended. */
+  readonly stays?: 3000 | 5000;
+  /** Why something of it was made by the test and not by the real cause. */
+  readonly madeUp?: string;
+  /** Brings it about, up to the last step, which it returns. */
+  readonly drive: (stage: Stage) => Promise<() => Promise<unknown>>;
+  /** What still holds while the message is on screen: nothing typed is lost, there is a way on. */
+  readonly after?: (stage: Stage) => Promise<void>;
+};
+
+export const OFFLINE =
+  'No connection. Nothing you typed is lost: try again when you are back online.';
+
+/** The network is cut, as on a train. */
+export const cut = (page: Page) => page.context().setOffline(true);
+export const mend = (page: Page) => page.context().setOffline(false);
+
+/**
+ * Of what others change this page hears nothing, as in the moment before the news arrives. That
+ * moment is too short to be met by chance.
+ */
+export const DEAF = 'the live news is held back: it would arrive before the button is pressed';
+export const deafen = (page: Page) => page.route('**/api/events', (route) => route.abort());
+
+/** Opens `first` so that its files are in the browser, then `path`: from there it works offline. */
+export async function comeFrom(page: Page, first: string, path: string) {
+  await page.goto(first);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+export const goTo = (page: Page, entry: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: entry, exact: true })
+    .click();
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** A change that another person makes through the API, from their own browser. */
+export async function changeAs(page: Page, origin: Page, path: string, data: unknown) {
+  const answer = await page.request.put(path, {
+    data,
+    headers: { origin: new URL(origin.url()).origin },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}

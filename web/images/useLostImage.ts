@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { IMAGE_FAILURES } from '#domain/images/failure.ts';
+import { ApiError, refusal } from '../api.ts';
+
+const LOST = 'object-not-found';
+
+/**
+ * Says so when one's picture is on record and not in the storage any more: an `img` only stays
+ * away, and initials in its place look as if no picture had ever been chosen.
+ */
+export function useLostImage(profileImageUrl: string | null): string | null {
+  const { error } = useQuery({
+    queryKey: ['profile-image', profileImageUrl],
+    enabled: profileImageUrl !== null,
+    queryFn: async () => {
+      const answer = await fetch(profileImageUrl ?? '');
+      if (!answer.ok) throw await refusal(profileImageUrl ?? '', answer);
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return error instanceof ApiError && error.code === LOST ? IMAGE_FAILURES[LOST] : null;
+}

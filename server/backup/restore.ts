@@ -36,6 +36,9 @@ export async function restore({ database, images, say }: Place, archive: Archive
       for (const name of Object.keys(TABLES))
         if (!isKept(name) && name !== 'migration' && shape.has(name))
           await sql`delete from ${sql.table(name)}`.execute(db);
+      const held = new Set(manifest.tables.map(({ name }) => name));
+      const lacking = [...shape.keys()].find((name) => isKept(name) && !held.has(name));
+      if (lacking) throw new BackupError(`This backup lacks the table ${lacking}.`);
       for (const entry of manifest.tables) {
         const columns = shape.get(entry.name);
         if (!columns) throw new BackupError(`There is no table for ${entry.path}.`);

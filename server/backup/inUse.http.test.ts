@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
 import { smallImage } from '#domain/images/image.ts';
 import { dayOfStep, type MixedWrites, startWriting } from '#test/backup/mixedWrites.ts';
 import { command, emptyPlace, type Place } from '#test/backup/place.ts';
@@ -24,7 +25,8 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
   const other = () => ENGINES.find((each) => each !== engine.name) ?? 'sqlite';
 
   async function restored(backup: string): Promise<Place> {
-    const place = await emptyPlace(other());
+    // With the same secret, so that a session of before would open.
+    const place = await emptyPlace(other(), { SECRET: engine.server.deps.config.secret });
     places.push(place);
     const { code, err } = await command(place.env, 'restore', backup);
     expect([code, err]).toEqual([0, '']);
@@ -35,7 +37,12 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     const quiet: Person[] = [];
     for (let count = 0; count < QUIET; count += 1) quiet.push(await engine.make.aCustomer());
     for (const person of quiet.slice(0, 40)) await engine.make.anImage(person);
-    for (const person of quiet) await engine.make.aDay(person, todayOf(person));
+    // Enough to be read that writes fall between the first page and the last.
+    for (const person of quiet) {
+      for (let week = 0; week < 5; week += 1) await engine.make.aPlan(person);
+      for (let day = 0; day < 8; day += 1)
+        await engine.make.aDay(person, addDays(todayOf(person), -day));
+    }
     const writes = await startWriting(engine);
     await expect.poll(() => writes.written.steps).toBeGreaterThan(4);
     const before = { ...writes.written };

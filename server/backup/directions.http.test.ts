@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, everything, fillEveryColumn, type Row } from '#test/backup/everyColumn.ts';
-import { command, emptyPlace } from '#test/backup/place.ts';
+import { backUpOf, emptyPlace, restoreInto } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
 import { bringUp, migrate, migrations } from '../db/migrate.ts';
-import { openArchive } from './archiveReader.ts';
 import { isKept } from './tables.ts';
 
 const DIRECTIONS = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const));
@@ -24,11 +23,11 @@ describe.each(DIRECTIONS)('A backup from %s into %s', (from, to) => {
       await there.db.transaction().execute((db) => bringUp(db, from, count));
       await fillEveryColumn(there.db, from);
       const old = await everything(there.db);
-      expect(await command(source.env, 'backup', file)).toMatchObject({ code: 0, err: '' });
-      expect(await command(target.env, 'restore', file)).toMatchObject({ code: 0, err: '' });
-      const archive = await openArchive(file);
-      archive.close();
-      expect(archive.manifest).toMatchObject({ engine: from, migrations: names(count) });
+      expect(await backUpOf(source, file)).toMatchObject({
+        engine: from,
+        migrations: names(count),
+      });
+      await restoreInto(target, file);
 
       const here = await target.open();
       expect(await migrate(here)).toEqual([]);

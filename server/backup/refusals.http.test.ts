@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -141,23 +141,27 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     expect([failed.code, failed.out]).toEqual([1, '']);
     const database = await target.open();
     expect(await database.db.introspection.getTables()).toEqual([]);
-    const written: string[] = [];
-    const images = {
-      ...imageStore(target.config),
-      write: async (_owner: string, name: string) => {
-        written.push(name);
-        throw new Error('the bucket is full');
-      },
-      remove: async (_owner: string, name: string) => {
-        written.splice(written.indexOf(name), 1);
-      },
-    };
-    const archive = await openArchive(file);
-    const restoring = restore({ database, images, say: () => undefined }, archive);
-    await expect(restoring).rejects.toThrow('the bucket is full');
-    archive.close();
-    expect(written).toEqual([]);
-    expect(await database.db.introspection.getTables()).toEqual([]);
+    // The folder of the source holds this picture already; that of the target does not.
+    for (const [dataDir, afterwards] of [
+      [target.dataDir, false],
+      [source.dataDir, true],
+    ] as const) {
+      const store = imageStore({ ...target.config, dataDir });
+      const images = {
+        ...store,
+        async write(...picture: Parameters<typeof store.write>) {
+          await store.write(...picture);
+          throw new Error('the disk is full');
+        },
+      };
+      rmSync(join(target.dataDir, 'images'), { recursive: true, force: true });
+      const archive = await openArchive(file);
+      const restoring = restore({ database, images, say: () => undefined }, archive);
+      await expect(restoring).rejects.toThrow('the disk is full');
+      archive.close();
+      expect((await store.read(customer.id, filename)) !== null).toBe(afterwards);
+      expect(await database.db.introspection.getTables()).toEqual([]);
+    }
     await database.close();
   });
 });

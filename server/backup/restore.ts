@@ -45,14 +45,17 @@ export async function restore({ database, images, say }: Place, archive: Archive
         say(`${entry.name}: ${entry.rows} rows`);
         await fillTable(db, database.engine, { name: entry.name, columns }, entry, archive);
       }
+      let pictures = 0;
       const known = new Set(manifest.images.map(({ path }) => path));
       if (shape.has('profileImage'))
         for await (const picture of archive.rowsOf('tables/profileImage.jsonl')) {
           const { ownerId, filename } = picture as Picture;
           if (!known.has(pathOf({ ownerId, filename }))) continue;
-          written.push({ ownerId, filename });
+          // What was there before, in a place that only its database leaves, is not ours to remove.
+          if (!(await images.read(ownerId, filename))) written.push({ ownerId, filename });
           await putPicture(images, archive, { ownerId, filename });
-          say(`${written.length} pictures`);
+          pictures += 1;
+          say(`${pictures} pictures`);
         }
       await bringUp(db, database.engine);
     });

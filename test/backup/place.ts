@@ -4,8 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openArchive } from '#server/backup/archiveReader.ts';
+import { backUp } from '#server/backup/backup.ts';
+import type { Manifest } from '#server/backup/manifest.ts';
+import { restore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { imageStore } from '#server/images/store.ts';
 import type { Engine } from '../engines.ts';
 import { postgresDatabase } from '../postgres/databases.ts';
 
@@ -54,6 +59,20 @@ async function forgetSchema(url: string) {
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   await client.end();
+}
+
+const quiet = { now: () => new Date(), say: () => undefined };
+
+/** What the commands do, without a process for each; throws what they would say. */
+export async function backUpOf({ config }: Place, file: string): Promise<Manifest> {
+  return backUp({ config, images: imageStore(config), ...quiet }, file);
+}
+
+export async function restoreInto({ config, open }: Place, file: string): Promise<void> {
+  const [archive, database] = [await openArchive(file), await open()];
+  await restore({ database, images: imageStore(config), ...quiet }, archive);
+  archive.close();
+  await database.close();
 }
 
 export type Said = { code: number | null; out: string; err: string };

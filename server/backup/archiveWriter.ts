@@ -43,24 +43,37 @@ export async function writeArchive(
   }
 }
 
+type UnderWay = { source: Readable | null };
+
+// The ZIP file keeps this callback to its end: it must not keep what was read with it.
+const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
+  zip.addReadStreamLazy(path, optionsFor(path), (pass) => {
+    if (under.source) pass(null, under.source);
+    else pass(new Error(`${path} was let go of before it was written`), Readable.from([]));
+  });
+
+// Pictures are compressed already.
+const optionsFor = (path: string) => ({ compress: !path.endsWith('.webp'), mode: 0o100600 });
+
 async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): Promise<void> {
   const zip = new ZipFile();
-  let source: Readable | undefined;
+  let under: UnderWay = { source: null };
   const broken = Promise.withResolvers<never>();
   zip.on('error', broken.reject);
   const writing = writeSealed(handle, zip.outputStream);
   // A full disk stops the reading, too: nobody would take what is read.
   writing.catch((error: Error) => {
     broken.reject(error);
-    source?.destroy(error);
+    under.source?.destroy(error);
   });
   const add: Add = async (path, chunks) => {
     const hash = createHash('sha256');
     let bytes = 0;
-    source = Readable.from(measured(chunks), { objectMode: false });
-    // Pictures are compressed already.
-    zip.addReadStream(source, path, { compress: !path.endsWith('.webp'), mode: 0o100600 });
+    const source = Readable.from(measured(chunks), { objectMode: false });
+    under = { source };
+    addStream(zip, path, under);
     await Promise.race([finished(source), broken.promise]);
+    under.source = null;
     return { path, bytes, sha256: hash.digest('hex') };
 
     async function* measured(of: typeof chunks) {

@@ -7,7 +7,7 @@ import { foreignKeys } from './foreignKeys.ts';
 
 export type Row = Record<string, unknown>;
 
-const ROWS = 230;
+const ROWS = 130;
 // What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 

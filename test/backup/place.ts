@@ -69,10 +69,14 @@ export async function backUpOf({ config }: Place, file: string): Promise<Manifes
 }
 
 export async function restoreInto({ config, open }: Place, file: string): Promise<void> {
-  const [archive, database] = [await openArchive(file), await open()];
-  await restore({ database, images: imageStore(config), ...quiet }, archive);
-  archive.close();
-  await database.close();
+  const archive = await openArchive(file);
+  const database = await open();
+  try {
+    await restore({ database, images: imageStore(config), ...quiet }, archive);
+  } finally {
+    archive.close();
+    await database.close();
+  }
 }
 
 export type Said = { code: number | null; out: string; err: string };

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
 import { up as profileImages } from './migrations/0002-profile-images.ts';
 import { up as contact } from './migrations/0003-contact.ts';
 import type { Database, Engine } from './open.ts';
+import type { Schema } from './schema.ts';
 
 type Migration = {
   readonly name: string;
@@ -24,25 +25,32 @@ const LOCK = 7_335_752;
  * several starts at once apply it once, and one killed half-way leaves nothing behind.
  */
 export async function migrate({ db, engine }: Database): Promise<string[]> {
-  return db.transaction().execute(async (transaction) => {
-    if (engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    await transaction.schema
-      .createTable('migration')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('appliedAt', 'text', (column) => column.notNull())
+  return db.transaction().execute((transaction) => bringUp(transaction, engine));
+}
+
+/** The same inside of a transaction, as far as the first `count` migrations. */
+export async function bringUp(
+  transaction: Transaction<Schema>,
+  engine: Engine,
+  count = migrations.length,
+): Promise<string[]> {
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  await transaction.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('appliedAt', 'text', (column) => column.notNull())
+    .execute();
+  const applied = await transaction.selectFrom('migration').select('name').execute();
+  const names = new Set(applied.map((each) => each.name));
+  const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
+  for (const { name, up } of missing) {
+    await up(transaction as unknown as Kysely<unknown>, engine);
+    await transaction
+      .insertInto('migration')
+      .values({ name, appliedAt: new Date().toISOString() })
       .execute();
-    const applied = await transaction.selectFrom('migration').select('name').execute();
-    const names = new Set(applied.map((each) => each.name));
-    const missing = migrations.filter((each) => !names.has(each.name));
-    for (const { name, up } of missing) {
-      await up(transaction as unknown as Kysely<unknown>, engine);
-      await transaction
-        .insertInto('migration')
-        .values({ name, appliedAt: new Date().toISOString() })
-        .execute();
-    }
-    return missing.map((each) => each.name);
-  });
+  }
+  return missing.map((each) => each.name);
 }

@@ -37,6 +37,9 @@ export function sqliteWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
+      // A commit that finds the disk full ends its transaction itself; a complaint that there is
+      // nothing left to take back would hide why.
+      if (sql === 'rollback' && !db.isTransaction) return adapt(db.prepare('select 0'));
       const known = statements.get(sql);
       if (known) return known;
       // A transaction here always means to write: taking the lock at once spares the failure

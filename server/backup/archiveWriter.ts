@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { BackupError } from './failure.ts';
+import type { Entry } from './manifest.ts';
+import { DIGEST_LENGTH, SEAL } from './seal.ts';
+
+/** Adds an entry from chunks, which are asked for as fast as the disk takes them. */
+export type Add = (
+  path: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+) => Promise<Entry>;
+
+/**
+ * Writes a sealed ZIP file: aside first, readable by its owner alone, then looked over by `verify`,
+ * and under its name only when all of it is on the disk. Nothing is left of one that fails.
+ */
+export async function writeArchive(
+  file: string,
+  fill: (add: Add) => Promise<void>,
+  verify: (part: string) => Promise<void>,
+): Promise<void> {
+  const part = `${file}.part`;
+  const handle = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST')
+      throw new BackupError(
+        `${part} is there already: another backup is being made, or one was cut off and its rest can be removed.`,
+      );
+    throw error;
+  });
+  const remove = () => rm(part, { force: true });
+  try {
+    await writeZip(handle, fill).finally(() => handle.close());
+    await verify(part);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+type UnderWay = { source: Readable | null };
+
+// The ZIP file keeps this callback to its end: it must not keep what was read with it.
+const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
+  zip.addReadStreamLazy(path, optionsFor(path), (pass) => {
+    if (under.source) pass(null, under.source);
+    else pass(new Error(`${path} was let go of before it was written`), Readable.from([]));
+  });
+
+// Pictures are compressed already.
+const optionsFor = (path: string) => ({ compress: !path.endsWith('.webp'), mode: 0o100600 });
+
+async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): Promise<void> {
+  const zip = new ZipFile();
+  let under: UnderWay = { source: null };
+  const broken = Promise.withResolvers<never>();
+  zip.on('error', broken.reject);
+  const writing = writeSealed(handle, zip.outputStream);
+  // A full disk stops the reading, too: nobody would take what is read.
+  writing.catch((error: Error) => {
+    broken.reject(error);
+    under.source?.destroy(error);
+  });
+  const add: Add = async (path, chunks) => {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const source = Readable.from(measured(chunks), { objectMode: false });
+    under = { source };
+    addStream(zip, path, under);
+    await Promise.race([finished(source), broken.promise]);
+    under.source = null;
+    return { path, bytes, sha256: hash.digest('hex') };
+
+    async function* measured(of: typeof chunks) {
+      for await (const chunk of of) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    }
+  };
+  await fill(add);
+  zip.end({ comment: SEAL + '0'.repeat(DIGEST_LENGTH), forceZip64Format: false });
+  await Promise.race([writing, broken.promise]);
+}
+
+/** Writes what comes, and in place of its last bytes the digest of all before them. */
+async function writeSealed(handle: FileHandle, bytes: NodeJS.ReadableStream): Promise<void> {
+  const hash = createHash('sha256');
+  let held = Buffer.alloc(0);
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    held = Buffer.concat([held, chunk]);
+    const ready = held.subarray(0, Math.max(0, held.length - DIGEST_LENGTH));
+    hash.update(ready);
+    await handle.writeFile(ready);
+    held = held.subarray(ready.length);
+  }
+  await handle.writeFile(hash.digest('hex'));
+  await handle.sync();
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

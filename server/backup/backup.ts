@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import type { Db, Engine } from '../db/open.ts';
+import type { ImageStore } from '../images/store.ts';
+import { openArchive } from './archiveReader.ts';
+import { type Add, writeArchive } from './archiveWriter.ts';
+import { BackupError } from './failure.ts';
+import { MANIFEST, type Manifest, requireKnownSchema, type TableEntry } from './manifest.ts';
+import { PictureCopies } from './pictures.ts';
+import { asLines, readTable, type Table } from './rows.ts';
+import { shapeOf } from './shape.ts';
+import { inSnapshot } from './snapshot.ts';
+import { isKept, TABLES } from './tables.ts';
+
+const MOST_ROUNDS = 30;
+
+type Backup = {
+  readonly config: Config;
+  readonly images: ImageStore;
+  readonly now: () => Date;
+  /** Told what is being done, for a terminal. */
+  readonly say: (line: string) => void;
+};
+
+/**
+ * Writes database and pictures, as they are at one moment, into one file, and reads it back before
+ * it gets its name. Throws {@link BackupError} or ConfigError; nothing is left of it then.
+ */
+export async function backUp(backup: Backup, file: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  await writeArchive(
+    file,
+    async (add) => {
+      manifest = await addAll(backup, add);
+      await add(MANIFEST, [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
+    },
+    async (part) => {
+      backup.say('reading it back');
+      (await openArchive(part)).close();
+    },
+  );
+  if (!manifest) throw new Error('A backup without a manifest was written.');
+  return manifest;
+}
+
+async function addAll({ config, images, now, say }: Backup, add: Add): Promise<Manifest> {
+  const copies = new PictureCopies(images, add);
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const manifest = await inSnapshot(config, async (db, engine) => {
+      const createdAt = now().toISOString();
+      const schema = await schemaOf(db, engine);
+      const complete =
+        !schema.hasPictures || (await copies.round(db, (count) => say(`${count} pictures`)));
+      // The first round takes as long as all pictures do; the moment of the backup is a later one.
+      if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
+      const tables: TableEntry[] = [];
+      for (const table of schema.tables) tables.push(await addTable(db, engine, table, add, say));
+      const { version } = product();
+      const { migrations } = schema;
+      const kept = { engine, migrations, tables, ...copies.result() };
+      return { product: 'weekplate', format: 1, version, createdAt, ...kept } as const;
+    });
+    if (manifest) return manifest;
+  }
+  throw new BackupError('Pictures are being replaced faster than they can be read: try again.');
+}
+
+/** The tables to keep of the schema that is there. Throws unless it is one that we know. */
+async function schemaOf(db: Db, engine: Engine) {
+  const shape = await shapeOf(db, engine);
+  if (!shape.has('migration'))
+    throw new BackupError('The database is empty, or none of Weekplate: there is nothing to keep.');
+  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+  const migrations = rows.map(({ name }) => name);
+  requireKnownSchema(migrations, 'The database');
+  const tables: Table[] = Object.keys(TABLES).flatMap((name) => {
+    const columns = isKept(name) && shape.get(name);
+    return columns ? [{ name, columns }] : [];
+  });
+  return { migrations, tables, hasPictures: shape.has('profileImage') };
+}
+
+async function addTable(
+  db: Db,
+  engine: Engine,
+  table: Table,
+  add: Add,
+  say: Backup['say'],
+): Promise<TableEntry> {
+  let rows = 0;
+  const entry = await add(`tables/${table.name}.jsonl`, linesOf());
+  return { ...entry, name: table.name, rows };
+
+  async function* linesOf() {
+    for await (const some of readTable(db, engine, table)) {
+      rows += some.length;
+      yield asLines(some);
+      say(`${table.name}: ${rows} rows`);
+    }
+  }
+}
+
+function product(): { version: string } {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { columnsOf, everything, fillEveryColumn, type Row } from '#test/backup/everyColumn.ts';
+import { backUpOf, emptyPlace, restoreInto } from '#test/backup/place.ts';
+import { ENGINES } from '#test/engines.ts';
+import { bringUp, migrate, migrations } from '../db/migrate.ts';
+import { isKept } from './tables.ts';
+
+const DIRECTIONS = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const));
+
+/** Of what was read: the tables that a backup keeps. */
+const kept = (tables: Record<string, Row[]>) =>
+  Object.fromEntries(Object.entries(tables).filter(([name]) => isKept(name)));
+
+describe.each(DIRECTIONS)('A backup from %s into %s', (from, to) => {
+  it.each(migrations.map(({ name }, index) => [name, index + 1] as const))(
+    '[T-I6] of schema %s: every column of every table is equal, as if it had been upgraded there',
+    async (_name, count) => {
+      const source = await emptyPlace(from);
+      const target = await emptyPlace(to);
+      const file = join(source.dataDir, 'backup.zip');
+      const there = await source.open();
+      await there.db.transaction().execute((db) => bringUp(db, from, count));
+      await fillEveryColumn(there.db, from);
+      const old = await everything(there.db);
+      expect(await backUpOf(source, file)).toMatchObject({
+        engine: from,
+        migrations: names(count),
+      });
+      await restoreInto(target, file);
+
+      const here = await target.open();
+      expect(await migrate(here)).toEqual([]);
+      const restored = await everything(here.db);
+      await migrate(there);
+      const upgraded = await everything(there.db);
+      // An upgrade adds tables and changes nothing of what was there before.
+      for (const [table, rows] of Object.entries<Row[]>(kept(old)))
+        expect([table, columnsOf(rows[0], upgraded[table])]).toEqual([table, rows]);
+      expect(kept(restored)).toEqual(kept(upgraded));
+      for (const [table, rows] of Object.entries(restored))
+        if (!isKept(table) && table !== 'migration') expect([table, rows]).toEqual([table, []]);
+      expect(kept(restored).user).toHaveLength(130);
+      await there.close();
+      await here.close();
+      await source.remove();
+      await target.remove();
+    },
+  );
+});
+
+const names = (count: number) => migrations.slice(0, count).map(({ name }) => name);

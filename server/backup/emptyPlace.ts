@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import { migrations } from '../db/migrate.ts';
+import type { Engine } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { BackupError } from './failure.ts';
+import { requireKnownSchema } from './manifest.ts';
+import { shapeOf } from './shape.ts';
+import { isKept, TABLES } from './tables.ts';
+
+/** Throws unless there is nothing yet, or what a first start leaves. */
+export async function requireEmpty(
+  db: Transaction<Schema>,
+  engine: Engine,
+  ofBackup: number,
+): Promise<void> {
+  const shape = await shapeOf(db, engine);
+  if (shape.size === 0) return;
+  const instead =
+    'A backup is restored into an empty place: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.';
+  if (!shape.has('migration'))
+    throw new BackupError(`The database holds other tables than Weekplate’s. ${instead}`);
+  const applied = await db.selectFrom('migration').select('name').orderBy('name').execute();
+  requireKnownSchema(
+    applied.map(({ name }) => name),
+    'The database',
+  );
+  for (const name of Object.keys(TABLES).filter((each) => isKept(each) && shape.has(each))) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new BackupError(`The database is in use: it holds data (${name}). ${instead}`);
+  }
+  if (applied.length > ofBackup)
+    throw new BackupError(
+      `The database was started with a newer version (${migrations[ofBackup]?.name}) than the backup is of. ${instead}`,
+    );
+}

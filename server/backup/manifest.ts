@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { migrations } from '../db/migrate.ts';
+import { BackupError } from './failure.ts';
+
+const entry = z.strictObject({
+  path: z.string(),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** The file `manifest.json` of a backup: what is in it, and of which schema. */
+export const manifestSchema = z.strictObject({
+  product: z.literal('weekplate'),
+  format: z.literal(1),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The database it was read from; it may be restored into another. */
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The names of the migrations that made its schema, in order. */
+  migrations: z.array(z.string()).min(1),
+  /** One JSON object a line, in the order of the key. */
+  tables: z.array(entry.extend({ name: z.string(), rows: z.int().min(0) })),
+  images: z.array(entry),
+  /** Pictures that were replaced or removed while the backup was made: no row refers to them. */
+  superseded: z.array(entry),
+  /** Pictures that rows refer to and the storage had lost before the backup. */
+  missing: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Entry = z.infer<typeof entry>;
+export type TableEntry = Manifest['tables'][number];
+
+export const MANIFEST = 'manifest.json';
+
+/** Throws when names of migrations are not the first of those that this version knows. */
+export function requireKnownSchema(names: readonly string[], whose: string): void {
+  const unknown = names.find((name, index) => name !== migrations[index]?.name);
+  if (unknown !== undefined)
+    throw new BackupError(
+      `${whose} is of another version of Weekplate (${unknown} is not known here): update this one first.`,
+    );
+}

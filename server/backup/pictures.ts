@@ -1,0 +1,101 @@
+import { smallImage } from '#domain/images/image.ts';
+import type { Db } from '../db/open.ts';
+import type { ImageStore } from '../images/store.ts';
+import type { Add } from './archiveWriter.ts';
+import { BackupError } from './failure.ts';
+import type { Entry } from './manifest.ts';
+
+const AT_ONCE = 8;
+
+type Picture = { readonly ownerId: string; readonly filename: string };
+
+export const pathOf = ({ ownerId, filename }: Picture) => `images/${ownerId}/${filename}`;
+
+/** Both squares under one name each; a picture is copied whole or not at all. */
+type Copied = readonly [large: Entry, small: Entry];
+
+/**
+ * Copies pictures round by round. A picture may be replaced, and its file removed, after a snapshot
+ * was taken and before its turn came: so each round takes a new snapshot and copies what is new in
+ * it, until one finds everything it refers to. What is missing in two rounds was lost before.
+ */
+export class PictureCopies {
+  readonly #store: ImageStore;
+  readonly #add: Add;
+  readonly #copied = new Map<string, Copied>();
+  readonly #notFound = new Set<string>();
+  #wanted = new Set<string>();
+
+  constructor(store: ImageStore, add: Add) {
+    this.#store = store;
+    this.#add = add;
+  }
+
+  /** Returns true once everything that this snapshot refers to is copied, or known to be lost. */
+  async round(db: Db, shown: (copied: number) => void): Promise<boolean> {
+    this.#wanted = new Set();
+    let complete = true;
+    for await (const pictures of picturesOf(db)) {
+      const found = await Promise.all(pictures.map((each) => this.#read(each)));
+      for (const [index, picture] of pictures.entries()) {
+        const path = pathOf(picture);
+        this.#wanted.add(path);
+        const squares = found[index];
+        if (squares === 'known') continue;
+        if (squares) this.#copied.set(path, await this.#keep(picture, squares));
+        else if (!this.#notFound.has(path)) complete = false;
+        if (!squares) this.#notFound.add(path);
+      }
+      shown(this.#copied.size);
+    }
+    return complete;
+  }
+
+  async #read({ ownerId, filename }: Picture) {
+    if (this.#copied.has(pathOf({ ownerId, filename }))) return 'known';
+    const large = await this.#store.read(ownerId, filename).catch(unreachable);
+    const small = await this.#store.read(ownerId, smallImage(filename)).catch(unreachable);
+    return large && small ? { large, small } : null;
+  }
+
+  async #keep(picture: Picture, squares: { large: Uint8Array; small: Uint8Array }) {
+    const small = { ...picture, filename: smallImage(picture.filename) };
+    return [
+      await this.#add(pathOf(picture), [squares.large]),
+      await this.#add(pathOf(small), [squares.small]),
+    ] as const;
+  }
+
+  /** What the manifest says of them, by the snapshot of the last round. */
+  result(): { images: Entry[]; superseded: Entry[]; missing: string[] } {
+    const of = (wanted: boolean) =>
+      [...this.#copied]
+        .filter(([path]) => this.#wanted.has(path) === wanted)
+        .flatMap(([, entries]) => entries);
+    const missing = [...this.#wanted].filter((path) => !this.#copied.has(path));
+    return { images: of(true), superseded: of(false), missing };
+  }
+}
+
+function unreachable(error: Error): never {
+  const { cause } = error;
+  throw new BackupError(
+    `The pictures cannot be read: ${cause instanceof Error ? cause.message : error.message}.`,
+  );
+}
+
+async function* picturesOf(db: Db): AsyncGenerator<Picture[]> {
+  let after = '';
+  while (true) {
+    const pictures = await db
+      .selectFrom('profileImage')
+      .select(['ownerId', 'filename'])
+      .where('ownerId', '>', after)
+      .orderBy('ownerId')
+      .limit(AT_ONCE)
+      .execute();
+    if (pictures.length > 0) yield pictures;
+    if (pictures.length < AT_ONCE) return;
+    after = pictures.at(-1)?.ownerId ?? '';
+  }
+}

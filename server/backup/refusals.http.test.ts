@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/backup/place.ts';
+import { ENGINES } from '#test/engines.ts';
+import { factories } from '#test/factories.ts';
+import { bringUp, migrate } from '../db/migrate.ts';
+import { imageStore } from '../images/store.ts';
+import { openArchive } from './archiveReader.ts';
+import { restore } from './restore.ts';
+
+describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
+  const places: Place[] = [];
+  afterEach(async () => {
+    for (const place of places.splice(0)) await place.remove();
+  });
+  const place = async (more?: Record<string, string>) => {
+    const made = await emptyPlace(engine, more);
+    places.push(made);
+    return made;
+  };
+
+  /** A place with one customer and their picture, and a backup of it. */
+  async function lived() {
+    const source = await place();
+    const database = await source.open();
+    await migrate(database);
+    const make = factories(database.db, 'secret', source.dataDir);
+    const customer = await make.aCustomer();
+    const filename = await make.anImage(customer);
+    await database.close();
+    const file = join(source.dataDir, 'backup.zip');
+    await backUpOf(source, file);
+    return { source, file, customer, filename };
+  }
+
+  it('[T-I6] a backup is its owner’s alone, and never takes the place of another', async () => {
+    const { source } = await lived();
+    const file = join(source.dataDir, 'by-command.zip');
+    const said = await command(source.env, 'backup', file);
+    expect(said.out).toMatch(/by-command\.zip holds 1 accounts, \d rows and 1 pictures, 0\.0 MB/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const again = await command(source.env, 'backup', file);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+    writeFileSync(`${file}2.part`, 'of another run');
+    const meanwhile = await command(source.env, 'backup', `${file}2`);
+    expect([meanwhile.code, meanwhile.err]).toEqual([1, expect.stringContaining('.part is there')]);
+    expect(existsSync(`${file}2.part`)).toBe(true);
+  });
+
+  it('[T-I6] a place with data, or with tables of others, takes no backup', async () => {
+    const { source, file } = await lived();
+    const used = await command(source.env, 'restore', file);
+    expect([used.code, used.out]).toEqual([1, '']);
+    expect(used.err).toMatch(
+      /^The database is in use: it holds data \(user\)\. A backup is restored into an empty place: set DATA_DIR/,
+    );
+    const others = await place();
+    const database = await others.open();
+    await sql`create table "somebody" ("id" integer primary key)`.execute(database.db);
+    await expect(restoreInto(others, file)).rejects.toThrow(
+      'The database holds other tables than Weekplate’s.',
+    );
+    await database.close();
+  });
+
+  it('[T-I6] a place that was started once and never used takes one, and its old links end', async () => {
+    const { file, customer } = await lived();
+    const started = await place();
+    const database = await started.open();
+    await migrate(database);
+    await database.db
+      .insertInto('setUpLink')
+      .values({ tokenHash: 'printed before', expiresAt: new Date().toISOString() })
+      .execute();
+    await restoreInto(started, file);
+    expect(await database.db.selectFrom('user').select('id').execute()).toEqual([
+      { id: customer.id },
+    ]);
+    expect(await database.db.selectFrom('setUpLink').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
+  it('[T-I6] a place whose empty schema is newer than the backup says so', async () => {
+    const old = await place();
+    const database = await old.open();
+    await database.db.transaction().execute((db) => bringUp(db, engine, 1));
+    const file = join(old.dataDir, 'old.zip');
+    await backUpOf(old, file);
+    await migrate(database);
+    await database.close();
+    await expect(restoreInto(old, file)).rejects.toThrow(
+      'The database was started with a newer version (0002-profile-images)',
+    );
+  });
+
+  it('[T-I6] where there is no database there is nothing to keep', async () => {
+    const empty = await place();
+    const said = await command(empty.env, 'backup', join(empty.dataDir, 'backup.zip'));
+    expect(said.code).toBe(1);
+    expect(said.err).toMatch(/^(There is no database: .* is missing|The database is empty)/);
+    expect(readdirSync(empty.dataDir)).toEqual(['secret']);
+  });
+
+  it('[T-I6] a database of a newer version is left alone by both', async () => {
+    const { source, file } = await lived();
+    const newer = await place();
+    for (const each of [source, newer]) {
+      const database = await each.open();
+      await migrate(database);
+      await database.db
+        .insertInto('migration')
+        .values({ name: '9999-of-tomorrow', appliedAt: '' })
+        .execute();
+      await database.close();
+    }
+    const sentence = 'The database is of another version of Weekplate (9999-of-tomorrow';
+    await expect(backUpOf(source, `${file}3`)).rejects.toThrow(sentence);
+    await expect(restoreInto(newer, file)).rejects.toThrow(sentence);
+  });
+
+  it('[T-I6] pictures that cannot be read or written: no backup, no half of a restore', async () => {
+    const { source, file, filename, customer } = await lived();
+    const away = {
+      S3_BUCKET: 'away',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    const said = await command({ ...source.env, ...away }, 'backup', `${file}4`);
+    expect([said.code, said.err]).toEqual([
+      1,
+      expect.stringMatching(/^The pictures cannot be read: .*ECONNREFUSED/),
+    ]);
+    expect(readdirSync(source.dataDir).filter((name) => name.includes('zip4'))).toEqual([]);
+
+    const target = await place();
+    mkdirSync(join(target.dataDir, 'images', 'profileImages', customer.id, filename), {
+      recursive: true,
+    });
+    await expect(restoreInto(target, file)).rejects.toThrow();
+    const database = await target.open();
+    expect(await database.db.introspection.getTables()).toEqual([]);
+    // The folder of the source holds this picture already; that of the target does not.
+    for (const [dataDir, afterwards] of [
+      [target.dataDir, false],
+      [source.dataDir, true],
+    ] as const) {
+      const store = imageStore({ ...target.config, dataDir });
+      const images = {
+        ...store,
+        async write(...picture: Parameters<typeof store.write>) {
+          await store.write(...picture);
+          throw new Error('the disk is full');
+        },
+      };
+      rmSync(join(target.dataDir, 'images'), { recursive: true, force: true });
+      const archive = await openArchive(file);
+      const restoring = restore({ database, images, say: () => undefined }, archive);
+      await expect(restoring).rejects.toThrow('the disk is full');
+      archive.close();
+      expect((await store.read(customer.id, filename)) !== null).toBe(afterwards);
+      expect(await database.db.introspection.getTables()).toEqual([]);
+    }
+    await database.close();
+  });
+});

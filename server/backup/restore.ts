@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { smallImage } from '#domain/images/image.ts';
+import { bringUp } from '../db/migrate.ts';
+import type { Database } from '../db/open.ts';
+import type { ImageStore } from '../images/store.ts';
+import type { Archive } from './archiveReader.ts';
+import { requireEmpty } from './emptyPlace.ts';
+import { BackupError } from './failure.ts';
+import { fillTable } from './fillTable.ts';
+import { requireKnownSchema } from './manifest.ts';
+import { pathOf } from './pictures.ts';
+import { shapeOf } from './shape.ts';
+import { isKept, TABLES } from './tables.ts';
+
+type Place = {
+  readonly database: Database;
+  readonly images: ImageStore;
+  /** Told what is being done, for a terminal. */
+  readonly say: (line: string) => void;
+};
+
+/**
+ * Puts a backup into an empty place: all of it in one transaction, which ends only when every table
+ * reads as it was written. An older schema is made first, filled, and then brought up to date.
+ * Throws {@link BackupError}; nothing is left in the database then, nor in the storage.
+ */
+export async function restore({ database, images, say }: Place, archive: Archive): Promise<void> {
+  const { manifest } = archive;
+  requireKnownSchema(manifest.migrations, 'This backup');
+  const written: Picture[] = [];
+  try {
+    await database.db.transaction().execute(async (db) => {
+      await requireEmpty(db, database.engine, manifest.migrations.length);
+      await bringUp(db, database.engine, manifest.migrations.length);
+      const shape = await shapeOf(db, database.engine);
+      for (const name of Object.keys(TABLES))
+        if (!isKept(name) && name !== 'migration' && shape.has(name))
+          await sql`delete from ${sql.table(name)}`.execute(db);
+      const held = new Set(manifest.tables.map(({ name }) => name));
+      const lacking = [...shape.keys()].find((name) => isKept(name) && !held.has(name));
+      if (lacking) throw new BackupError(`This backup lacks the table ${lacking}.`);
+      for (const entry of manifest.tables) {
+        const columns = shape.get(entry.name);
+        if (!columns) throw new BackupError(`There is no table for ${entry.path}.`);
+        say(`${entry.name}: ${entry.rows} rows`);
+        await fillTable(db, database.engine, { name: entry.name, columns }, entry, archive);
+      }
+      let pictures = 0;
+      const known = new Set(manifest.images.map(({ path }) => path));
+      if (shape.has('profileImage'))
+        for await (const picture of archive.rowsOf('tables/profileImage.jsonl')) {
+          const { ownerId, filename } = picture as Picture;
+          if (!known.has(pathOf({ ownerId, filename }))) continue;
+          // What was there before, in a place that only its database leaves, is not ours to remove.
+          if (!(await images.read(ownerId, filename))) written.push({ ownerId, filename });
+          await putPicture(images, archive, { ownerId, filename });
+          pictures += 1;
+          say(`${pictures} pictures`);
+        }
+      await bringUp(db, database.engine);
+    });
+  } catch (error) {
+    for (const { ownerId, filename } of written) await images.remove(ownerId, filename);
+    throw error;
+  }
+}
+
+type Picture = { ownerId: string; filename: string };
+
+async function putPicture(images: ImageStore, archive: Archive, picture: Picture): Promise<void> {
+  const { ownerId, filename } = picture;
+  const small = smallImage(filename);
+  await images.write(ownerId, filename, {
+    large: await archive.bytesOf(pathOf(picture)),
+    small: await archive.bytesOf(pathOf({ ownerId, filename: small })),
+  });
+}

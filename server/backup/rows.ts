@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Engine } from '../db/open.ts';
+import type { Column } from './shape.ts';
+
+/** Text, number or null: the same for the same row, whichever engine it was read from. */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+export type Table = { readonly name: string; readonly columns: readonly Column[] };
+
+/** How rows stand in a backup: one JSON object a line. */
+export const asLines = (rows: readonly object[]): Buffer =>
+  Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+const ROWS_AT_ONCE = 100;
+
+const keyOf = ({ columns }: Table): Column[] =>
+  columns.filter(({ key }) => key > 0).toSorted((a, b) => a.key - b.key);
+
+/** All rows in the order of their key, some at a time; the caller holds the snapshot. */
+export async function* readTable(db: Db, engine: Engine, table: Table): AsyncGenerator<Row[]> {
+  const chosen = sql.join(table.columns.map((column) => neutral(engine, table.name, column)));
+  const key = keyOf(table);
+  // With the table's name, or PostgreSQL would sort by what was chosen under the same name.
+  const order = sql.join(key.map(({ name }) => sql.ref(`${table.name}.${name}`)));
+  let last: Row | undefined;
+  while (true) {
+    const from = last && sql.join(key.map((column) => stored(column, last?.[column.name] ?? null)));
+    const { rows } = await sql<Row>`
+      select ${chosen} from ${sql.table(table.name)} ${from ? sql`where (${order}) > (${from})` : sql``}
+      order by ${order} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    last = rows.at(-1);
+  }
+}
+
+function neutral(engine: Engine, table: string, { name, kind }: Column): RawBuilder<unknown> {
+  const column = sql.ref(`${table}.${name}`);
+  const as = sql.ref(name);
+  if (kind === 'bigint') return sql`cast(${column} as text) as ${as}`;
+  if (kind === 'flag') return sql`cast(${column} as integer) as ${as}`;
+  if (kind === 'instant')
+    // PostgreSQL counts microseconds; a browser and JavaScript write milliseconds.
+    return sql`regexp_replace(to_char(${column} at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '000Z$', 'Z') as ${as}`;
+  if (kind === 'bytes')
+    return engine === 'postgres'
+      ? sql`encode(${column}, 'hex') as ${as}`
+      : sql`case when ${column} is not null then lower(hex(${column})) end as ${as}`;
+  return sql`${column} as ${as}`;
+}
+
+/** What a column of this kind takes. */
+function stored({ kind }: Column, value: Value): unknown {
+  if (value === null) return null;
+  if (kind === 'flag') return Boolean(value);
+  if (kind === 'bytes') return Buffer.from(String(value), 'hex');
+  return value;
+}
+
+/** Inserts rows that have exactly the table's columns; those in `without` stay empty. */
+export async function insertRows(
+  db: Db,
+  { name, columns }: Table,
+  rows: readonly Row[],
+  without: readonly string[],
+): Promise<void> {
+  const cellOf = (column: Column, row: Row) =>
+    without.includes(column.name) ? null : stored(column, row[column.name] ?? null);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((each) => cellOf(each, row)))})`);
+  await sql`insert into ${sql.table(name)} (${sql.join(columns.map((each) => sql.ref(each.name)))})
+    values ${sql.join(values)}`.execute(db);
+}
+
+/** Fills in `column` of one row that is there already. */
+export async function updateRow(db: Db, table: Table, row: Row, column: string): Promise<void> {
+  const same = keyOf(table).map(
+    (each) => sql`${sql.ref(each.name)} = ${stored(each, row[each.name] ?? null)}`,
+  );
+  await sql`update ${sql.table(table.name)} set ${sql.ref(column)} = ${row[column]}
+    where ${sql.join(same, sql` and `)}`.execute(db);
+}

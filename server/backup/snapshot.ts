@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { type Db, type Engine, openDatabase } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { openSqliteReader, sqliteDialect, sqliteWriter } from '../db/sqlite.ts';
+import { BackupError } from './failure.ts';
+
+type Work<T> = (db: Db, engine: Engine) => Promise<T>;
+
+/**
+ * Runs `work` on the database as it is at one moment, while everybody goes on writing. Throws
+ * ConfigError when the database cannot be reached, {@link BackupError} when there is none.
+ */
+export function inSnapshot<T>(config: Config, work: Work<T>): Promise<T> {
+  return config.databaseUrl ? ofPostgres(config, work) : ofSqlite(config, work);
+}
+
+/** A reader of a file in WAL mode sees, from its first look on, what was committed then. */
+async function ofSqlite<T>({ dataDir }: Config, work: Work<T>): Promise<T> {
+  const path = join(dataDir, 'weekplate.sqlite');
+  if (!existsSync(path)) throw new BackupError(`There is no database: ${path} is missing.`);
+  const file = openSqliteReader(path);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqliteWriter(file)) });
+  try {
+    file.exec('begin; select count(*) from sqlite_schema;');
+    return await work(db, 'sqlite');
+  } finally {
+    await db.destroy();
+    if (file.isOpen) file.close();
+  }
+}
+
+async function ofPostgres<T>(config: Config, work: Work<T>): Promise<T> {
+  const database = await openDatabase(config);
+  try {
+    return await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (db) => {
+        // Before version 12 a number was written down with fewer digits than it has.
+        await sql`set local extra_float_digits = 3`.execute(db);
+        return work(db, 'postgres');
+      });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { foreignKeys } from '#test/backup/foreignKeys.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { shapeOf } from './shape.ts';
+import { isKept, TABLES, TO_OWN_TABLE } from './tables.ts';
+
+const decided = Object.keys(TABLES);
+
+onEachEngine('Which tables a backup holds', (engine) => {
+  const shape = () => shapeOf(engine.db, engine.name);
+
+  it('[T-I6] every table of the schema is kept, or left with a reason', async () => {
+    const there = await engine.db.introspection.getTables();
+    expect(there.map(({ name }) => name).toSorted()).toEqual(decided.toSorted());
+    expect([...(await shape()).keys()].toSorted()).toEqual(decided.toSorted());
+    const left = decided.filter((name) => !isKept(name));
+    expect(left).toEqual([
+      'migration',
+      'session',
+      'verification',
+      'setUpLink',
+      'idempotencyKey',
+      'rateLimit',
+      'imageLeftover',
+    ]);
+  });
+
+  it('[T-I6] every kept table has a key to be read in the order of', async () => {
+    for (const [name, columns] of await shape())
+      expect(columns.filter(({ key }) => key > 0).length, name).toBeGreaterThan(0);
+    const plan = (await shape()).get('dietPlan');
+    expect(plan?.filter(({ key }) => key > 0).map(({ name, key }) => [name, key])).toEqual([
+      ['customerId', 1],
+      ['id', 2],
+    ]);
+  });
+
+  it('[T-I6] a table comes after those it refers to; references into itself come last', async () => {
+    const toItself: Record<string, string[]> = {};
+    const references = await foreignKeys(engine.db, engine.name);
+    expect(references.length).toBeGreaterThan(8);
+    for (const { table, column, toTable } of references.filter((each) => isKept(each.table))) {
+      if (table === toTable) toItself[table] = [...(toItself[table] ?? []), column];
+      else
+        expect(decided.indexOf(table), `${table}.${column}`).toBeGreaterThan(
+          decided.indexOf(toTable),
+        );
+    }
+    expect(toItself).toEqual(TO_OWN_TABLE);
+  });
+
+  it('[T-I6] a column of a type that nobody thought of stops the backup with a sentence', async () => {
+    await sql`create table "novelty" ("id" integer primary key, "at" date)`.execute(engine.db);
+    await expect(shape()).rejects.toThrow('novelty.at is of a type not known here: date.');
+    await sql`drop table "novelty"`.execute(engine.db);
+  });
+});

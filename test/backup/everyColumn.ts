@@ -1,0 +1,120 @@
+import type { ColumnMetadata, Transaction } from 'kysely';
+import { TABLES } from '#server/backup/tables.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Engine } from '../engines.ts';
+import { foreignKeys } from './foreignKeys.ts';
+
+export type Row = Record<string, unknown>;
+
+const ROWS = 130;
+// What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
+const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
+
+const KEYS = new Set(['id', 'key', 'tokenHash', 'ownerId']);
+
+/** Where a rule of the database takes only some values; `index` counts the rows of a table. */
+const RULES: Readonly<Record<string, (index: number) => unknown>> = {
+  'user.id': (index) => `user-${index}`,
+  'profileImage.filename': (index) => `${index}.webp`,
+  'user.role': (index) => [null, 'client', 'customer'][index % 3],
+  'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],
+  'dailyProgress.dietScore': (index) => (index % 5) + 1,
+  'dailyProgress.sleepHours': (index) => [7, 7.25, 0.1 + 0.2, 1e-7, 23.999999999999996][index % 5],
+  'practice.id': () => 1,
+};
+
+/**
+ * Puts rows into every table there is, `migration` excepted: every column filled, and where it may
+ * be, empty in every second row. Rows refer to rows that exist, users to users that come later.
+ */
+export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
+  const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'migration');
+  const references = await foreignKeys(db, engine);
+  const order = Object.keys(TABLES);
+  await db.transaction().execute(async (transaction) => {
+    const made = new Map<string, Row[]>();
+    for (const { name, columns } of tables.toSorted(
+      (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
+    )) {
+      const rows = Array.from({ length: name === 'practice' ? 1 : ROWS }, (_, index) => {
+        const filled = columns.map((column) => {
+          const to = references.find((each) => each.table === name && each.column === column.name);
+          const value = to
+            ? made.get(to.toTable)?.[index]?.[to.toColumn]
+            : valueFor(name, column, index);
+          return [column.name, value ?? null] as const;
+        });
+        return Object.fromEntries(filled);
+      });
+      made.set(name, rows);
+      for (const row of rows) await insert(transaction, name, row);
+    }
+    await referToLaterOnes(transaction, made.get('user') ?? []);
+  });
+}
+
+const insert = (db: Transaction<Schema>, name: string, row: Row) =>
+  db
+    .insertInto(name as keyof Schema)
+    .values(row as never)
+    .execute();
+
+function valueFor(table: string, column: ColumnMetadata, index: number): unknown {
+  const rule = RULES[`${table}.${column.name}`];
+  if (rule) return rule(index);
+  // SQLite would take an empty text as a key, PostgreSQL would not.
+  if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
+  const dataType = column.dataType.toLowerCase();
+  if (/bool/.test(dataType) || /^(emailVerified|disabled)$/.test(column.name))
+    return index % 2 === 0;
+  if (/double|float/.test(dataType)) return index + 0.1;
+  if (/bigint|int8/.test(dataType)) return Number.MAX_SAFE_INTEGER - index;
+  if (/int/.test(dataType)) return index;
+  if (/Date$/.test(column.name)) return `2026-02-${10 + (index % 19)}`;
+  if (/At$|^since$/.test(column.name)) return new Date(1.7e12 + index * 86_400_123).toISOString();
+  return `${ODD}${column.name} ${index}`;
+}
+
+async function referToLaterOnes(db: Transaction<Schema>, users: Row[]): Promise<void> {
+  for (const [index, { id }] of users.entries())
+    await db
+      .updateTable('user')
+      .set({ dieticianId: index % 2 === 0 ? String(users.at(-1 - index)?.id) : null })
+      .where('id', '=', String(id))
+      .execute();
+}
+
+/** Everything that stands in the tables, by name, in a form that both engines share. */
+export async function everything(db: Db): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    const rows = await db
+      .selectFrom(name as keyof Schema)
+      .selectAll()
+      .execute();
+    found[name] = inOrder(JSON.parse(JSON.stringify(rows, alike)));
+  }
+  return found;
+}
+
+/** Of rows, the columns of `like`: what was there before columns were added. */
+export const columnsOf = (like: Row | undefined, rows: readonly Row[] | undefined): Row[] =>
+  inOrder(
+    (rows ?? []).map((row) =>
+      Object.fromEntries(Object.keys(like ?? {}).map((name) => [name, row[name]])),
+    ),
+  );
+
+const inOrder = (rows: Row[]) =>
+  rows
+    .map((row) => [JSON.stringify(row), row] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row);
+
+// SQLite keeps flags as numbers; PostgreSQL gives whole numbers of eight bytes back as text.
+const alike = (_key: string, value: unknown) => {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string' && /^9\d{15}$/.test(value)) return Number(value);
+  return value;
+};

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openArchive } from '#server/backup/archiveReader.ts';
+import { backUp } from '#server/backup/backup.ts';
+import type { Manifest } from '#server/backup/manifest.ts';
+import { restore } from '#server/backup/restore.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { imageStore } from '#server/images/store.ts';
+import type { Engine } from '../engines.ts';
+import { postgresDatabase } from '../postgres/databases.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server/backup/main.ts');
+
+/** A data folder, and on PostgreSQL a database, in which nothing was ever started. */
+export type Place = {
+  readonly engine: Engine;
+  readonly dataDir: string;
+  readonly env: Record<string, string>;
+  readonly config: Config;
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+};
+
+export async function emptyPlace(
+  engine: Engine,
+  more: Record<string, string> = {},
+): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-place-'));
+  const database = engine === 'postgres' ? await postgresDatabase() : null;
+  if (database) await forgetSchema(database.url);
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+    ...more,
+  };
+  const config = readConfig(env);
+  return {
+    engine,
+    dataDir,
+    env,
+    config,
+    open: () => openDatabase(config),
+    async remove() {
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The databases of tests come with today's schema. */
+async function forgetSchema(url: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  await client.end();
+}
+
+const quiet = { now: () => new Date(), say: () => undefined };
+
+/** What the commands do, without a process for each; throws what they would say. */
+export async function backUpOf({ config }: Place, file: string): Promise<Manifest> {
+  return backUp({ config, images: imageStore(config), ...quiet }, file);
+}
+
+export async function restoreInto({ config, open }: Place, file: string): Promise<void> {
+  const archive = await openArchive(file);
+  const database = await open();
+  try {
+    await restore({ database, images: imageStore(config), ...quiet }, archive);
+  } finally {
+    archive.close();
+    await database.close();
+  }
+}
+
+export type Said = { code: number | null; out: string; err: string };
+
+/** Runs the command as an operator does: `command(place.env, 'backup', '--check', file)`. */
+export async function command(env: Record<string, string>, ...args: string[]): Promise<Said> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH, ...env } });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, ...said };
+}

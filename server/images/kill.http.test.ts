@@ -53,6 +53,21 @@ it.each(places)(
     const had = new Map<string, string>();
     for (const person of people) had.set(person.id, await upload(server, person, picture));
 
+    if (s3) {
+      // Announced, made, and on its way into the bucket.
+      s3.hold(true);
+      const uploading = people.map((person) => uploadUntilCut(server, person, picture, had));
+      const announced = direct.db.selectFrom('imageLeftover').select('filename');
+      await expect.poll(() => announced.execute()).toHaveLength(people.length);
+      await server.kill();
+      await Promise.all(uploading);
+      s3.hold(false);
+      const before = new Map(had);
+      await server.start();
+      for (const person of people) await expectWhole(server, person, had);
+      expect(had, 'the old picture stays').toEqual(before);
+    }
+
     const found: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       // One of them never arrives whole, the others are killed wherever they are by then.

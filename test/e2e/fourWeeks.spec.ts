@@ -42,7 +42,7 @@ async function uploadWeek(page: Page, name: string, soup: string) {
   await expect(existing(page)).toContainText(name);
 }
 
-test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] [AUTH-12] four weeks of one customer, from the landing page to a renewed plan', async ({
+test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four weeks of one customer, from the landing page to a renewed plan', async ({
   travel,
   emptyPractice,
   browser,

@@ -2,6 +2,7 @@ import type { Auth } from './auth/auth.ts';
 import type { Google } from './auth/google.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine } from './db/open.ts';
+import type { SquareMaker } from './images/squares.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Hub } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,6 +18,7 @@ export type Deps = {
   readonly google: Google | null;
   readonly mailer: Mailer;
   readonly images: ImageStore;
+  readonly squares: SquareMaker;
   /** The clock; tests move it. */
   readonly now: () => Date;
 };

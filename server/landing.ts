@@ -21,10 +21,11 @@ async function fill(file: string, year: string, publicUrl: string | undefined): 
   return html.replaceAll('%YEAR%', year).replace('<!--address-->', addressTags(publicUrl));
 }
 
-function addressTags(publicUrl: string | undefined): string {
+/** What link previews and search engines are told of where a page is. */
+export function addressTags(publicUrl: string | undefined, path = '/'): string {
   const image = `<meta property="og:image" content="${publicUrl ?? ''}/preview.png" />`;
   if (!publicUrl) return image;
-  const url = `${publicUrl}/`;
+  const url = publicUrl + path;
   return `<link rel="canonical" href="${url}" /><meta property="og:url" content="${url}" />${image}`;
 }
 

@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { answersOf } from './headers.ts';
+import { squareMaker } from './images/squares.ts';
 import { imageStore } from './images/store.ts';
 import { sweepImages } from './images/sweep.ts';
 import { localHub } from './live/hub.ts';
@@ -51,7 +52,8 @@ export async function startServer(
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
   const images = imageStore(config);
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, now };
+  const squares = squareMaker();
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, squares, now };
   const app = createApp(deps);
   const server = await listen(app.fetch, config);
   const { port } = server.address() as AddressInfo;
@@ -70,6 +72,7 @@ export async function startServer(
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), mailer.close()]);
+      squares.close();
       await hub.close();
       await database.close();
     },

@@ -7,7 +7,9 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Env } from './api/operation.ts';
 import type { Deps } from './deps.ts';
-import { landingPage, robots, sitemap } from './landing.ts';
+import { addressTags, landingPage, robots, sitemap } from './landing.ts';
+import { type LegalPage, legalPage } from './practice/legalPage.ts';
+import { readPractice } from './practice/queries.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -19,7 +21,7 @@ const NOT_BUILT = 'The web part is not built: npm run build';
  */
 export function serveWeb(
   app: Hono<Env>,
-  { config, now }: Pick<Deps, 'config' | 'now'>,
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
   const page = join(dist, 'index.html');
@@ -34,8 +36,22 @@ export function serveWeb(
     context.header('cache-control', 'no-cache');
     return context.html(await landing(now()));
   });
-  // Unfilled, it is no page of its own.
-  app.get('/landing.html', (context) => context.redirect('/', 308));
+  for (const name of ['privacy', 'terms'] satisfies LegalPage[])
+    app.get(`/${name}`, compress(), async (context) => {
+      if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+      context.header('cache-control', 'no-cache');
+      const html = await legalPage(dist, name, await readPractice(db, config), now());
+      return context.html(
+        html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`)),
+      );
+    });
+  // Unfilled, they are no pages of their own.
+  for (const [file, path] of [
+    ['landing', '/'],
+    ['privacy', '/privacy'],
+    ['terms', '/terms'],
+  ])
+    app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
   app.use(
     '*',
     serveStatic({

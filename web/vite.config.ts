@@ -35,7 +35,7 @@ const withoutJsonSchema: Plugin = {
 /** The server builds beside `dist` and moves the result there: see server/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
-/** Writes the landing page into its HTML, so that it reads before, and without, any script. */
+/** Writes landing and legal pages into their HTML, so that they read before, and without, any script. */
 const prerendered: Plugin = {
   name: 'prerendered',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -48,10 +48,24 @@ const prerendered: Plugin = {
       plugins: [reactPlugin()],
       build: { ssr: 'landing/prerender.tsx', outDir, assetsInlineLimit: 0 },
     });
-    const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    const { prerender, legalPages } = await import(
+      pathToFileURL(join(outDir, 'prerender.js')).href
+    );
     const page = join(DIST, 'landing.html');
     const html = readFileSync(page, 'utf8').replace('<!--landing-->', () => prerender('%YEAR%'));
     writeFileSync(page, html);
+    const legal = join(DIST, 'legal.html');
+    const frame = readFileSync(legal, 'utf8');
+    for (const { name, title, description, page, text } of legalPages('%YEAR%'))
+      writeFileSync(
+        join(DIST, `${name}.html`),
+        frame
+          .replaceAll('%TITLE%', title)
+          .replaceAll('%DESCRIPTION%', description)
+          .replace('<!--page-->', () => page)
+          .replace('%TEXT%', () => `<!--text-->${text}<!--/text--><!--practice-->`),
+      );
+    rmSync(legal);
     rmSync(outDir, { recursive: true });
   },
 };
@@ -81,7 +95,9 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'landing.html'].map((page) => join(import.meta.dirname, page)),
+      input: ['index.html', 'landing.html', 'legal.html'].map((page) =>
+        join(import.meta.dirname, page),
+      ),
       output: {
         codeSplitting: {
           groups: [

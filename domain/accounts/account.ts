@@ -64,6 +64,10 @@ export const resetSchema = z.strictObject({
 });
 export const verifySchema = z.strictObject({ token: tokenSchema });
 
+/** Whether somebody can sign in with a password, or only with Google so far. */
+export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });
+export type HasPassword = z.infer<typeof hasPasswordSchema>;
+
 export const changePasswordSchema = z.strictObject({
   currentPassword: passwordSchema,
   newPassword: newPasswordSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   changePasswordSchema,
+  hasPasswordSchema,
   meSchema,
   resetRequestSchema,
   resetSchema,
@@ -67,6 +68,13 @@ const routes = {
     ...allow('anyone'),
     request: { body: body(resetSchema) },
     responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  hasPassword: createRoute({
+    method: 'get',
+    path: '/auth/password',
+    summary: 'Whether one has a password, or signs in with Google alone',
+    ...allow('user'),
+    responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
   }),
   changePassword: createRoute({
     ...post('password', 'Change one’s own password; ends the other sessions'),
@@ -142,6 +150,17 @@ export function authRoutes(api: Api, deps: Deps): void {
     await deps.auth.api.resetPassword({ body: { token, newPassword } });
     if (userId) deps.hub.publish([{ ended: { userId } }]);
     return context.body(null, 204);
+  });
+
+  api.openapi(routes.hasPassword, async (context) => {
+    const found = await deps.db
+      .selectFrom('account')
+      .select('id')
+      .where('userId', '=', sessionOf(context).id)
+      .where('providerId', '=', 'credential')
+      .where('password', 'is not', null)
+      .executeTakeFirst();
+    return context.json({ hasPassword: found !== undefined }, 200);
   });
 
   api.openapi(routes.changePassword, async (context) => {

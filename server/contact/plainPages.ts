@@ -1,6 +1,4 @@
-/** Text as it may stand in HTML, also within an attribute. */
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
+import { escaped } from '../html.ts';
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="en">

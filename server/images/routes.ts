@@ -23,7 +23,6 @@ import type { Deps } from '../deps.ts';
 import { withIncoming } from './incoming.ts';
 import { announceImage, ownerOf, setImage } from './queries.ts';
 import { reached } from './reached.ts';
-import { squaresOf } from './squares.ts';
 import { removeLeftover } from './sweep.ts';
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -93,7 +92,7 @@ export function imageRoutes(api: Api, deps: Deps): void {
       if (!IMAGE_TYPES.includes(context.req.header('content-type') ?? ''))
         throw new ApiFailure(415, NOT_AN_IMAGE.code, NOT_AN_IMAGE.message);
       await countUpload(deps, owner.id);
-      const squares = await withIncoming(deps.config, incoming, squaresOf);
+      const squares = await withIncoming(deps.config, incoming, deps.squares.of);
       if (outgoing.destroyed) throw failure(400, 'canceled');
       const filename = `${randomUUID()}.webp`;
       await announceImage(deps, owner.id, filename);

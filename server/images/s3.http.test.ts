@@ -1,51 +1,27 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallImage } from '#domain/images/image.ts';
 import { ENGINES, RunningEngine } from '#test/engines.ts';
 import { aPicture } from '#test/factories/images.ts';
-import { freePort } from '#test/freePort.ts';
 import { sendImage } from '#test/http/sendImage.ts';
-
-const BUCKET = 'pictures';
+import { openS3 } from '#test/s3.ts';
 
 describe.each(ENGINES)('Profile images kept in S3 (%s)', (name) => {
   const engine = new RunningEngine(name);
-  const folder = mkdtempSync(join(tmpdir(), 'weekplate-s3-'));
-  let s3: S3rver;
+  let s3: Awaited<ReturnType<typeof openS3>>;
   let serving = false;
 
   beforeAll(async () => {
-    const port = await freePort();
-    s3 = new S3rver({
-      address: '127.0.0.1',
-      port,
-      directory: folder,
-      silent: true,
-      configureBuckets: [{ name: BUCKET, configs: [] }],
-    });
-    await s3.run();
+    s3 = await openS3();
     serving = true;
-    await engine.start({
-      S3_BUCKET: BUCKET,
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    });
+    await engine.start(s3.settings);
   });
   afterAll(async () => {
     await engine.stop();
     if (serving) await s3.close();
-    rmSync(folder, { recursive: true, force: true });
   });
-
-  const objects = () =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('._S3rver_object'))
-      .map((path) => path.replace('._S3rver_object', ''))
-      .sort();
+  const objects = () => s3.objects();
 
   it('[PROF-04][FILE-03] is stored, served, replaced and removed as in a folder', async () => {
     const customer = await engine.make.aCustomer();
@@ -55,7 +31,7 @@ describe.each(ENGINES)('Profile images kept in S3 (%s)', (name) => {
       expect(answer.status).toBe(200);
       return (await answer.json()).profileImageUrl as string;
     };
-    const keyOf = (url: string) => url.replace('/api/profile-images/', `${BUCKET}/profileImages/`);
+    const keyOf = (url: string) => url.replace('/api/profile-images/', 'profileImages/');
     const first = await upload();
     expect(objects()).toEqual([keyOf(first), keyOf(smallImage(first))].sort());
     const served = await client.raw(smallImage(first));

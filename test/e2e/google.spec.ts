@@ -196,3 +196,34 @@ base('[AUTH-01] without credentials there is no button of Google', async ({ page
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
+
+test('[AUTH-07] who comes by Google alone chooses a first password by a mailed link', async ({
+  page,
+  google,
+  practice,
+}) => {
+  const who = somebody();
+  google.setIdentity(who);
+  await page.goto('/login');
+  await choose(await popupOf(page));
+  await expect(page).toHaveURL('/customer/dashboard');
+  await page.goto('/account');
+  await expect(page.getByText(/have no password here yet/)).toBeVisible();
+  await expect(page.getByLabel('Current Password')).toHaveCount(0);
+  await button(page, 'Send Me the Link').click();
+  await expect(
+    page.getByRole('status').getByText(/link for .* lies in the practice/),
+  ).toBeVisible();
+  await page.goto((await practice.mailTo(who.email)).link ?? '');
+  await page.getByLabel('New Password', { exact: true }).fill('porridge-and-plums');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('porridge-and-plums');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill('porridge-and-plums');
+  await button(page, 'Log In').click();
+  await expect(page).toHaveURL('/customer/dashboard');
+  await page.goto('/account');
+  await expect(page.getByLabel('Current Password', { exact: true })).toBeVisible();
+});

@@ -68,3 +68,37 @@ test('[LAND-09] of two dieticians at the settings the second is told, and loses 
   await button(two, 'Save Settings').click();
   await expect(field(one, 'Phone')).toHaveValue('22');
 });
+
+test('[LAND-09] settings that were not saved are there after a reload, also when somebody saved meanwhile', async ({
+  emptyPractice,
+  signIn,
+}) => {
+  const one = await aDietician(emptyPractice, signIn);
+  const two = await aDietician(emptyPractice, signIn);
+  await one.goto('/client/settings');
+  await field(one, 'Terms of Service').fill('Half a sentence');
+  await one.reload();
+  await expect(one.getByText('Here is what you typed last time')).toBeVisible();
+  await expect(field(one, 'Terms of Service')).toHaveValue('Half a sentence');
+  await button(one, 'Discard it').click();
+  await expect(field(one, 'Terms of Service')).toHaveValue('');
+  await one.reload();
+  await expect(field(one, 'Terms of Service')).toHaveValue('');
+  await expect(button(one, 'Discard it')).toBeHidden();
+
+  await field(one, 'Phone').fill('11');
+  await one.goto('/client/customers');
+  await two.goto('/client/settings');
+  await field(two, 'Phone').fill('22');
+  await button(two, 'Save Settings').click();
+  await expect(two.getByText('Settings saved.')).toBeVisible();
+  await one.goto('/client/settings');
+  await expect(one.getByRole('alert')).toContainText('Somebody else saved these settings');
+  await expect(field(one, 'Phone')).toHaveValue('11');
+  await button(one, 'Keep mine').click();
+  await button(one, 'Save Settings').click();
+  await expect(one.getByText('Settings saved.')).toBeVisible();
+  await one.reload();
+  await expect(field(one, 'Phone')).toHaveValue('11');
+  await expect(button(one, 'Discard it')).toBeHidden();
+});

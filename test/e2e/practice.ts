@@ -19,6 +19,8 @@ export const CLINIC = '@clinic.test';
 export type Practice = {
   readonly url: string;
   readonly dataDir: string;
+  /** The number of its server process. */
+  pid(): number;
   /** Makes real rows in its database. */
   readonly make: Factories;
   /** The latest letter to an address, once number `count` of them is there. */
@@ -55,6 +57,7 @@ export async function openPractice(
   return {
     url: process.url,
     dataDir,
+    pid: process.pid,
     make: factories(db, env.SECRET, dataDir),
     mailTo: (email, count) => mailTo(dataDir, email, count),
     printed: process.printed,

@@ -154,3 +154,70 @@ test('[PROF-04] on a phone a photo can be taken, and cropped with a finger', asy
   await button(page, 'Save Picture').click();
   await expectShown(page);
 });
+
+const zoom = (page: Page) => page.getByRole('slider', { name: 'Zoom' }).inputValue().then(Number);
+
+test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged into place', async ({
+  customer: { page },
+}) => {
+  await page.goto(MINE);
+  const base64 = (await aPicture('png', 900, 300)).toString('base64');
+  const transfer = await page.evaluateHandle(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+    return data;
+  }, base64);
+  const field = page.getByRole('region', { name: 'Portrait' });
+  await field.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await expect(field).toHaveAttribute('data-dragging', 'true');
+  await field.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(dialog(page)).toBeVisible();
+  await expect(field).toHaveAttribute('data-dragging', 'false');
+  await page.getByRole('application').hover();
+  expect(await zoom(page)).toBe(1);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => zoom(page)).toBeGreaterThan(1.4);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => zoom(page)).toBe(1);
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('There is nothing to crop.');
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
+  await page.mouse.up();
+  await page.mouse.move(box.x + 40, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
+  await page.mouse.up();
+  await button(page, 'Save Picture').click();
+  await expectShown(page);
+  const [red = 0, green = 0] = await portrait(page).evaluate((image: HTMLImageElement) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(image, 256, 256, 1, 1, 0, 0, 1, 1);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+  expect([red > 180, green < 80], 'dragged to its left third').toEqual([true, true]);
+});
+
+test('[PROF-04] two fingers make the picture larger', async ({ customer: { person }, signIn }) => {
+  const page = await signIn(person, PHONE);
+  await page.goto(MINE);
+  await choose(page, 900, 900);
+  const box = await page.getByRole('application').boundingBox();
+  if (!box) throw new Error('There is nothing to crop.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (apart: number) =>
+    [-apart, apart].map((to, id) => ({ x: x + to, y, id, force: 1 }));
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : fingers(apart),
+    });
+  await touch('touchStart', 30);
+  for (const apart of [40, 50, 60]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  await expect.poll(() => zoom(page)).toBeGreaterThan(1.5);
+  await button(page, 'Save Picture').click();
+  await expectShown(page);
+});

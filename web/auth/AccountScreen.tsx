@@ -1,6 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import { Page } from '../ui/Page.tsx';
 import classes from './AccountScreen.module.css';
+import { useHasPassword } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { FirstPassword } from './FirstPassword.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
@@ -8,6 +11,7 @@ import { Verified } from './Verified.tsx';
 /** How the person signs in. */
 export default function AccountScreen() {
   const me = useMe();
+  const password = useHasPassword(me.id);
   return (
     <Page title="Sign-in settings" narrow>
       <section className={classes.card} aria-labelledby="account-email">
@@ -31,8 +35,16 @@ export default function AccountScreen() {
         <h2 id="account-password" className={classes.title}>
           Password
         </h2>
-        <p className="quiet">Changing it signs you out everywhere else.</p>
-        <ChangePassword email={me.email} />
+        {password.isPending && <Skeleton height={120} aria-busy="true" />}
+        {!password.isPending &&
+          (password.data?.hasPassword === false ? (
+            <FirstPassword email={me.email} />
+          ) : (
+            <>
+              <p className="quiet">Changing it signs you out everywhere else.</p>
+              <ChangePassword email={me.email} />
+            </>
+          ))}
       </section>
     </Page>
   );

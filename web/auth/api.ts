@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import type { HasPassword, Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
 import { get, send } from '../api.ts';
 
 type MaybeMe = { me: Me | null };
@@ -31,6 +31,12 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   send<void>('POST', '/api/auth/password', { currentPassword, newPassword });
+
+export const useHasPassword = (userId: string) =>
+  useQuery({
+    queryKey: ['has-password', userId],
+    queryFn: () => get<HasPassword>('/api/auth/password'),
+  });
 
 export const useSignInOptions = () =>
   useQuery({

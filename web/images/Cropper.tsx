@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import classes from './Cropper.module.css';
 import { type Crop, MOST_ZOOM, moved, within, zoomed } from './crop.ts';
 import { draw } from './picture.ts';
@@ -12,6 +19,8 @@ type Props = {
 
 const EDGE = 560;
 const STEP = 0.05;
+/** One notch of a wheel is about 100 pixels: a tenth more. */
+const PER_PIXEL = 0.001;
 const STEPS: Readonly<Record<string, [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -25,15 +34,35 @@ const distance = (points: readonly Point[]) => {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 };
 
-/** Chooses the square of a picture: by dragging and pinching, by arrows, by a slider. */
+/** Chooses the square of a picture: by dragging and pinching, by a wheel, by arrows, by a slider. */
 export function Cropper({ picture, crop, disabled, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const hintId = useId();
+  // Two fingers move twice before the next rendering: the second goes on from the first.
+  const latest = useRef(crop);
+  const change = (next: (was: Crop) => Crop) => {
+    latest.current = next(latest.current);
+    onChange(latest.current);
+  };
 
   useEffect(() => {
+    latest.current = crop;
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const factor = Math.exp(-event.deltaY * PER_PIXEL);
+    if (!disabled) change((was) => zoomed(was, picture, factor));
+  });
+  useEffect(() => {
+    // React listens without the right to keep the page from scrolling.
+    const frame = canvas.current?.parentElement;
+    const turned = (event: WheelEvent) => onWheel(event);
+    frame?.addEventListener('wheel', turned, { passive: false });
+    return () => frame?.removeEventListener('wheel', turned);
+  }, []);
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId);
@@ -42,10 +71,10 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const apart = distance([...pointers.current.values()]);
     const { width } = event.currentTarget.getBoundingClientRect();
-    if (wasApart > 0) onChange(zoomed(crop, picture, apart / wasApart));
+    if (wasApart > 0) change((was) => zoomed(was, picture, apart / wasApart));
     else {
       const [right, down] = [before.x - event.clientX, before.y - event.clientY];
-      onChange(moved(crop, picture, right / width, down / width));
+      change((was) => moved(was, picture, right / width, down / width));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +82,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
     const factor = event.key === '+' ? 1.1 : event.key === '-' ? 1 / 1.1 : null;
     if (disabled || (!step && !factor)) return;
     event.preventDefault();
-    onChange(step ? moved(crop, picture, ...step) : zoomed(crop, picture, factor ?? 1));
+    change((was) => (step ? moved(was, picture, ...step) : zoomed(was, picture, factor ?? 1)));
   };
   const letGo = (event: PointerEvent) => pointers.current.delete(event.pointerId);
 
@@ -93,7 +122,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
         />
       </label>
       <p id={hintId} className={classes.hint}>
-        Drag the picture, or move it with the arrow keys; plus and minus zoom.
+        Drag the picture, or move it with the arrow keys; the wheel, plus and minus zoom.
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useArrival } from '../ui/useArrival.ts';
-import classes from './Article.module.css';
 import { PublicFrame } from './PublicFrame.tsx';
 
 /** A page of prose. */
@@ -8,7 +7,7 @@ export function Article({ title, children }: { title: string; children: ReactNod
   const heading = useArrival(title);
   return (
     <PublicFrame>
-      <article className={classes.article}>
+      <article className="prose-article">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

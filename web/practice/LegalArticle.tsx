@@ -4,7 +4,6 @@ import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { Article } from '../landing/Article.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { usePractice } from './api.ts';
-import classes from './LegalArticle.module.css';
 import { PracticeAddress } from './PracticeAddress.tsx';
 
 type Props = {
@@ -39,7 +38,7 @@ export function LegalArticle({ title, own, children }: Props) {
       {paragraphs.length === 0
         ? children
         : paragraphs.map(({ key, text }) => (
-            <p key={key} className={classes.own}>
+            <p key={key} className="prose-own">
               {text}
             </p>
           ))}

@@ -1,5 +1,4 @@
 import type { Practice } from '#domain/practice/practice.ts';
-import classes from './LegalArticle.module.css';
 
 /** Who answers for what stands above. */
 export function PracticeAddress({ practice }: { practice: Practice }) {
@@ -7,9 +6,9 @@ export function PracticeAddress({ practice }: { practice: Practice }) {
   return (
     <>
       <h2>The practice</h2>
-      <address className={classes.address}>
+      <address className="prose-address">
         <strong>{name}</strong>
-        {address && <div className={classes.lines}>{address}</div>}
+        {address && <div className="prose-lines">{address}</div>}
         {email && (
           <div>
             <a href={`mailto:${email}`}>{email}</a>

@@ -12,7 +12,7 @@ const FORM = 'practice-form';
 
 /** One form for all of it, saved as one. */
 export function PracticeForm({ saved }: { saved: Practice }) {
-  const { form, isOutdated, isChanged, takeTheirs, keepMine } = usePracticeForm(saved);
+  const { form, isOutdated, isChanged, isRestored, takeTheirs, keepMine } = usePracticeForm(saved);
   const { field } = form;
   return (
     <Page
@@ -33,6 +33,14 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             </Button>
             <Button variant="subtle" onClick={keepMine}>
               Keep mine
+            </Button>
+          </div>
+        )}
+        {isRestored && !isOutdated && (
+          <div role="status" className={classes.news}>
+            <p>Here is what you typed last time and did not save.</p>
+            <Button variant="default" onClick={takeTheirs}>
+              Discard it
             </Button>
           </div>
         )}

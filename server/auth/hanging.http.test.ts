@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { freePort } from '#test/freePort.ts';
+import { openHostile } from '#test/google/hostile.ts';
+import { Journey } from '#test/google/journey.ts';
+import { settingsFor } from '#test/google/provider.ts';
+import { openSilent } from '#test/silentServer.ts';
+
+const googlePort = await freePort();
+const mailPort = await freePort();
+let google: Awaited<ReturnType<typeof openSilent>>;
+let mail: Awaited<ReturnType<typeof openSilent>>;
+const BOUNDED_MS = 15_000;
+const AT_ONCE_MS = 3000;
+
+beforeAll(async () => {
+  google = await openSilent(googlePort);
+  mail = await openSilent(mailPort);
+});
+afterAll(() => {
+  google.close();
+  mail.close();
+});
+
+async function timed<T>(work: Promise<T>): Promise<[T, number]> {
+  const began = performance.now();
+  return [await work, performance.now() - began];
+}
+
+onEachEngine(
+  'Neighbours that hang',
+  (engine) => {
+    it('[T-I7] Google says nothing: the popup is told in bounded time, the rest goes on at once', {
+      timeout: 60_000,
+    }, async () => {
+      const met = google.met();
+      const popup = timed(new Journey(engine.url).open(`${engine.url}/api/auth/google`));
+      await expect.poll(google.met, { timeout: 5000 }).toBeGreaterThan(met);
+      const customer = await engine.make.aCustomer();
+      const { email } = customer;
+      const meanwhile = [
+        engine.asNobody().get('/api/sign-in-options'),
+        engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD }),
+        engine.as(customer).get(`/api/customers/${customer.id}/diet-plans/latest`),
+      ];
+      const [answers, took] = await timed(Promise.all(meanwhile));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(took).toBeLessThan(AT_ONCE_MS);
+      const [answer, waited] = await popup;
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        503,
+        expect.stringContaining('text/html'),
+      ]);
+      expect(await answer.text()).toContain('Google cannot be reached just now.');
+      expect(waited).toBeLessThan(BOUNDED_MS);
+      engine.takeErrors();
+    });
+
+    it('[T-I7] the mail server says nothing: signing up and asking for a link are answered at once', async () => {
+      const met = mail.met();
+      const email = `${crypto.randomUUID()}@example.test`;
+      const asked = async () => [
+        await engine.asNobody().post('/api/auth/sign-up', { email, password: PASSWORD }),
+        await engine.asNobody().post('/api/auth/password-reset-mail', { email }),
+        await engine.asNobody().post('/api/contact-messages', {
+          name: 'Anna',
+          email,
+          message: 'Is there room for me?',
+        }),
+      ];
+      const [answers, took] = await timed(asked());
+      expect(answers.map(({ status }) => status)).toEqual([201, 204, expect.any(Number)]);
+      expect(answers[2]?.status).toBeLessThan(300);
+      expect(took).toBeLessThan(AT_ONCE_MS);
+      await expect.poll(mail.met, { timeout: 5000 }).toBeGreaterThan(met);
+    });
+  },
+  { ...settingsFor(`http://127.0.0.1:${googlePort}`), SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+);
+
+const laterPort = await freePort();
+onEachEngine(
+  'A Google that begins to hang',
+  (engine) => {
+    it('[T-I7] after it sent somebody back: they are told in bounded time', {
+      timeout: 60_000,
+    }, async () => {
+      const working = await openHostile(laterPort);
+      const journey = new Journey(engine.url);
+      const { searchParams } = await journey.begin();
+      await working.close();
+      const hanging = await openSilent(laterPort);
+      const back = `${engine.url}/api/auth/google/callback?code=x&state=${searchParams.get('state')}`;
+      const [answer, waited] = await timed(journey.open(back));
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('Google cannot be reached just now.');
+      expect(waited).toBeLessThan(BOUNDED_MS);
+      hanging.close();
+      engine.takeErrors();
+    });
+  },
+  settingsFor(`http://127.0.0.1:${laterPort}`),
+);

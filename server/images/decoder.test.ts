@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { aPicture } from '#test/factories/images.ts';
+import { childrenOf } from '#test/processes.ts';
+import { createDecoder, type Decoder, type DecoderLimits } from './decoder.ts';
+
+// A process begins within a second, and within many where everything else begins too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const POLL = { timeout: 20_000 };
+
+const folder = mkdtempSync(join(tmpdir(), 'weekplate-decoder-'));
+const picture = join(folder, 'picture');
+// Reading from a pipe that nobody writes to waits for ever, as a harmful file may.
+const endless = join(folder, 'endless');
+let decoder: Decoder;
+
+beforeAll(async () => {
+  writeFileSync(picture, await aPicture());
+  execFileSync('mkfifo', [endless]);
+  return () => rmSync(folder, { recursive: true });
+});
+afterEach(async () => {
+  decoder.close();
+  await expect.poll(processes, POLL).toEqual([]);
+});
+
+const begin = (limits: Partial<DecoderLimits> = {}) => {
+  decoder = createDecoder(limits);
+  return decoder;
+};
+const made = { large: expect.any(Uint8Array), small: expect.any(Uint8Array) };
+const processes = () => childrenOf(process.pid);
+
+it('[T-D1] pictures are opened in one process, which ends when none comes', async () => {
+  const { decode } = begin({ idleMs: 300 });
+  expect(await decode(picture)).toEqual(made);
+  expect(await decode(picture)).toEqual(made);
+  expect(processes()).toHaveLength(1);
+  await expect.poll(processes, POLL).toEqual([]);
+  expect(await decode(picture)).toEqual(made);
+});
+
+it('[T-D1] a picture that takes for ever is given up, and the next one made', async () => {
+  const { decode } = begin({ mostMs: 6000 });
+  await expect(decode(endless)).rejects.toThrow('too slow');
+  expect(await decode(picture)).toEqual(made);
+});
+
+it('[T-D1] a process that grows too large ends itself', async () => {
+  const { decode } = begin({ mostBytes: 1 });
+  await expect(decode(endless)).rejects.toThrow('the process ended: SIGKILL');
+});
+
+it('[T-D1] one that ended between two pictures is missed by nobody', async () => {
+  const { decode } = begin();
+  await decode(picture);
+  const [child] = processes();
+  if (!child) throw new Error('there is no process');
+  process.kill(child, 'SIGKILL');
+  await expect.poll(processes, POLL).toEqual([]);
+  expect(await decode(picture)).toEqual(made);
+});

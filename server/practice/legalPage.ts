@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
+import { escaped } from '../html.ts';
+
+export type LegalPage = 'privacy' | 'terms';
+
+const BROUGHT_ALONG = /<!--text-->.*<!--\/text-->/s;
+
+/**
+ * A legal page as it was rendered by the build, with the practice's own text, where it has one, and
+ * whom to ask. The screen of the same path says the same: web/practice/LegalArticle.tsx.
+ */
+export async function legalPage(dist: string, name: LegalPage, practice: Practice, now: Date) {
+  const html = await readFile(join(dist, `${name}.html`), 'utf8');
+  const own = paragraphsOf(name === 'privacy' ? practice.privacyText : practice.termsText);
+  const text = own.map((each) => `<p class="prose-own">${escaped(each)}</p>`).join('');
+  return html
+    .replaceAll('%YEAR%', String(now.getUTCFullYear()))
+    .replace(BROUGHT_ALONG, (brought) => text || brought)
+    .replace('<!--practice-->', () => addressOf(practice));
+}
+
+function addressOf({ name, address, email, phone }: Practice): string {
+  const lines = [
+    `<strong>${escaped(name)}</strong>`,
+    address && `<div class="prose-lines">${escaped(address)}</div>`,
+    email && `<div><a href="mailto:${escaped(email)}">${escaped(email)}</a></div>`,
+    phone && `<div><a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${escaped(phone)}</a></div>`,
+  ];
+  return `<h2>The practice</h2><address class="prose-address">${lines.join('')}</address>`;
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import type { Practice } from './practice.ts';
+
+const PAGES = [
+  ['/privacy', 'Privacy Policy', /stores about you, why, for how long/],
+  ['/terms', 'Terms of Service', /agree to/],
+] as const;
+
+const text = (page: Page) => page.getByRole('article').innerText();
+
+/** What the practice says of itself; its terms are its own. */
+async function fillIn(practice: Practice, page: Page) {
+  const answer = await page.request.put(`${practice.url}/api/practice`, {
+    headers: { origin: practice.url, 'if-match': '"0"' },
+    data: {
+      name: 'Green <Street> & Sons',
+      address: '4 Green Street\nLeeds',
+      email: 'office@green.test',
+      phone: '0113 496 0000',
+      privacyText: '',
+      termsText: 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1',
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('[LAND-09] the legal pages read without JavaScript, the practice’s own text included', async ({
+  emptyPractice,
+  browser,
+  signIn,
+}) => {
+  const dietician = await signIn(await emptyPractice.make.aDietician(), {
+    baseURL: emptyPractice.url,
+  });
+  const context = await browser.newContext({
+    baseURL: emptyPractice.url,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  for (const [path, title, description] of PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Weekplate`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await fillIn(emptyPractice, dietician);
+  await page.reload();
+  await expect(page.getByText('<b>Be "honest".</b> $& and $1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Green <Street> & Sons', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible();
+  await expect(page.getByText('4 Green Street Leeds')).toBeVisible();
+  await context.close();
+});
+
+test('[LAND-09] come to from another screen they say the same, word for word', async ({
+  emptyPractice,
+  browser,
+  problems,
+  signIn,
+}) => {
+  const context = await browser.newContext({ baseURL: emptyPractice.url });
+  await problems.watch(context);
+  const page = await context.newPage();
+  const dietician = await signIn(await emptyPractice.make.aDietician(), {
+    baseURL: emptyPractice.url,
+  });
+  const compare = async () => {
+    for (const [path, title] of PAGES) {
+      await page.goto(path);
+      const served = await text(page);
+      await page.goto('/signup');
+      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Weekplate`);
+      expect(await text(page)).toBe(served);
+    }
+  };
+  await compare();
+  await fillIn(emptyPractice, dietician);
+  await compare();
+  await context.close();
+
+  await dietician.goto('/privacy');
+  await dietician.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(dietician).toHaveURL('/client/dashboard');
+});

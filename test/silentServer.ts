@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** A neighbour that hangs: it takes every connection and never says a word. */
+export async function openSilent(port: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    /** How many have come so far. */
+    met: () => sockets.size,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What Weekplate brings along: what is stored, why, for how long, who sees it. */
+export function PrivacyText() {
+  return (
+    <>
+      <p>
+        Weekplate runs on a server of the practice named below. The practice decides about your data
+        and answers for it; the makers of Weekplate receive none of it.
+      </p>
+      <h2>What is stored</h2>
+      <ul>
+        <li>
+          Your name, your e-mail address, whether you confirmed it, and a scrambled form of your
+          password that nobody can read back. If you sign in with Google: under which number Google
+          knows you, and nothing more of it.
+        </li>
+        <li>Your time zone, so that your days begin when yours do, and who your dietician is.</li>
+        <li>
+          The profile you fill in. Only your name is required; the rest is up to you. A picture is
+          made smaller and freed of what your camera wrote into it, such as the place.
+        </li>
+        <li>The days you log: meals ticked, water, sleep, mood, score and notes.</li>
+        <li>The diet plans your dietician writes or keeps for you, and the dates of coaching.</li>
+        <li>Your dietician’s own working notes about your coaching.</li>
+        <li>
+          For each device where you are signed in: when that was, its network address and browser.
+        </li>
+        <li>
+          If you write by the contact form: your name, your e-mail address, your message and when it
+          came, signed up or not. The practice receives it by e-mail as well.
+        </li>
+        <li>
+          For a short time: from which network address, and for which e-mail address, somebody tried
+          to sign in, sign up or write to us, so that guessing and spam can be slowed down.
+        </li>
+      </ul>
+      <h2>Why</h2>
+      <p>
+        So that your dietician can plan your meals and see how they went, so that your questions are
+        answered, and so that only you and they get to see it. There is no advertising, no
+        profiling, and nothing is sold.
+      </p>
+      <h2>For how long</h2>
+      <ul>
+        <li>
+          Your account, profile, plans, days and the notes about them: until the practice removes
+          them, for example because you ask for it. Nothing of it disappears by itself.
+        </li>
+        <li>Messages of the contact form: until the practice deletes them.</li>
+        <li>A device where you are signed in: until you log out, at most 30 days unused.</li>
+        <li>Counted tries: about two hours. Links sent by mail work for a day at most.</li>
+        <li>Copies that the practice makes in case of damage: as long as it keeps those.</li>
+      </ul>
+      <h2>Who sees it</h2>
+      <ul>
+        <li>You see your plans, your days and your profile.</li>
+        <li>
+          All dieticians of the practice see them too, and read the messages of the contact form.
+          Their working notes are theirs alone.
+        </li>
+        <li>Other customers see nothing of yours.</li>
+        <li>
+          Whoever runs the practice’s server can technically reach what is stored there, and its
+          mail provider carries the mails it sends.
+        </li>
+      </ul>
+      <h2>In your browser</h2>
+      <p>
+        One cookie keeps you signed in. Your browser also remembers whether you are a customer or a
+        dietician, and the appearance you chose. What you are typing is kept there until you save or
+        send it, so that nothing is lost; logging out removes it. There are no cookies of anybody
+        else.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You can ask the practice at any time what is stored about you, have it corrected, receive a
+        copy, or have it erased.
+      </p>
+    </>
+  );
+}

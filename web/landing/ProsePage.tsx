@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Mark } from '../ui/Mark.tsx';
+
+type LinkProps = { href: string; className?: string; children: ReactNode };
+
+type Props = {
+  /** The way in, at the top right. */
+  entry: ReactNode;
+  year: string;
+  children: ReactNode;
+  /** How one goes from page to page; plain links where there is no router. */
+  Anchor?: ComponentType<LinkProps>;
+};
+
+const PlainLink = (props: LinkProps) => <a {...props} />;
+
+/** What surrounds a page of prose. Rendered while building too: no router, no Mantine in here. */
+export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) {
+  return (
+    <div className="prose-page">
+      <header className="prose-bar">
+        <Anchor href="/" className="prose-home">
+          <Mark />
+          Weekplate
+        </Anchor>
+        {entry}
+      </header>
+      <main className="prose-main">{children}</main>
+      <footer className="prose-footer">
+        <span>© {year} Weekplate</span>
+        <nav aria-label="Legal" className="prose-legal">
+          <Anchor href="/privacy">Privacy Policy</Anchor>
+          <Anchor href="/terms">Terms of Service</Anchor>
+        </nav>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import './page.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './prose.css';
+import type { Me } from '#domain/accounts/account.ts';
+import { get } from '../api.ts';
+import { homeOf } from '../auth/homes.ts';
+
+/** A legal page is whole as it is served; somebody signed in finds the way to their own pages. */
+function leadHome({ me }: { me: Me | null }): void {
+  const entry = document.querySelector<HTMLAnchorElement>('#entry');
+  if (!me || !entry) return;
+  entry.href = homeOf(me);
+  entry.textContent = 'Go to your dashboard';
+}
+
+get<{ me: Me | null }>('/api/me').then(leadHome, () => leadHome({ me: null }));

@@ -69,8 +69,8 @@ export function pathOf(
     : filled;
 }
 
-/** A valid body for every writing operation; a new one gets its line here. */
-function bodyFor({ path }: Operation, world: World): unknown {
+/** A valid body for every writing operation of who is signed in; a new one gets its line here. */
+export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const bodies: [RegExp, unknown][] = [
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],

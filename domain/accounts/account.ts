@@ -48,7 +48,8 @@ export const signUpFormSchema = z
   });
 
 /** What a mailed or printed link carries. */
-const tokenSchema = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'This link is not complete.');
+const INCOMPLETE = 'This link is not complete.';
+const tokenSchema = z.string({ error: INCOMPLETE }).regex(/^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
 
 export const setUpSchema = z.strictObject({
   token: tokenSchema,

@@ -3,6 +3,9 @@ import type { Deps } from '../deps.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import { guard } from './guard.ts';
 import { type Api, accessOf, type Env } from './operation.ts';
+import { speakPlainly } from './plainWords.ts';
+
+speakPlainly();
 
 /**
  * An API whose operations are guarded by their own declaration. Throws at registration for one
@@ -40,13 +43,19 @@ type Issue = {
 
 /** A 422 with a sentence for each field, by its dotted path. */
 export function invalid(issues: readonly Issue[]): ApiFailure {
-  const fields: Record<string, string> = {};
+  // A field may be called __proto__ or constructor by whoever sends it: a plain object has those.
+  const fields = new Map<string, string>();
+  const say = (path: string, message: string) => {
+    if (!fields.has(path)) fields.set(path, message);
+  };
   for (const issue of issues.slice(0, 100)) {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys ?? [])
-        fields[path ? `${path}.${key}` : key] ??= 'There is no such field.';
-    } else fields[path || 'body'] ??= issue.message;
+        say(path ? `${path}.${key}` : key, 'There is no such field.');
+    } else say(path || 'body', issue.message);
   }
-  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
+  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+    fields: Object.fromEntries(fields),
+  });
 }

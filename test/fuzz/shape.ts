@@ -11,6 +11,7 @@ export type Shape = {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly pattern?: string | undefined;
+  readonly default?: unknown;
 };
 
 export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
@@ -24,6 +25,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     pattern: z.string().optional(),
+    default: z.unknown().optional(),
   }),
 );
 
@@ -35,6 +37,7 @@ export function typesOf(shape: Shape): Set<string> {
 
 /** A value of this shape, as plain as can be. */
 export function sampleOf(shape: Shape): unknown {
+  if (shape.default !== undefined) return shape.default;
   const [first] = shape.anyOf ?? [];
   if (first) return sampleOf(first);
   if (shape.enum) return shape.enum[0];

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { pathOf } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
+import type { Person } from '../factories/people.ts';
 import { type Operation, operationsOf } from '../http/document.ts';
 import { CANARY_HOST, CORPUS } from '../scripts/corpus.ts';
 import { filled } from '../scripts/fill.ts';
@@ -13,6 +16,25 @@ type View = { readonly path: string; readonly act?: (page: Page) => Promise<unkn
 /** As it is right before the browser prints. */
 const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
+const plansOf = (customer: Person): View => ({
+  path: `/client/dashboard?customer=${customer.id}`,
+  act: (page) =>
+    page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .waitFor(),
+});
+
+/** What stands in the plan form after its `nth` button called so, and on paper. */
+const loaded = (customer: Person, name: RegExp, nth = 0): View => ({
+  path: `/client/dashboard?customer=${customer.id}`,
+  act: async (page) => {
+    await page.getByRole('button', { name }).nth(nth).click();
+    await expect(page.getByRole('textbox', { name: 'Plan Name' })).not.toHaveValue('');
+    await print(page);
+  },
+});
+
 const viewsOf = ({ owner, dietician, today }: World) =>
   ({
     nobody: [
@@ -22,17 +44,9 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/terms', act: (page) => page.getByText('The practice').waitFor() },
     ],
     dietician: [
-      {
-        path: `/client/dashboard?customer=${owner.id}`,
-        act: async (page) => {
-          await page
-            .getByRole('button', { name: /^Edit / })
-            .first()
-            .click();
-          await page.getByRole('button', { name: 'Print' }).waitFor();
-          await print(page);
-        },
-      },
+      plansOf(owner),
+      loaded(owner, /^Edit /, 0),
+      loaded(owner, /^Edit /, 1),
       { path: '/client/customers', act: (page) => page.getByRole('list').first().waitFor() },
       { path: `/client/customers/${owner.id}?date=${today}` },
       { path: `/client/customers/${owner.id}?tab=plans` },
@@ -69,7 +83,10 @@ async function watchForScript(page: Page, problems: Problems) {
   await page.addInitScript(() => {
     Object.assign(globalThis, { scriptRan: () => console.error('A script ran.') });
   });
-  page.on('dialog', (dialog) => problems.note(`dialog: ${dialog.message()}`));
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() !== 'beforeunload') problems.note(`dialog: ${dialog.message()}`);
+    await dialog.accept();
+  });
   page.on('request', (request) => {
     if (request.url().includes(CANARY_HOST)) problems.note(`fetched ${request.url()}`);
   });
@@ -186,5 +203,31 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
 
   const mail = await practice.mailTo(world.dietician.email);
   expect(mail.text).toContain(CORPUS.at(-1));
+  const folder = join(practice.dataDir, 'outbox');
+  const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(letters.filter((letter) => /^content-type: (?!text\/plain)/im.test(letter))).toEqual([]);
   await pages.nobody.context().close();
+});
+
+test('[T-E1] nor in the pages for browsers without JavaScript, whatever was sent to them', async ({
+  page,
+  problems,
+}) => {
+  await watchForScript(page, problems);
+  const fields = ['name', 'email', 'message', 'website', CORPUS.join(' ')];
+  const form = `<!doctype html><html lang="en"><title>Contact</title>
+    <form method="post" action="/api/contact-messages">
+    ${fields.map((_, at) => `<textarea name="" aria-label="${at}"></textarea>`).join('')}
+    <button>Send</button></form>`;
+  await page.route('**/form', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+  await page.goto('/form');
+  for (const [at, name] of fields.entries()) {
+    const area = page.getByLabel(String(at));
+    await area.evaluate((each, given) => each.setAttribute('name', given), name);
+    await area.fill(CORPUS.join(' '));
+  }
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await textOf(page)).toContain(CORPUS.join(' '));
+  expect(await oddElements(page)).toEqual([]);
 });

@@ -59,6 +59,8 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/client/settings' },
       { path: '/client/clientprofilepage' },
       { path: '/account' },
+      // Last: what it puts into the form is unsaved, and the next view would ask about it.
+      loaded(owner, /^Use \d+:/),
     ],
     owner: [
       {
@@ -135,8 +137,10 @@ async function writeEverywhere(
         ? 'dietician'
         : 'owner';
     const person = who === 'nobody' ? null : world[who];
-    let filling = filled(operation, world);
-    for (let tries = 0; filling && tries < 2; tries += 1) {
+    const refused = new Set<string>();
+    for (;;) {
+      const filling = filled(operation, world, refused);
+      if (!filling) break;
       const answer = await as[who].fetch(`${origin}${pathOf(operation, world, person)}`, {
         method,
         data: filling.body,
@@ -146,9 +150,11 @@ async function writeEverywhere(
         for (const [field, text] of filling.texts) taken.set(`${method} ${path} ${field}`, text);
         break;
       }
+      // Fields that take only texts of some kind; with what is right in them, the rest is taken.
       const { error } = await answer.json();
-      expect([path, error]).toEqual([path, expect.objectContaining({ code: 'invalid' })]);
-      filling = filled(operation, world, new Set(Object.keys(error.fields)));
+      const more = Object.keys(error.fields ?? {}).filter((field) => !refused.has(field));
+      expect(more, `${path}: ${JSON.stringify(error)}`).not.toEqual([]);
+      for (const field of more) refused.add(field);
     }
   }
   return taken;

@@ -110,10 +110,10 @@ const twice: Way = (random, { shape }, value) => {
   return { what: `${field} twice`, raw: inside(value, field, '[{"x":1}]') };
 };
 
-const missing: Way = (random, _place, value) => {
-  const rest = Object.entries(value as object);
-  const [left] = rest.splice(random.whole(0, rest.length - 1), 1);
-  return { what: `without ${left?.[0]}`, raw: JSON.stringify(Object.fromEntries(rest)) };
+const missing: Way = (random, { shape }, value) => {
+  const left = random.pick(shape.required ?? []);
+  const rest = Object.entries(value as object).filter(([name]) => name !== left);
+  return { what: `without ${left}`, raw: JSON.stringify(Object.fromEntries(rest)) };
 };
 
 function waysFor(shape: Shape): Way[] {
@@ -122,15 +122,13 @@ function waysFor(shape: Shape): Way[] {
   if (types.has('object')) {
     const hasFields = Object.keys(shape.properties ?? {}).length > 0;
     return hasFields
-      ? [unknownField, twice, ...(isStrict(shape) ? [missing] : [])]
+      ? [unknownField, twice, ...(shape.required?.length ? [missing] : [])]
       : [unknownField];
   }
   if (types.has('array')) return [manyItems];
   if (types.has('string')) return [badText, badText, huge];
   return types.has('integer') || types.has('number') ? [badNumber, badNumber] : [];
 }
-
-const isStrict = (shape: Shape) => 'required' in shape;
 
 const inside = (value: unknown, name: string, raw: string) =>
   JSON.stringify(value)

@@ -12,6 +12,7 @@ export type Shape = {
   readonly maximum?: number | undefined;
   readonly pattern?: string | undefined;
   readonly default?: unknown;
+  readonly required?: readonly string[] | undefined;
 };
 
 export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
@@ -26,6 +27,7 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
     maximum: z.number().optional(),
     pattern: z.string().optional(),
     default: z.unknown().optional(),
+    required: z.array(z.string()).optional(),
   }),
 );
 

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
-// PostgreSQL cannot store NUL and neither engine can store half a surrogate pair.
-const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+/** False for what PostgreSQL cannot store, NUL, and what no engine can, half a surrogate pair. */
+export const isStorable = (value: string): boolean =>
+  !value.includes('\u0000') && value.isWellFormed();
+
+export const NOT_STORABLE = 'This contains a character that cannot be stored.';
 
 /** A string of at most `max` characters (UTF-16 code units), trimmed, free of NUL and lone surrogates. */
 export function text(max: number) {
@@ -9,7 +12,7 @@ export function text(max: number) {
     .string({ error: 'This has to be text.' })
     .trim()
     .max(max, `At most ${max} characters.`)
-    .refine(storable, 'This contains a character that cannot be stored.');
+    .refine(isStorable, NOT_STORABLE);
 }
 
 /** Like {@link text}, and not empty; `missing` is the sentence shown when it is. */

@@ -76,6 +76,20 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
     await refuses(closed(), { ...dietician, cookie: { ...dietician.cookie, value: forged } }, 401);
   });
 
+  it('[T-B1][PERM-03] whose account was deleted or disabled, with the cookie still there: 401', async () => {
+    const deleted = await engine.make.aDietician();
+    await engine.db.deleteFrom('account').where('userId', '=', deleted.id).execute();
+    await engine.db.deleteFrom('user').where('id', '=', deleted.id).execute();
+    await refuses(closed(), deleted, 401);
+    const disabled = await engine.make.aDietician();
+    await engine.db
+      .updateTable('user')
+      .set({ disabled: true })
+      .where('id', '=', disabled.id)
+      .execute();
+    await refuses(closed(), disabled, 401);
+  });
+
   it('[T-B1][PERM-03] without a role: 403, but for what is for every user', async () => {
     const forUsers = closed().filter((operation) => isFor(operation, 'user'));
     await refuses(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { daySchema, timeZoneSchema } from '../day.ts';
+import { isStorable, NOT_STORABLE } from '../text.ts';
 import { roleSchema } from './role.ts';
 
 export const PASSWORD_MIN = 8;
@@ -17,7 +18,9 @@ export const newPasswordSchema = z
   .string({ error: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
+  // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
+  .refine(isStorable, NOT_STORABLE);
 
 const passwordSchema = z
   .string({ error: 'Enter your password.' })
@@ -48,7 +51,8 @@ export const signUpFormSchema = z
   });
 
 /** What a mailed or printed link carries. */
-const tokenSchema = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'This link is not complete.');
+const INCOMPLETE = 'This link is not complete.';
+const tokenSchema = z.string({ error: INCOMPLETE }).regex(/^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
 
 export const setUpSchema = z.strictObject({
   token: tokenSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailSchema } from '../accounts/account.ts';
-import { requiredLine, requiredText } from '../text.ts';
+import { requiredLine, requiredText, text } from '../text.ts';
 
 export const CONTACT_NAME_MAX = 100;
 export const CONTACT_MESSAGE_MAX = 5000;
@@ -11,7 +11,7 @@ export const contactInputSchema = z.strictObject({
   email: emailSchema,
   message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
   /** A field that people do not see and programs fill in. */
-  website: z.string().max(CONTACT_MESSAGE_MAX).default(''),
+  website: text(CONTACT_MESSAGE_MAX).default(''),
 });
 export type ContactInput = z.input<typeof contactInputSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DATES_REVERSED, type Day, daySchema, daysFrom } from '../day.ts';
+import { DATES_REVERSED, type Day, daySchema, daysFrom, isDay } from '../day.ts';
 import { requiredText, text } from '../text.ts';
 
 export const DAYS_PER_PLAN = 7;
@@ -92,6 +92,8 @@ export const savedPlanSummarySchema = savedPlanSchema.pick({ id: true, name: tru
 export type SavedPlanSummary = z.infer<typeof savedPlanSummarySchema>;
 
 function followsStartDate(days: readonly PlanDay[], startDate: Day): boolean {
+  // Asked even where the date itself is wrong, which is said beside it already.
+  if (!isDay(startDate)) return true;
   const expected = daysFrom(startDate, days.length);
   return days.every((day, index) => day.date === expected[index]);
 }

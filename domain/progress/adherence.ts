@@ -1,10 +1,18 @@
 import * as z from 'zod';
 
+const done = z.boolean().optional();
+
 /** Which meals of a day are done, by their index in the plan's eight: `{ "1": true }`. */
-export const mealsDoneSchema = z.partialRecord(
-  z.enum(['0', '1', '2', '3', '4', '5', '6', '7']),
-  z.boolean(),
-);
+export const mealsDoneSchema = z.strictObject({
+  '0': done,
+  '1': done,
+  '2': done,
+  '3': done,
+  '4': done,
+  '5': done,
+  '6': done,
+  '7': done,
+});
 export type MealsDone = z.infer<typeof mealsDoneSchema>;
 export type MealIndex = keyof MealsDone;
 

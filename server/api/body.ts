@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -10,7 +11,7 @@ const MOST_BYTES = 512 * 1024;
 /**
  * Reads a body straight from the socket, at most half a megabyte of it, and leaves it where the
  * validators look: the detour over a web stream costs more than all else of a small write.
- * Throws 413, also for a body that lies about its length or names none.
+ * Throws 413, also for a body that lies about its length or names none; 400 for what is no UTF-8.
  */
 export const boundedBody: MiddlewareHandler = async (context, next) => {
   // A picture is more than that, and never in memory at once: images/incoming.ts reads it.
@@ -39,10 +40,16 @@ function textOf(incoming: IncomingMessage): Promise<string> {
         reject(tooLarge());
       }
     });
-    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks);
+      // Decoded all the same, each wrong byte would be stored as a replacement character.
+      if (isUtf8(body)) resolve(body.toString('utf8'));
+      else reject(notText());
+    });
     incoming.on('error', () => reject(cutOff()));
     incoming.on('aborted', () => reject(cutOff()));
   });
 }
 
+const notText = () => new ApiFailure(400, 'malformed', 'The body is not text in UTF-8.');
 const cutOff = () => new ApiFailure(400, 'cut-off', 'The request broke off before its end.');

@@ -4,6 +4,9 @@ import type { Deps } from '../deps.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { type Api, accessOf, type Env } from './operation.ts';
+import { speakPlainly } from './plainWords.ts';
+
+speakPlainly();
 
 /**
  * An API whose operations are guarded by their own declaration. Throws at registration for one

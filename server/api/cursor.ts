@@ -1,18 +1,26 @@
+import { isStorable } from '#domain/text.ts';
+import { invalidField } from './failure.ts';
+
 /** Where a page ended, for the next one to begin after: opaque to whoever carries it. */
 export function cursorOf(...keys: readonly string[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** The keys of a cursor, or null for none and for one that this product did not make. */
+/** The keys of a cursor, or null where there is none. Throws 422 for what is no cursor of ours. */
 export function keysOf(cursor: string | undefined, count: number): string[] | null {
-  if (!cursor) return null;
+  if (cursor === undefined) return null;
+  const keys = parsed(cursor);
+  const valid =
+    Array.isArray(keys) &&
+    keys.length === count &&
+    keys.every((key) => typeof key === 'string' && isStorable(key));
+  if (!valid) throw invalidField('after', 'This is no place in the list: begin at its start.');
+  return keys;
+}
+
+function parsed(cursor: string): unknown {
   try {
-    const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const valid =
-      Array.isArray(keys) &&
-      keys.length === count &&
-      keys.every((key) => typeof key === 'string' && !key.includes('\u0000') && key.isWellFormed());
-    return valid ? keys : null;
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     return null;
   }

@@ -74,13 +74,19 @@ type Issue = {
 
 /** A 422 with a sentence for each field, by its dotted path. */
 export function invalid(issues: readonly Issue[]): ApiFailure {
-  const fields: Record<string, string> = {};
+  // A field may be called __proto__ or constructor by whoever sends it: a plain object has those.
+  const fields = new Map<string, string>();
+  const say = (path: string, message: string) => {
+    if (!fields.has(path)) fields.set(path, message);
+  };
   for (const issue of issues.slice(0, 100)) {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys ?? [])
-        fields[path ? `${path}.${key}` : key] ??= 'There is no such field.';
-    } else fields[path || 'body'] ??= issue.message;
+        say(path ? `${path}.${key}` : key, 'There is no such field.');
+    } else say(path || 'body', issue.message);
   }
-  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', { fields });
+  return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+    fields: Object.fromEntries(fields),
+  });
 }

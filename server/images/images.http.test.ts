@@ -89,13 +89,12 @@ describe('Profile images', () => {
       expect((await withoutRole.raw(url)).status).toBe(403);
     });
 
-    it('[FILE-03] it is served as a picture and nothing else, and kept by its owner’s browser', async () => {
+    it('[FILE-03] [T-G1] it is served as a picture and nothing else, and no browser keeps it', async () => {
       const customer = await engine.make.aCustomer();
       const { headers } = await engine.as(customer).raw(await upload(customer));
       expect(headers.get('content-type')).toBe('image/webp');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
-      expect(headers.get('vary')).toBe('cookie');
+      expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     });
 

@@ -79,9 +79,6 @@ export function imageRoutes(api: Api, deps: Deps): void {
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
-      // The next person at this browser has another cookie, and asks anew.
-      'cache-control': 'private, max-age=31536000, immutable',
-      vary: 'cookie',
     });
   });
 

@@ -29,13 +29,15 @@ const events = createRoute({
   },
 });
 
+const NOT_KEPT = 'no-store, no-transform';
+
 export function liveRoutes(api: Api, deps: Deps): void {
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     context.header('x-accel-buffering', 'no');
-    context.header('cache-control', 'no-store, no-transform');
+    context.header('cache-control', NOT_KEPT);
     if (context.req.raw.method === 'HEAD') return context.body(null, 200) as never;
-    return streamSSE(context, async (stream) => {
+    const response = streamSSE(context, async (stream) => {
       const waiting = new Waiting();
       const unsubscribe = deps.hub.subscribe((message) => {
         if (concerns(session, message)) waiting.add(message);
@@ -64,7 +66,10 @@ export function liveRoutes(api: Api, deps: Deps): void {
         else if (Date.now() - said >= HEARTBEAT_MS) await say({ event: 'beat', data: '' });
       }
       unsubscribe();
-    }) as never;
+    });
+    // The framework has put a weaker one on.
+    response.headers.set('cache-control', NOT_KEPT);
+    return response as never;
   });
 }
 

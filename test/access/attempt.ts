@@ -12,6 +12,8 @@ import type { World } from './world.ts';
 
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
+const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
+
 export type Outcome = { readonly status: number; readonly text: string };
 
 /**
@@ -69,11 +71,18 @@ export function pathOf(
     : filled;
 }
 
-/** A valid body for every writing operation; a new one gets its line here. */
-function bodyFor({ path }: Operation, world: World): unknown {
+/** A body of the right shape for every writing operation; a new one gets its line here. */
+export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const bodies: [RegExp, unknown][] = [
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
+    [/\/auth\/sign-up$/, { ...ACCOUNT, timeZone: 'Europe/Oslo' }],
+    [/\/auth\/sign-in$/, ACCOUNT],
+    [/\/auth\/set-up$/, { ...ACCOUNT, token: 'made.up.token' }],
+    [/\/auth\/verify-email$/, { token: 'made.up.token' }],
+    [/\/auth\/.*-mail$/, { email: ACCOUNT.email }],
+    [/\/auth\/password-reset$/, { token: 'made.up.token', newPassword: `new-${PASSWORD}` }],
+    [/\/contact-messages$/, { name: 'Vera', email: 'vera@example.test', message: 'Hello.' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],

@@ -12,7 +12,17 @@ const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
-    .array(z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.string(),
+        required: z.boolean().optional(),
+        schema: jsonSchema.optional(),
+      }),
+    )
+    .optional(),
+  requestBody: z
+    .looseObject({ content: z.record(z.string(), z.looseObject({ schema: jsonSchema })) })
     .optional(),
 });
 const documentSchema = z.looseObject({
@@ -26,7 +36,13 @@ export type Operation = {
   /** As declared, `/api/customers/{uid}`. */
   readonly path: string;
   readonly access: z.infer<typeof accessSchema> | undefined;
-  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly schema?: Record<string, unknown> | undefined;
+  }[];
+  /** The JSON schema of the body by its content type; empty where none is taken. */
+  readonly bodies: Readonly<Record<string, Record<string, unknown>>>;
   /** The schema of a JSON answer with this status; null for one without a body. */
   answer(status: number): z.ZodType | null | 'undeclared';
 };
@@ -41,14 +57,17 @@ export function operationsOf(document: unknown): Operation[] {
     METHODS.flatMap((method) => {
       const operation = methods[method];
       if (!operation) return [];
-      const { responses, parameters = [], 'x-access': access } = operation;
+      const { responses, parameters = [], requestBody, 'x-access': access } = operation;
+      const bodies = Object.fromEntries(
+        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+      );
       const answer = (status: number) => {
         const response = responses[String(status)];
         if (!response) return 'undeclared';
         const schema = response.content?.['application/json']?.schema;
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
-      return [{ method, path: `${servers[0].url}${path}`, access, parameters, answer }];
+      return [{ method, path: `${servers[0].url}${path}`, access, parameters, bodies, answer }];
     }),
   );
 }

@@ -2,17 +2,22 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
+const LONGEST_MS = 20_000;
 
-/** Sends a path exactly as written: `fetch` would tidy up its dots, slashes and escapes. */
+/**
+ * Sends a path exactly as written: `fetch` would tidy up its dots, slashes and escapes. Throws when
+ * there is no answer within 20 seconds.
+ */
 export async function exactRequest(
   url: string,
   method: string,
   path: string,
   headers: Record<string, string>,
-  body?: string,
+  body?: string | Uint8Array,
 ): Promise<{ status: number; type: string; text: string }> {
   const { hostname, port } = new URL(url);
-  const sending = request({ hostname, port, method, path, headers, agent });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const sending = request({ hostname, port, method, path, headers, agent, signal });
   sending.end(body);
   const [answer]: IncomingMessage[] = await once(sending, 'response');
   if (!answer) throw new Error('There was no answer.');

@@ -29,10 +29,22 @@ describe('where a person goes', () => {
     expect(wayOn(somebody('client'), '/account')).toBe('/account');
   });
 
-  it.each(['//evil.test', 'https://evil.test/customer/', '/customerx', '/', undefined, 7])(
-    '[T-E3] is never %s',
-    (from) => {
-      expect(wayOn(somebody('customer'), from)).toBe('/customer/dashboard');
-    },
-  );
+  it.each([
+    '//evil.test',
+    '//evil.test/customer/',
+    '/\\evil.test/customer/',
+    '\t//evil.test/customer/',
+    'https://evil.test/customer/',
+    'javascript:alert(1)//customer/',
+    '/customer/..//evil.test',
+    '/customer/%2e%2e//evil.test',
+    '/customer/../client/dashboard',
+    'http://[',
+    '/customerx',
+    '/',
+    undefined,
+    7,
+  ])('[T-E3] is never %j', (from) => {
+    expect(wayOn(somebody('customer'), from)).toBe('/customer/dashboard');
+  });
 });

@@ -16,6 +16,15 @@ export function homeOf(me: Me | null): string {
 /** Where to go on after signing in: back to `from` if it is one of this person's own screens. */
 export function wayOn(me: Me, from: unknown): string {
   const own = me.role === 'client' ? '/client/' : '/customer/';
-  const isOwn = typeof from === 'string' && (from.startsWith(own) || from === '/account');
-  return me.role && isOwn ? from : homeOf(me);
+  const path = typeof from === 'string' ? pathWithin(from) : null;
+  const isOwn = path?.startsWith(own) || path === '/account';
+  return me.role && path && isOwn ? path : homeOf(me);
+}
+
+/** Path and search as the browser will read them, dots and all; null where it leads elsewhere. */
+function pathWithin(from: string): string | null {
+  const here = 'http://weekplate';
+  if (!URL.canParse(from, here)) return null;
+  const { origin, pathname, search } = new URL(from, here);
+  return origin === here ? pathname + search : null;
 }

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import type { World } from '../access/world.ts';
+import { aWorld, SECRET_WORD } from '../access/world.ts';
+import type { Person } from '../factories/people.ts';
+import { test } from './fixtures.ts';
+
+const logOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
+
+const viewsOf = (person: Person, { owner, dietician }: World) =>
+  person.role === 'client'
+    ? [
+        `/client/dashboard?customer=${owner.id}`,
+        `/client/customers/${owner.id}`,
+        `/client/customers/${owner.id}?tab=profile`,
+        '/client/messages',
+        '/client/clientprofilepage',
+      ]
+    : [
+        '/customer/dashboard',
+        '/customer/myprogress',
+        '/customer/customerprofile',
+        `/customer/publiclientprofile/${dietician.id}`,
+      ];
+
+/** All that the browser itself keeps of this site, as text: every store that a page can reach. */
+const storesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ];
+    for (const { name = '' } of await indexedDB.databases()) kept.push(`database ${name}`);
+    for (const name of (await globalThis.caches?.keys()) ?? []) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        kept.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+      kept.push(`worker ${worker.scope}`);
+    const root = await navigator.storage.getDirectory();
+    for await (const name of root.keys()) kept.push(`file ${name}`);
+    return [document.cookie, ...kept];
+  });
+
+/** What the browser's own cache answers without asking the server. */
+const cachedOf = (page: Page, urls: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const found: string[] = [];
+    for (const url of all) {
+      const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+        () => null,
+      );
+      if (answer?.ok) found.push(url);
+    }
+    return found;
+  }, urls);
+
+for (const role of ['dietician', 'owner'] as const)
+  test(`[T-G1] after Logout the browser keeps nothing of the ${role}, and shows nothing, offline either`, async ({
+    make,
+    signIn,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 504|ERR_CACHE_MISS/);
+    const world = await aWorld(make);
+    const person = world[role];
+    const page = await signIn(person);
+    const context = page.context();
+    const asked = new Set<string>();
+    page.on('response', (answer) => {
+      if (!new URL(answer.url()).pathname.startsWith('/api/')) return;
+      asked.add(answer.url());
+      // Checked at each answer: what is kept on disk under another person's cookie is kept as well.
+      const kept = answer.headers()['cache-control'];
+      if (!kept?.startsWith('no-store')) problems.note(`${answer.url()} may be kept: ${kept}`);
+    });
+    const views = viewsOf(person, world);
+    for (const path of views) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    }
+    // Unsaved work is asked about, and goes: for a screen of each kind that keeps some.
+    const typed = `typed-${person.id}`;
+    await page.goto(
+      role === 'owner' ? `/customer/myprogress?date=${addDays(world.today, -1)}` : (views[1] ?? ''),
+    );
+    await page.getByRole('textbox', { name: 'Notes' }).fill(typed);
+    await expect.poll(async () => (await storesOf(page)).join('\n')).toContain(typed);
+    expect(asked.size).toBeGreaterThan(5);
+
+    await logOut(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+
+    const words = [SECRET_WORD, typed, ...Object.values(world).map(wordOf)].filter(Boolean);
+    const privateIn = (text: string) => words.filter((word) => text.includes(word));
+    const kept = await storesOf(page);
+    expect(kept.flatMap(privateIn)).toEqual([]);
+    const { cookies, origins } = await context.storageState({ indexedDB: true });
+    expect(cookies).toEqual([]);
+    expect(privateIn(JSON.stringify(origins))).toEqual([]);
+    // Who it was is private too; how it looked is not.
+    const names = origins.flatMap((each) => each.localStorage.map(({ name }) => name));
+    expect(names.filter((name) => name !== 'weekplate-colour-scheme')).toEqual([]);
+    const open = ['/api/me', '/api/practice', '/api/sign-in-options', '/api/health'];
+    const closed = [...asked].filter((url) => !open.includes(new URL(url).pathname));
+    expect(await cachedOf(page, closed)).toEqual([]);
+
+    const shown = async () => privateIn(await page.evaluate(() => document.body.textContent));
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    expect(await shown()).toEqual([]);
+    for (const path of views) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      expect(await shown()).toEqual([]);
+    }
+    await context.setOffline(true);
+    for (const go of [() => page.reload(), () => page.goBack(), () => page.goto(views[0] ?? '')]) {
+      await go().catch((error: Error) => expect(error.message).toContain('ERR_'));
+      // The browser's own page about being offline comes in two steps.
+      await expect(async () => expect(await shown()).toEqual([])).toPass();
+    }
+  });
+
+const wordOf = (value: World[keyof World]): string =>
+  typeof value === 'string' ? (value.length > 12 ? value : '') : value.id;
+
+test('[T-G1] the next user of the browser sees nothing of the last, not even where no Logout was pressed', async ({
+  make,
+  signIn,
+}) => {
+  const world = await aWorld(make);
+  const last = world.owner;
+  const next = await make.aCustomer({ name: 'Next Person' });
+  const page = await signIn(last);
+  await page.goto('/customer/myprogress');
+  await page.getByRole('button', { name: 'Edit Progress' }).click();
+  const typed = `typed-${last.id}`;
+  await page.getByRole('textbox', { name: 'Notes' }).fill(typed);
+  await expect.poll(async () => (await storesOf(page)).join('\n')).toContain(typed);
+
+  // The session ends by itself, and somebody else signs in.
+  const context = page.context();
+  await context.clearCookies();
+  await context.addCookies([{ ...next.cookie, url: new URL(page.url()).origin, httpOnly: true }]);
+  page.on('dialog', (dialog) => dialog.accept());
+  for (const path of ['/customer/myprogress', '/customer/dashboard', '/customer/customerprofile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const everything = [await page.content(), ...(await storesOf(page))].join('\n');
+    for (const word of [SECRET_WORD, typed, last.id, last.email])
+      expect([path, everything.includes(word)]).toEqual([path, false]);
+  }
+});

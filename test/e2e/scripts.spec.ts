@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { pathOf } from '../access/attempt.ts';
+import { aWorld, type World } from '../access/world.ts';
+import type { Person } from '../factories/people.ts';
+import { type Operation, operationsOf } from '../http/document.ts';
+import { CANARY_HOST, CORPUS } from '../scripts/corpus.ts';
+import { filled } from '../scripts/fill.ts';
+import { test } from './fixtures.ts';
+import type { Problems } from './problems.ts';
+
+/** One step more than to look: what a view shows only when it is asked to. */
+type View = { readonly path: string; readonly act?: (page: Page) => Promise<unknown> };
+
+/** As it is right before the browser prints. */
+const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+
+const plansOf = (customer: Person): View => ({
+  path: `/client/dashboard?customer=${customer.id}`,
+  act: (page) =>
+    page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .waitFor(),
+});
+
+/** What stands in the plan form after its `nth` button called so, and on paper. */
+const loaded = (customer: Person, name: RegExp, nth = 0): View => ({
+  path: `/client/dashboard?customer=${customer.id}`,
+  act: async (page) => {
+    await page.getByRole('button', { name }).nth(nth).click();
+    await expect(page.getByRole('textbox', { name: 'Plan Name' })).not.toHaveValue('');
+    await print(page);
+  },
+});
+
+const viewsOf = ({ owner, dietician, today }: World) =>
+  ({
+    nobody: [
+      { path: '/' },
+      { path: '/login' },
+      { path: '/privacy', act: (page) => page.getByText('The practice').waitFor() },
+      { path: '/terms', act: (page) => page.getByText('The practice').waitFor() },
+    ],
+    dietician: [
+      plansOf(owner),
+      loaded(owner, /^Edit /, 0),
+      loaded(owner, /^Edit /, 1),
+      { path: '/client/customers', act: (page) => page.getByRole('list').first().waitFor() },
+      { path: `/client/customers/${owner.id}?date=${today}` },
+      { path: `/client/customers/${owner.id}?tab=plans` },
+      { path: `/client/customers/${owner.id}?tab=profile` },
+      {
+        path: '/client/messages',
+        act: (page) =>
+          page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click(),
+      },
+      { path: '/client/settings' },
+      { path: '/client/clientprofilepage' },
+      { path: '/account' },
+      // Last: what it puts into the form is unsaved, and the next view would ask about it.
+      loaded(owner, /^Use \d+:/),
+    ],
+    owner: [
+      {
+        path: '/customer/dashboard',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Print' }).waitFor();
+          await print(page);
+        },
+      },
+      {
+        path: '/customer/myprogress',
+        act: (page) => page.getByRole('button', { name: 'Edit Progress' }).click(),
+      },
+      { path: '/customer/customerprofile' },
+      { path: `/customer/publiclientprofile/${dietician.id}` },
+      { path: '/account' },
+    ],
+  }) satisfies Record<string, View[]>;
+
+/** Any sign that a text was taken for more than a text fails the test. */
+async function watchForScript(page: Page, problems: Problems) {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { scriptRan: () => console.error('A script ran.') });
+  });
+  page.on('dialog', async (dialog) => {
+    if (dialog.type() !== 'beforeunload') problems.note(`dialog: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes(CANARY_HOST)) problems.note(`fetched ${request.url()}`);
+  });
+}
+
+/** Everything a person can read on a page, also what stands in fields. */
+async function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map(
+      (each) => (each as HTMLInputElement).value,
+    );
+    return [document.body.textContent, ...fields].join('\n').replaceAll(/\s+/g, ' ');
+  });
+}
+
+/** Elements that only a text taken for HTML can have made, and links that lead out of the browser. */
+const oddElements = (page: Page) =>
+  page.evaluate((host) => {
+    const made =
+      'script:not([src]), iframe, object, embed, base, math, [onload], [onerror], [onfocus], [ontoggle], [onmouseover], style:not([data-mantine-styles]):not(head style)';
+    const odd = [...document.querySelectorAll(made)];
+    const links = [...document.querySelectorAll('a[href], area[href], form[action]')].filter(
+      (each) => {
+        const url =
+          each instanceof HTMLFormElement ? each.action : (each as HTMLAnchorElement).href;
+        return !/^(https?:|mailto:|tel:\+?\d*$)/.test(url) || new URL(url).host === host;
+      },
+    );
+    return [...odd, ...links].map((each) => each.outerHTML.slice(0, 200));
+  }, CANARY_HOST);
+
+/** Writes script into every text field of the document; which texts were taken, by operation. */
+async function writeEverywhere(
+  operations: readonly Operation[],
+  world: World,
+  as: Record<'dietician' | 'owner' | 'nobody', APIRequestContext>,
+  origin: string,
+): Promise<Map<string, string>> {
+  const taken = new Map<string, string>();
+  for (const operation of operations) {
+    const { access = [], method, path } = operation;
+    if (path.includes('/auth/')) continue;
+    const who = access.includes('anyone')
+      ? 'nobody'
+      : access.includes('dietician')
+        ? 'dietician'
+        : 'owner';
+    const person = who === 'nobody' ? null : world[who];
+    const refused = new Set<string>();
+    for (;;) {
+      const filling = filled(operation, world, refused);
+      if (!filling) break;
+      const answer = await as[who].fetch(`${origin}${pathOf(operation, world, person)}`, {
+        method,
+        data: filling.body,
+        headers: { origin, 'if-match': '"1"' },
+      });
+      if (answer.ok()) {
+        for (const [field, text] of filling.texts) taken.set(`${method} ${path} ${field}`, text);
+        break;
+      }
+      // Fields that take only texts of some kind; with what is right in them, the rest is taken.
+      const { error } = await answer.json();
+      const more = Object.keys(error.fields ?? {}).filter((field) => !refused.has(field));
+      expect(more, `${path}: ${JSON.stringify(error)}`).not.toEqual([]);
+      for (const field of more) refused.add(field);
+    }
+  }
+  return taken;
+}
+
+test('[T-E1] script in every text field of the document runs in no view of anybody, and is read as text', async ({
+  emptyPractice: practice,
+  browser,
+  signIn,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const world = await aWorld(practice.make);
+  const origin = practice.url;
+  const pages = {
+    nobody: await (await browser.newContext({ baseURL: origin })).newPage(),
+    dietician: await signIn(world.dietician, { baseURL: origin }),
+    owner: await signIn(world.owner, { baseURL: origin }),
+  };
+  await problems.watch(pages.nobody.context());
+  const operations = operationsOf(
+    await (await pages.nobody.request.get('/api/openapi.json')).json(),
+  );
+  const taken = await writeEverywhere(
+    operations,
+    world,
+    {
+      nobody: pages.nobody.request,
+      dietician: pages.dietician.request,
+      owner: pages.owner.request,
+    },
+    origin,
+  );
+  expect(taken.size).toBeGreaterThan(150);
+
+  let read = '';
+  for (const [who, views] of Object.entries(viewsOf(world))) {
+    const page = pages[who as keyof typeof pages];
+    await watchForScript(page, problems);
+    for (const { path, act } of views as View[]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await act?.(page);
+      read += await textOf(page);
+      expect([path, await oddElements(page)]).toEqual([path, []]);
+    }
+  }
+  // A text that no view shows was not tried.
+  const unread = [...taken].filter(([, text]) => !read.includes(text)).map(([field]) => field);
+  expect(unread).toEqual([]);
+
+  const mail = await practice.mailTo(world.dietician.email);
+  expect(mail.text).toContain(CORPUS.at(-1));
+  const folder = join(practice.dataDir, 'outbox');
+  const letters = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(letters.filter((letter) => /^content-type: (?!text\/plain)/im.test(letter))).toEqual([]);
+  await pages.nobody.context().close();
+});
+
+test('[T-E1] nor in the pages for browsers without JavaScript, whatever was sent to them', async ({
+  page,
+  problems,
+}) => {
+  await watchForScript(page, problems);
+  const fields = ['name', 'email', 'message', 'website', CORPUS.join(' ')];
+  const form = `<!doctype html><html lang="en"><title>Contact</title>
+    <form method="post" action="/api/contact-messages">
+    ${fields.map((_, at) => `<textarea name="" aria-label="${at}"></textarea>`).join('')}
+    <button>Send</button></form>`;
+  await page.route('**/form', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+  await page.goto('/form');
+  for (const [at, name] of fields.entries()) {
+    const area = page.getByLabel(String(at));
+    await area.evaluate((each, given) => each.setAttribute('name', given), name);
+    await area.fill(CORPUS.join(' '));
+  }
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await textOf(page)).toContain(CORPUS.join(' '));
+  expect(await oddElements(page)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { beforeAll, expect, it } from 'vitest';
+import { attempt, bodyFor, pathOf } from './access/attempt.ts';
+import { aWorld, type World } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import { everyRow } from './everyRow.ts';
+import { aPixel } from './factories/images.ts';
+import type { Person } from './factories/people.ts';
+import type { Operation } from './http/document.ts';
+
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** What a page can send without asking first, what it would have to ask for, and nothing at all. */
+const contentTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json',
+  'image/png',
+  '',
+];
+
+/** Addresses that stay in the browser whatever is asked of them: pages, links of mails. */
+const pages = ['/', '/login', '/privacy', '/verify-email', '/reset-password', '/setup', '/none'];
+
+const EVIL = 'https://evil.example';
+const elsewhere = ['next', 'from', 'redirect', 'return_to', 'callbackURL', 'url']
+  .map((name) => `${name}=${encodeURIComponent(`${EVIL}/`)}`)
+  .join('&');
+
+onEachEngine('Pages of other sites, against every operation of the document', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld(engine.make);
+  });
+
+  const writes = () => engine.operations.filter(({ method }) => method !== 'get');
+  const reads = () => engine.operations.filter(({ method }) => method === 'get');
+  const callerOf = ({ access = [] }: Operation): Person =>
+    access.includes('dietician') || access.includes('anyone') ? world.dietician : world.owner;
+
+  /** As a browser would send it for another page: with the cookie, and with where it comes from. */
+  async function refusedFrom(foreign: Record<string, string>): Promise<void> {
+    const taken: string[] = [];
+    for (const operation of writes())
+      for (const type of contentTypes) {
+        const person = callerOf(operation);
+        const { name, value } = person.cookie;
+        const answer = await fetch(`${engine.url}${pathOf(operation, world, person)}`, {
+          method: operation.method.toUpperCase(),
+          headers: {
+            cookie: `${name}=${value}`,
+            'content-type': type,
+            'if-match': '"1"',
+            ...foreign,
+          },
+          body: type === 'image/png' ? aPixel : JSON.stringify(bodyFor(operation, world)),
+        });
+        const text = await answer.text();
+        if (answer.status !== 403 || !text.includes('foreign-origin'))
+          taken.push(`${nameOf(operation)} as ${type}: ${answer.status} ${text}`);
+      }
+    expect(taken).toEqual([]);
+  }
+
+  it('[T-E3] every write of a page of another origin is 403, whatever its type, and stores nothing', async () => {
+    const { host, port } = new URL(engine.url);
+    const before = await everyRow(engine.db);
+    for (const origin of [
+      EVIL,
+      'null',
+      `http://${host}.evil.example`,
+      `http://127.0.0.1:${Number(port) + 1}`,
+    ])
+      await refusedFrom({ origin });
+    expect(writes().length).toBeGreaterThan(20);
+    expect(await everyRow(engine.db)).toEqual(before);
+  });
+
+  it('[T-E3] so is one that names no origin, where the browser says it comes from another site', async () => {
+    const before = await everyRow(engine.db);
+    for (const site of ['cross-site', 'same-site']) await refusedFrom({ 'sec-fetch-site': site });
+    expect(await everyRow(engine.db)).toEqual(before);
+  });
+
+  it('[T-E3] no GET changes anything, whoever sends it', async () => {
+    const people = [world.dietician, world.owner, world.otherCustomer, world.withoutRole, null];
+    for (const operation of reads()) {
+      const before = await everyRow(engine.db);
+      for (const person of people) await attempt(engine, operation, world, person);
+      expect(await everyRow(engine.db), nameOf(operation)).toEqual(before);
+    }
+    const before = await everyRow(engine.db);
+    for (const operation of writes()) {
+      const path = pathOf(operation, world, world.dietician);
+      const headers = { 'x-http-method-override': operation.method.toUpperCase() };
+      await engine.as(world.dietician).raw(`${path}?_method=${operation.method}`, { headers });
+    }
+    for (const path of pages) await engine.as(world.owner).raw(`${path}?token=a.b.c`);
+    expect(await everyRow(engine.db)).toEqual(before);
+  });
+
+  it('[T-E3] no address leads to another site, whatever is asked for in it', async () => {
+    const asked = [...reads().map((each) => pathOf(each, world, world.owner)), ...pages];
+    asked.push('//evil.example', '/%2Fevil.example', '/\\evil.example', '//evil.example/..');
+    for (const path of asked) {
+      const mark = path.includes('?') ? '&' : '?';
+      const answer = await engine.as(world.owner).raw(`${path}${mark}${elsewhere}`);
+      await answer.body?.cancel();
+      const location = answer.headers.get('location') ?? '/';
+      expect(new URL(location, engine.url).origin, path).toBe(engine.url);
+      expect(answer.headers.get('refresh'), path).toBe(null);
+    }
+  });
+});

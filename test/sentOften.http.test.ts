@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { bodyFor, pathOf } from './access/attempt.ts';
+import { aWorld } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import { everyRow } from './everyRow.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+onEachEngine('One request, sent often', (engine) => {
+  const takingKeys = () =>
+    engine.operations.filter(({ parameters }) =>
+      parameters.some(({ in: where, name }) => where === 'header' && name === 'idempotency-key'),
+    );
+  const takingVersions = () =>
+    engine.operations.filter(({ parameters }) =>
+      parameters.some(({ in: where, name }) => where === 'header' && name === 'if-match'),
+    );
+
+  it('[T-C4] [PLAN-16] every operation with a key: 20 at once, one row and one answer; another body, 422', async () => {
+    expect(takingKeys().length).toBeGreaterThan(1);
+    for (const operation of takingKeys()) {
+      const world = await aWorld(engine.make);
+      const path = pathOf(operation, world, world.dietician);
+      const input = bodyFor(operation, world) as object;
+      const key = crypto.randomUUID();
+      const send = async (body: object, as = world.dietician) => {
+        const answer = await engine.as(as).raw(path, {
+          method: operation.method.toUpperCase(),
+          headers: { ...JSON_HEADERS, 'idempotency-key': key },
+          body: JSON.stringify(body),
+        });
+        return `${answer.status} ${await answer.text()}`;
+      };
+      const before = await rowsOf(world.owner.id);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(input)));
+      expect(new Set(answers).size, path).toBe(1);
+      expect(answers[0]).toMatch(/^201 /);
+      expect(await rowsOf(world.owner.id)).toBe(before + 1);
+
+      const after = await everyRow(engine.db);
+      expect(await send({ ...input, name: 'Another one' })).toMatch(
+        /^422 .*idempotency-key-reused/,
+      );
+      expect(await everyRow(engine.db)).toEqual(after);
+      // A key is its sender's own: somebody else's is another request.
+      const colleague = await engine.make.aDietician();
+      expect(await send(input, colleague)).toMatch(/^201 /);
+      expect(await rowsOf(world.owner.id)).toBe(before + 2);
+    }
+  });
+
+  it('[T-C4] [PLAN-15] every operation with a version: of 10 at once one is taken, the rest are 412', async () => {
+    expect(takingVersions().length).toBeGreaterThan(4);
+    for (const operation of takingVersions()) {
+      const world = await aWorld(engine.make);
+      const { access = [] } = operation;
+      const person = access.includes('dietician') ? world.dietician : world.owner;
+      const send = () =>
+        engine.as(person).raw(pathOf(operation, world, person), {
+          method: operation.method.toUpperCase(),
+          headers: { ...JSON_HEADERS, 'if-match': '"1"' },
+          ...(operation.method !== 'delete' && { body: JSON.stringify(bodyFor(operation, world)) }),
+        });
+      const answers = await Promise.all(Array.from({ length: 10 }, send));
+      const statuses = answers.map(({ status }) => status).sort();
+      // What is deleted is gone for those who come after.
+      const late = operation.method === 'delete' ? 404 : 412;
+      expect([operation.path, statuses.filter((status) => status < 300).length]).toEqual([
+        operation.path,
+        1,
+      ]);
+      expect([operation.path, statuses.filter((status) => status === late).length]).toEqual([
+        operation.path,
+        9,
+      ]);
+    }
+  });
+
+  async function rowsOf(customerId: string): Promise<number> {
+    const of = (table: 'dietPlan' | 'savedDietPlan') =>
+      engine.db.selectFrom(table).select('id').where('customerId', '=', customerId).execute();
+    return (await of('dietPlan')).length + (await of('savedDietPlan')).length;
+  }
+});

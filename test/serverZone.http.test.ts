@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { addDays, dayIn } from '#domain/day.ts';
+import { readConfig } from '#server/config.ts';
+import { type Db, openDatabase } from '#server/db/open.ts';
+import { bodyFor, pathOf } from './access/attempt.ts';
+import { aWorld } from './access/world.ts';
+import { ENGINES, type Engine } from './engines.ts';
+import { dayInput } from './factories/days.ts';
+import { PASSWORD, type Person } from './factories/people.ts';
+import { factories } from './factories.ts';
+import { freePort } from './freePort.ts';
+import { operationsOf } from './http/document.ts';
+import { postgresDatabase } from './postgres/databases.ts';
+import { type ServerProcess, serverProcess } from './serverProcess.ts';
+
+const SECRET = 'a-secret-for-zones-which-guards-nothing';
+const FARTHEST = ['UTC', 'Pacific/Kiritimati', 'America/Adak'];
+
+it.each(ENGINES)(
+  '[T-H1] whichever time zone the server stands in, the same writes leave the same rows (%s)',
+  { timeout: 120_000 },
+  async (engine) => {
+    const [utc, ...others] = await Promise.all(FARTHEST.map((zone) => rowsWrittenIn(zone, engine)));
+    expect(Object.keys(utc ?? {}).length).toBeGreaterThan(10);
+    expect(utc?.dailyProgress?.length).toBeGreaterThan(1);
+    for (const rows of others) expect(rows).toEqual(utc);
+  },
+);
+
+type Rows = Record<string, string[]>;
+
+/** Every operation that writes, on a server in this zone; then every row, free of what must differ. */
+async function rowsWrittenIn(TZ: string, engine: Engine): Promise<Rows> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-zone-'));
+  const database = engine === 'postgres' ? await postgresDatabase() : null;
+  const settings = { DATA_DIR: dataDir, SECRET, ...(database && { DATABASE_URL: database.url }) };
+  const server = serverProcess(await freePort(), { ...settings, TZ }, ['--no-build']);
+  await server.start();
+  const direct = await openDatabase(readConfig(settings));
+  const make = factories(direct.db, SECRET, dataDir);
+  const world = await aWorld(make);
+  const { dietician, owner } = world;
+
+  const send = (person: Person | null, method: string, path: string, body?: unknown) =>
+    request(server, person, method, path, body);
+  const document = await (await send(null, 'get', '/api/openapi.json')).json();
+  for (const operation of operationsOf(document)) {
+    const { access = [], method, path } = operation;
+    const writes = method === 'put' || method === 'post';
+    if (!writes || path.includes('/auth/') || path.includes('/profile-images/')) continue;
+    const person = access.includes('dietician') ? dietician : owner;
+    await send(person, method, pathOf(operation, world, person), bodyFor(operation, world));
+  }
+  // The day that a customer's midnight decides, not the server's: theirs is told by their browser.
+  await send(owner, 'put', '/api/me/time-zone', { timeZone: 'Asia/Kathmandu' });
+  const today = dayIn('Asia/Kathmandu', new Date());
+  const days = [addDays(today, -1), today, addDays(today, 1)];
+  const statuses: number[] = [];
+  for (const date of days) {
+    const path = `/api/customers/${owner.id}/daily-progress/${date}`;
+    statuses.push((await send(owner, 'put', path, dayInput())).status);
+  }
+  expect(statuses).toEqual([200, 200, 409]);
+  const account = { email: 'zoe@example.test', password: PASSWORD };
+  expect((await send(null, 'post', '/api/auth/sign-up', account)).status).toBe(201);
+  expect((await send(null, 'post', '/api/auth/sign-in', account)).status).toBe(200);
+
+  const rows = await comparable(direct.db);
+  await direct.close();
+  await server.stop();
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return rows;
+}
+
+function request(
+  server: ServerProcess,
+  person: Person | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method: method.toUpperCase(),
+    headers: {
+      'if-match': '"1"',
+      'content-type': 'application/json',
+      ...(person && { cookie: `${person.cookie.name}=${person.cookie.value}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
+const HOURS = 3_600_000;
+
+/** Instants become hours from now, so that one written in the zone of the server stands out. */
+async function comparable(db: Db): Promise<Rows> {
+  const now = Date.now();
+  const plain = (value: unknown, column: string): unknown => {
+    const isInstant = value instanceof Date || (typeof value === 'string' && INSTANT.test(value));
+    if (isInstant) return `${Math.round((new Date(value).getTime() - now) / HOURS)} h from now`;
+    if (column === 'resetsAt') return Math.round((Number(value) - now) / HOURS);
+    return NAMES_SOMEBODY.test(column) ? '…' : value;
+  };
+  const rows: Rows = {};
+  for (const { name } of await db.introspection.getTables()) {
+    const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = found.rows
+      .map((row) => JSON.stringify(row, (column, value) => plain(value, column)))
+      .sort();
+  }
+  return rows;
+}
+
+// Chance gives these, or the factories make them up.
+const NAMES_SOMEBODY =
+  /^(id|.*Id|.*By|key|.*Hash|token|value|password|name|sortName|email|filename|identifier)$/;

@@ -15,6 +15,8 @@ const CHECK_MS = 900;
 // Enough for a burst; someone this far behind fetches everything again instead.
 const MOST_WAITING = 200;
 
+const KEPT_BY_NOBODY = 'no-store, no-transform';
+
 const events = createRoute({
   method: 'get',
   path: '/events',
@@ -33,9 +35,9 @@ export function liveRoutes(api: Api, deps: Deps): void {
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     context.header('x-accel-buffering', 'no');
-    context.header('cache-control', 'no-store, no-transform');
+    context.header('cache-control', KEPT_BY_NOBODY);
     if (context.req.raw.method === 'HEAD') return context.body(null, 200) as never;
-    return streamSSE(context, async (stream) => {
+    const answer = streamSSE(context, async (stream) => {
       const waiting = new Waiting();
       const unsubscribe = deps.hub.subscribe((message) => {
         if (concerns(session, message)) waiting.add(message);
@@ -64,7 +66,10 @@ export function liveRoutes(api: Api, deps: Deps): void {
         else if (Date.now() - said >= HEARTBEAT_MS) await say({ event: 'beat', data: '' });
       }
       unsubscribe();
-    }) as never;
+    });
+    // It says `no-cache` by itself, which lets a cache keep what it asks about.
+    answer.headers.set('cache-control', KEPT_BY_NOBODY);
+    return answer as never;
   });
 }
 

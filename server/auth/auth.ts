@@ -52,7 +52,11 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
     database: { db, type: engine, transaction: true },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error('sign-in', { error: String(message) }),
+      log: (_level, message) => {
+        // Asked again and, if it is no race, logged as a fault by auth/signIn.ts.
+        const raced = String(message) === 'Failed to create user';
+        log[raced ? 'warn' : 'error']('sign-in', { error: String(message) });
+      },
     },
     telemetry: { enabled: false },
     // Counted by the product itself, per address and per account: see auth/limits.ts.

@@ -85,7 +85,10 @@ const routes = {
 export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.signUp, async (context) => {
     await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
-    const session = await signUp(deps, context, context.req.valid('json'));
+    const input = context.req.valid('json');
+    // An address that has an account is told so by mail: not again and again.
+    await countTry(deps, 'mailToAccount', input.email);
+    const session = await signUp(deps, context, input);
     return context.json({ me: session && (await meOf(deps, session)) }, 201);
   });
 

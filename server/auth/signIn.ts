@@ -1,7 +1,8 @@
+import { APIError } from 'better-auth';
 import { hashPassword } from 'better-auth/crypto';
 import type { Context } from 'hono';
 import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
-import { unauthenticated } from '../api/failure.ts';
+import { ApiFailure, unauthenticated } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole, withHash } from './auth.ts';
@@ -18,11 +19,13 @@ export async function signUp(
   { email, password, timeZone }: SignUp,
 ): Promise<Session | null> {
   const { headers } = await withHash(password, () =>
-    deps.auth.api.signUpEmail({
-      body: { email, password, name: nameFromEmail(email) },
-      headers: authHeaders(deps, context),
-      returnHeaders: true,
-    }),
+    twiceIfRaced(() =>
+      deps.auth.api.signUpEmail({
+        body: { email, password, name: nameFromEmail(email) },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      }),
+    ),
   );
   const session = await adoptCookies(deps, context, headers);
   if (!session) return null;
@@ -31,6 +34,27 @@ export async function signUp(
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
   return { ...session, timeZone: timeZone ?? null };
 }
+
+/**
+ * Of two sign-ups at once with one address the later one fails on the unique key; asked again, it
+ * finds the account of the other and is answered like anybody who comes late.
+ */
+async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isNotMade(error)) throw error;
+  }
+  return work().catch((error: unknown) => {
+    throw isNotMade(error) ? notMade() : error;
+  });
+}
+
+const isNotMade = (error: unknown) =>
+  error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
+
+const notMade = () =>
+  new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
  * Begins a session. Tries are counted per address and per account, and taken back on success, so

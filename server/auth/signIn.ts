@@ -5,7 +5,8 @@ import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
 import { ApiFailure, unauthenticated } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { grantEarnedRole, withHash } from './auth.ts';
+import { atOnce, hashedFor } from './atOnce.ts';
+import { grantEarnedRole } from './auth.ts';
 import { adoptCookies, authHeaders } from './cookies.ts';
 import { countTry, forgetTry } from './limits.ts';
 import { nameFromEmail } from './people.ts';
@@ -18,8 +19,9 @@ export async function signUp(
   context: Context,
   { email, password, timeZone }: SignUp,
 ): Promise<Session | null> {
-  const { headers } = await withHash(password, () =>
-    twiceIfRaced(() =>
+  const ready = { ...(await hashedFor(password)), timeZone };
+  const { headers } = await twiceIfRaced(() =>
+    atOnce(deps, ready, () =>
       deps.auth.api.signUpEmail({
         body: { email, password, name: nameFromEmail(email) },
         headers: authHeaders(deps, context),
@@ -29,10 +31,8 @@ export async function signUp(
   );
   const session = await adoptCookies(deps, context, headers);
   if (!session) return null;
-  if (timeZone)
-    await deps.db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
-  return { ...session, timeZone: timeZone ?? null };
+  return session;
 }
 
 /**
@@ -68,17 +68,16 @@ export async function signIn(
   const address = addressOf(deps.config, context);
   await countTry(deps, 'signInByAddress', address);
   await countTry(deps, 'signInByAccount', email);
-  const { headers, response } = await deps.auth.api.signInEmail({
+  const { headers } = await deps.auth.api.signInEmail({
     body: { email, password },
     headers: authHeaders(deps, context),
     returnHeaders: true,
   });
   await forgetTry(deps, 'signInByAddress', address);
   await forgetTry(deps, 'signInByAccount', email);
-  await grantEarnedRole(deps, response.user.id);
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
-  return session;
+  return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
 /** Makes the first dietician and signs them in. */

@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import { atOnce, hashedFor } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { adoptCookies, authHeaders } from './cookies.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts';
 import { nameFromEmail } from './people.ts';
 import type { Session } from './session.ts';
 import { redeemSetUp } from './setUp.ts';
@@ -67,14 +67,16 @@ export async function signIn(
 ): Promise<Session> {
   const address = addressOf(deps.config, context);
   await countTry(deps, 'signInByAddress', address);
-  await countTry(deps, 'signInByAccount', email);
+  const account = await accountTries(deps, email, address);
+  await countTry(deps, 'signInByAccount', account);
   const { headers } = await deps.auth.api.signInEmail({
     body: { email, password },
     headers: authHeaders(deps, context),
     returnHeaders: true,
   });
   await forgetTry(deps, 'signInByAddress', address);
-  await forgetTry(deps, 'signInByAccount', email);
+  await forgetTry(deps, 'signInByAccount', account);
+  await rememberAddress(deps, email, address);
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
   return { ...session, role: await grantEarnedRole(deps, session) };

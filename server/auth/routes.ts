@@ -45,6 +45,11 @@ const routes = {
     ...allow('anyone'),
     responses: { 204: nothing },
   }),
+  signOutEverywhere: createRoute({
+    ...post('sign-out-everywhere', 'End every session of this person, this one too'),
+    ...allow('user'),
+    responses: { 204: nothing, ...refusals(401) },
+  }),
   verify: createRoute({
     ...post('verify-email', 'Confirm an address with the token of a mailed link'),
     ...allow('anyone'),
@@ -104,6 +109,14 @@ export function authRoutes(api: Api, deps: Deps): void {
       await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();
       deps.hub.publish([{ ended: { userId: session.id, sessionId: session.sessionId } }]);
     }
+    dropSessionCookie(deps, context);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.signOutEverywhere, async (context) => {
+    const { id } = sessionOf(context);
+    await deps.db.deleteFrom('session').where('userId', '=', id).execute();
+    deps.hub.publish([{ ended: { userId: id } }]);
     dropSessionCookie(deps, context);
     return context.body(null, 204);
   });

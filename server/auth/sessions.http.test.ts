@@ -48,6 +48,25 @@ onEachEngine('Sessions', (engine) => {
     expect(await meOf(customer)).toBeNull();
   });
 
+  it('[T-F3] [T-B6] logging out everywhere ends every session of the person, and streams within a second', async () => {
+    const customer = await engine.make.aCustomer();
+    const elsewhere = await engine.make.anotherSession(customer);
+    const other = await engine.make.aCustomer();
+    const stream = await engine.as(elsewhere).raw('/api/events');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const began = Date.now();
+    const answer = await engine.as(customer).post('/api/auth/sign-out-everywhere');
+    expect([answer.status, answer.headers.getSetCookie()[0]]).toEqual([
+      204,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+    expect((await reader?.read())?.value).toContain('event: signed-out');
+    expect(Date.now() - began).toBeLessThan(1000);
+    expect([await meOf(customer), await meOf(elsewhere)]).toEqual([null, null]);
+    expect((await meOf(other))?.id).toBe(other.id);
+  });
+
   it('[T-F3] each sign-in begins another session, also for who brings one', async () => {
     const customer = await engine.make.aCustomer();
     const cookies = new Set([customer.cookie.value]);
@@ -70,7 +89,9 @@ onEachEngine('Sessions', (engine) => {
       engine.server.deps.config.secret,
     ];
     const leaks: string[] = [];
-    for (const operation of engine.operations)
+    // Signing out would end what the others are asked with.
+    const operations = engine.operations.filter(({ path }) => !path.includes('/sign-out'));
+    for (const operation of operations)
       for (const person of people) {
         const { text } = await attempt(engine, operation, world, person);
         if (secrets.some((secret) => text.includes(secret))) leaks.push(operation.path);

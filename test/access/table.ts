@@ -21,7 +21,12 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/auth/verify-email',
     'POST /api/contact-messages',
   ],
-  user: ['GET /api/events', 'POST /api/auth/password', 'PUT /api/me/time-zone'],
+  user: [
+    'GET /api/events',
+    'POST /api/auth/password',
+    'POST /api/auth/sign-out-everywhere',
+    'PUT /api/me/time-zone',
+  ],
   dietician: [
     'DELETE /api/contact-messages/{id}',
     'DELETE /api/customers/{uid}/diet-plans/{id}',

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from './config.ts';
 import { everyAnswer } from './headers.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
 
-const DRAIN_MS = 4000;
+const DRAIN_MS = 3000;
 
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -50,7 +50,7 @@ export function listen(server: Server, config: Config): Promise<Server> {
   });
 }
 
-/** Takes nothing new, finishes what is under way, and cuts off what takes longer than 4 seconds. */
+/** Takes nothing new, finishes what is under way, and cuts off what takes longer than 3 seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // An answer from now on is the last one of its connection.

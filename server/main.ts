@@ -18,7 +18,7 @@ try {
     if (stopping) return;
     stopping = true;
     // Whatever hangs, a service manager must not have to kill us.
-    setTimeout(() => process.exit(1), 9000).unref();
+    setTimeout(() => process.exit(1), 8000).unref();
     await running.close();
     process.exit(0);
   };

@@ -1,7 +1,4 @@
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { forgetTheOld } from './api/idempotency.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
@@ -11,10 +8,10 @@ import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { answersOf } from './headers.ts';
 import { squareMaker } from './images/squares.ts';
 import { imageStore } from './images/store.ts';
 import { sweepImages } from './images/sweep.ts';
+import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
@@ -32,7 +29,6 @@ export type Running = {
 };
 
 const HOUR_MS = 3_600_000;
-const DRAIN_MS = 4000;
 
 /** Opens the database, migrates and listens. Throws {@link ConfigError}. */
 export async function startServer(
@@ -55,7 +51,7 @@ export async function startServer(
   const squares = squareMaker();
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, squares, now };
   const app = createApp(deps);
-  const server = await listen(app.fetch, config);
+  const server = await listen(createHttpServer(app.fetch, config), config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   publicUrl ||= url;
@@ -83,39 +79,4 @@ function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
   forgetTheOld(deps).catch(notTidied);
   sweepImages(deps).catch(notTidied);
-}
-
-type Fetch = Parameters<typeof getRequestListener>[0];
-
-function listen(fetch: Fetch, config: Config): Promise<Server> {
-  const respond = getRequestListener(fetch);
-  const server = createServer({ ServerResponse: answersOf(config) }, (incoming, outgoing) => {
-    void respond(incoming, outgoing);
-  });
-  // A picture may take this long to arrive over a poor connection.
-  server.requestTimeout = UPLOAD_BUDGET_MS;
-  return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new ConfigError(
-          error.code === 'EADDRINUSE'
-            ? `Port ${config.port} is in use: set PORT to another one.`
-            : `${config.host}:${config.port} cannot be listened on: ${error.message}.`,
-        ),
-      ),
-    );
-    server.listen(config.port, config.host, () => resolve(server));
-  });
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // An answer from now on is the last one of its connection.
-  server.prependListener('request', (_incoming, outgoing) =>
-    outgoing.setHeader('connection', 'close'),
-  );
-  server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(force);
 }

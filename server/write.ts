@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Schema } from './db/schema.ts';
+import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
 
 export type Write = {
@@ -14,12 +15,12 @@ export async function write<T>(
   { db, hub }: Pick<Deps, 'db' | 'hub'>,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
-  const changes: Change[] = [];
-  const result = await db
-    .transaction()
-    .execute((transaction) =>
-      work({ db: transaction, changed: (kind, id) => changes.push({ kind, id }) }),
-    );
+  let changes: Change[] = [];
+  const result = await inTransaction(db, (transaction) => {
+    // An attempt that was ended told nothing.
+    changes = [];
+    return work({ db: transaction, changed: (kind, id) => changes.push({ kind, id }) });
+  });
   hub.publish(changes.map((change) => ({ change })));
   return result;
 }

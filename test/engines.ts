@@ -64,6 +64,11 @@ export class RunningEngine {
     return errorLines(this.#now.log.lines.splice(0));
   }
 
+  /** What the server has printed since the test began. */
+  get printed(): readonly string[] {
+    return this.#now.log.lines;
+  }
+
   async start(settings: Record<string, string>) {
     this.#running = await start(this.name, settings);
   }

@@ -13,6 +13,8 @@ export type ServerProcess = {
   readonly printed: string[];
   /** Its number, while it runs. */
   pid(): number;
+  /** What its last run ended with; null while it runs, and after a signal that it did not take. */
+  exitCode(): number | null;
   start(): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
@@ -28,10 +30,12 @@ export function serverProcess(
   const url = `http://127.0.0.1:${port}`;
   const printed: string[] = [];
   let child: ChildProcess | null = null;
+  let exitCode: number | null = null;
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child?.exitCode === null && child.signalCode === null && child.kill(signal))
       await once(child, 'exit');
+    exitCode = child?.exitCode ?? null;
     child = null;
   };
 
@@ -42,6 +46,7 @@ export function serverProcess(
       if (!child?.pid) throw new Error('The server does not run.');
       return child.pid;
     },
+    exitCode: () => exitCode,
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };

@@ -1,28 +1,32 @@
 import { isStorable } from '#domain/text.ts';
 import { invalidField } from './failure.ts';
 
+/** The lists that are paged; a cursor names its own, so that none passes for another's. */
+type List = 'customers' | 'diet-plans' | 'saved-diet-plans' | 'contact-messages';
+
 /** Where a page ended, for the next one to begin after: opaque to whoever carries it. */
-export function cursorOf(...keys: readonly string[]): string {
-  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+export function cursorOf(list: List, ...keys: readonly string[]): string {
+  return Buffer.from(JSON.stringify([list, ...keys])).toString('base64url');
 }
 
-/** The keys of a cursor, or null where there is none. Throws 422 for what is no cursor of ours. */
-export function keysOf(cursor: string | undefined, count: number): string[] | null {
+/** The keys of a cursor, or null without one. Throws 422 for one that this list did not make. */
+export function keysOf(list: List, cursor: string | undefined, count: number): string[] | null {
   if (cursor === undefined) return null;
-  const keys = parsed(cursor);
-  const valid =
-    Array.isArray(keys) &&
-    keys.length === count &&
-    keys.every((key) => typeof key === 'string' && isStorable(key));
-  if (!valid) throw invalidField('after', 'This is no place in the list: begin at its start.');
+  const [of, ...keys] = partsOf(cursor);
+  // Written anew it has to be the same: base64 and JSON can say one thing in many ways.
+  if (of !== list || keys.length !== count || cursorOf(list, ...keys) !== cursor)
+    throw invalidField('after', 'This is not where a page of this list ended. Begin anew.');
   return keys;
 }
 
-function parsed(cursor: string): unknown {
+function partsOf(cursor: string): string[] {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const valid =
+      Array.isArray(parts) && parts.every((key) => typeof key === 'string' && isStorable(key));
+    return valid ? parts : [];
   } catch {
-    return null;
+    return [];
   }
 }
 

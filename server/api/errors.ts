@@ -3,6 +3,7 @@ import { APIError } from 'better-auth';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isConflict } from '../db/transaction.ts';
 import { requestIdOf } from '../headers.ts';
 import { log } from '../log.ts';
 import { ApiFailure } from './failure.ts';
@@ -45,6 +46,12 @@ function failureOf(error: unknown): ApiFailure {
   if (error instanceof APIError)
     return new ApiFailure(error.statusCode, codeOf(error), error.body?.message ?? error.message);
   if (error instanceof HTTPException) return httpFailure(error);
+  if (isConflict(error))
+    return new ApiFailure(
+      503,
+      'busy',
+      'Others changed the same thing at the same moment. Nothing was changed; try again in a moment.',
+    );
   if (isAway(error))
     return new ApiFailure(
       503,
@@ -80,7 +87,7 @@ export const tooLarge = () =>
 
 // Connection lost, refused or shut down; and what pg itself throws while it has no connection.
 const AWAY =
-  /^(08...|57P0[1-5]|53300|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|database is locked/i;
 

@@ -1,26 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { type Role, roleForEmail } from '#domain/accounts/role.ts';
 import type { Config } from '../config.ts';
 import type { Db, Engine } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Hub } from '../live/hub.ts';
 import { log } from '../log.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { practiceName } from '../practice/queries.ts';
+import { passwords, readyNow } from './atOnce.ts';
 
 const DAY_SECONDS = 86_400;
 
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
-
-/** Hashes made before a transaction begins, so that none is held for the time a hash takes. */
-const hashes = new AsyncLocalStorage<ReadonlyMap<string, string>>();
-
-/** Runs `work` with the password hashed beforehand: better-auth finds the hash ready. */
-export async function withHash<T>(password: string, work: () => Promise<T>): Promise<T> {
-  return hashes.run(new Map([[password, await hashPassword(password)]]), work);
-}
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -52,7 +45,11 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
     database: { db, type: engine, transaction: true },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error('sign-in', { error: String(message) }),
+      log: (_level, message) => {
+        // Asked again and, if it is no race, logged as a fault by auth/signIn.ts.
+        const raced = String(message) === 'Failed to create user';
+        log[raced ? 'warn' : 'error']('sign-in', { error: String(message) });
+      },
     },
     telemetry: { enabled: false },
     // Counted by the product itself, per address and per account: see auth/limits.ts.
@@ -73,10 +70,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       requireEmailVerification: config.smtpUrl !== undefined,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      password: {
-        hash: async (password) => hashes.getStore()?.get(password) ?? hashPassword(password),
-        verify: verifyPassword,
-      },
+      password: passwords,
       sendResetPassword: async ({ user, token }) =>
         mailer.send(async () =>
           passwordResetLetter(await practice(), user.email, page(`/reset-password?token=${token}`)),
@@ -90,6 +84,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
+      afterEmailVerification: async ({ id, email }) => readyNow().onVerified?.(id, email),
       sendVerificationEmail: async ({ user, token }) =>
         mailer.send(async () =>
           verificationLetter(await practice(), user.email, page(`/verify-email?token=${token}`)),
@@ -102,6 +97,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
             data: {
               ...user,
               sortName: user.name.toLowerCase(),
+              timeZone: readyNow().timeZone ?? null,
               role: roleForEmail(user.email, user.emailVerified, config.dieticianEmail),
             },
           }),
@@ -123,10 +119,14 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
   } satisfies BetterAuthOptions;
 }
 
-/** Gives a dietician's address its role once it is verified; returns the role. Idempotent. */
+/**
+ * Gives a dietician's address its role once it is verified; returns the role. Whoever had signed up
+ * with the address before its owner confirmed it stays outside: but for the session `keep`, those
+ * from before end with it. Idempotent.
+ */
 export async function grantEarnedRole(
-  { db, config }: { db: Db; config: Config },
-  userId: string,
+  { db, config, hub }: { db: Db; config: Config; hub: Hub },
+  { id: userId, sessionId: keep }: { id: string; sessionId?: string },
 ): Promise<Role | null> {
   const user = await db
     .selectFrom('user')
@@ -136,6 +136,14 @@ export async function grantEarnedRole(
   if (!user) return null;
   if (user.role) return user.role as Role;
   const role = roleForEmail(user.email, Boolean(user.emailVerified), config.dieticianEmail);
-  if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
+  if (!role) return null;
+  await inTransaction(db, async (transaction) => {
+    await transaction.updateTable('user').set({ role }).where('id', '=', userId).execute();
+    let others = transaction.deleteFrom('session').where('userId', '=', userId);
+    if (keep) others = others.where('id', '!=', keep);
+    if (role === 'client') await others.execute();
+  });
+  if (role === 'client')
+    hub.publish([{ ended: { userId, ...(keep && { exceptSessionId: keep }) } }]);
   return role;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '#domain/accounts/account.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
 import { nameFromEmail } from './people.ts';
 
@@ -49,7 +50,7 @@ export async function handOverUnverified(
   providerId: string,
   { sub, email }: Identity,
 ): Promise<void> {
-  const userId = await db.transaction().execute(async (transaction) => {
+  const userId = await inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom('user')
       .select(['id', 'emailVerified', 'disabled'])

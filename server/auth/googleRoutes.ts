@@ -74,7 +74,7 @@ export function googleRoutes(api: Api, deps: Deps): void {
       if (error) throw refusalOf(error);
       const session = await adoptCookies(deps, context, answer.headers);
       if (!session) throw refusalOf('no_session');
-      await grantEarnedRole(deps, session.id);
+      await grantEarnedRole(deps, session);
       deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
       return context.html(googlePage(null));
     }),

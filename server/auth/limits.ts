@@ -48,6 +48,33 @@ export async function countTry(deps: Deps, name: LimitName, of: string): Promise
   );
 }
 
+const KNOWN_MS = 90 * 24 * 60 * MINUTE;
+const knownKey = (email: string, address: string) => `signedInFrom:${email} ${address}`;
+
+/**
+ * What tries at an account are counted under: those from an address where its owner signed in
+ * before apart from all others, so that strangers who guess do not keep the owner out.
+ */
+export async function accountTries(deps: Deps, email: string, address: string): Promise<string> {
+  const known = await deps.db
+    .selectFrom('rateLimit')
+    .select('key')
+    .where('key', '=', knownKey(email, address))
+    .where('resetsAt', '>', deps.now().getTime())
+    .executeTakeFirst();
+  return known ? `${email} ${address}` : email;
+}
+
+/** Remembers for three months that the owner of an account signed in from this address. */
+export async function rememberAddress(deps: Deps, email: string, address: string): Promise<void> {
+  const resetsAt = deps.now().getTime() + KNOWN_MS;
+  await deps.db
+    .insertInto('rateLimit')
+    .values({ key: knownKey(email, address), count: 0, resetsAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
+    .execute();
+}
+
 /** Takes back a try that turned out to be rightful: only failures are to slow anyone down. */
 export async function forgetTry(deps: Deps, name: LimitName, of: string): Promise<void> {
   await deps.db

@@ -15,11 +15,12 @@ import { type Api, allow, answer, body, createRoute, nothing, refusals } from '.
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { grantEarnedRole } from './auth.ts';
+import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
 import { countTry } from './limits.ts';
-import { findSession, type Session } from './session.ts';
+import { findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
+import { verifyEmail } from './verifyEmail.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
 const maybeSignedIn = z.strictObject({ me: meSchema.nullable() });
@@ -45,11 +46,16 @@ const routes = {
     ...allow('anyone'),
     responses: { 204: nothing },
   }),
+  signOutEverywhere: createRoute({
+    ...post('sign-out-everywhere', 'End every session of this person, this one too'),
+    ...allow('user'),
+    responses: { 204: nothing, ...refusals(401) },
+  }),
   verify: createRoute({
     ...post('verify-email', 'Confirm an address with the token of a mailed link'),
     ...allow('anyone'),
     request: { body: body(verifySchema) },
-    responses: { 200: answer(maybeSignedIn), ...refusals(401, 422, 429) },
+    responses: { 200: answer(signedIn), ...refusals(401, 410, 422, 429) },
   }),
   verificationMail: createRoute({
     ...post('verification-mail', 'Mail the link that confirms an address once more'),
@@ -93,7 +99,10 @@ const routes = {
 export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.signUp, async (context) => {
     await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
-    const session = await signUp(deps, context, context.req.valid('json'));
+    const input = context.req.valid('json');
+    // An address that has an account is told so by mail: not again and again.
+    await countTry(deps, 'mailToAccount', input.email);
+    const session = await signUp(deps, context, input);
     return context.json({ me: session && (await meOf(deps, session)) }, 201);
   });
 
@@ -112,19 +121,18 @@ export function authRoutes(api: Api, deps: Deps): void {
     return context.body(null, 204);
   });
 
+  api.openapi(routes.signOutEverywhere, async (context) => {
+    const { id } = sessionOf(context);
+    await deps.db.deleteFrom('session').where('userId', '=', id).execute();
+    deps.hub.publish([{ ended: { userId: id } }]);
+    dropSessionCookie(deps, context);
+    return context.body(null, 204);
+  });
+
   api.openapi(routes.verify, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    const { headers } = await deps.auth.api.verifyEmail({
-      query: context.req.valid('json'),
-      headers: authHeaders(deps, context),
-      returnHeaders: true,
-    });
-    const verified = await adoptCookies(deps, context, headers);
-    if (!verified) return context.json({ me: null }, 200);
-    const role = await grantEarnedRole(deps, verified.id);
-    if (role === 'client') await endOtherSessions(deps, verified);
-    deps.hub.publish([{ change: { kind: 'customer', id: verified.id } }]);
-    return context.json({ me: await meOf(deps, { ...verified, role }) }, 200);
+    const verified = await verifyEmail(deps, context, context.req.valid('json').token);
+    return context.json({ me: await meOf(deps, verified) }, 200);
   });
 
   api.openapi(routes.verificationMail, async (context) => {
@@ -147,7 +155,9 @@ export function authRoutes(api: Api, deps: Deps): void {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
     const { token, newPassword } = context.req.valid('json');
     const userId = await ownerOfResetToken(deps, token);
-    await deps.auth.api.resetPassword({ body: { token, newPassword } });
+    await atOnce(deps, await hashedFor(newPassword), () =>
+      deps.auth.api.resetPassword({ body: { token, newPassword } }),
+    );
     if (userId) deps.hub.publish([{ ended: { userId } }]);
     return context.body(null, 204);
   });
@@ -167,11 +177,17 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     await countTry(deps, 'signInByAccount', session.email);
     const { currentPassword, newPassword } = context.req.valid('json');
-    const { headers } = await deps.auth.api.changePassword({
-      body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers: authHeaders(deps, context),
-      returnHeaders: true,
-    });
+    const ready = {
+      ...(await comparedFor(deps, session.id, currentPassword)),
+      ...(await hashedFor(newPassword)),
+    };
+    const { headers } = await atOnce(deps, ready, () =>
+      deps.auth.api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      }),
+    );
     const fresh = await adoptCookies(deps, context, headers);
     const ended = { userId: session.id, ...(fresh && { exceptSessionId: fresh.sessionId }) };
     deps.hub.publish([{ ended }]);
@@ -183,12 +199,6 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = await makeFirstDietician(deps, context, context.req.valid('json'));
     return context.json({ me: await meOf(deps, session) }, 201);
   });
-}
-
-/** Whoever signed up with a dietician's address before its owner confirmed it stays outside. */
-async function endOtherSessions({ db, hub }: Deps, { id, sessionId }: Session): Promise<void> {
-  await db.deleteFrom('session').where('userId', '=', id).where('id', '!=', sessionId).execute();
-  hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
 }
 
 async function ownerOfResetToken({ db }: Deps, token: string): Promise<string | undefined> {

@@ -20,6 +20,7 @@ export type Session = {
 type Row = {
   sessionId: string;
   expiresAt: string | Date;
+  createdAt: string | Date;
   id: string;
   email: string;
   name: string;
@@ -38,6 +39,7 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
     .select([
       'session.id as sessionId',
       'session.expiresAt',
+      'session.createdAt',
       'user.id',
       'user.email',
       'user.name',
@@ -51,6 +53,8 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
 );
 
 const DAY_MS = 86_400_000;
+// However much a session is used, its person signs in anew twice a year.
+const LONGEST_MS = 180 * DAY_MS;
 
 /** The name of the session cookie; browsers keep a `__Secure-` one to TLS. */
 export function cookieName(publicUrl: string | undefined): string {
@@ -66,8 +70,9 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
   const row = token && (await validRow(deps, token));
   if (!row) return null;
   const now = deps.now().getTime();
-  if (new Date(row.expiresAt).getTime() - now < SESSION_SECONDS * 1000 - DAY_MS)
-    await prolong(deps, context, row.sessionId, now);
+  const until = Math.min(now + SESSION_SECONDS * 1000, endOf(row));
+  if (until - new Date(row.expiresAt).getTime() > DAY_MS)
+    await prolong(deps, context, row.sessionId, now, until);
   return asSession(row);
 }
 
@@ -86,8 +91,11 @@ export async function findSessionByToken(deps: Deps, token: string): Promise<Ses
 async function validRow(deps: Deps, token: string): Promise<Row | null> {
   const [row] = await sessionByToken(deps.db, { token });
   if (!row || row.disabled) return null;
-  return new Date(row.expiresAt).getTime() > deps.now().getTime() ? row : null;
+  const end = Math.min(new Date(row.expiresAt).getTime(), endOf(row));
+  return end > deps.now().getTime() ? row : null;
 }
+
+const endOf = ({ createdAt }: Row) => new Date(createdAt).getTime() + LONGEST_MS;
 
 function asSession(row: Row): Session {
   return {
@@ -102,8 +110,14 @@ function asSession(row: Row): Session {
   };
 }
 
-async function prolong(deps: Deps, context: Context, sessionId: string, now: number) {
-  const expiresAt = new Date(now + SESSION_SECONDS * 1000);
+async function prolong(
+  deps: Deps,
+  context: Context,
+  sessionId: string,
+  now: number,
+  until: number,
+) {
+  const expiresAt = new Date(until);
   await deps.db
     .updateTable('session')
     .set({ expiresAt: expiresAt.toISOString(), updatedAt: new Date(now).toISOString() })

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { SetUp } from '#domain/accounts/account.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { insertPerson } from './people.ts';
 
@@ -23,7 +24,7 @@ async function alone<T>(
   { db, engine }: Store,
   work: (transaction: Transaction<Schema>, done: boolean) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     if (engine === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
     const dietician = await transaction

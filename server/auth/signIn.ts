@@ -1,12 +1,14 @@
+import { APIError } from 'better-auth';
 import { hashPassword } from 'better-auth/crypto';
 import type { Context } from 'hono';
 import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
-import { unauthenticated } from '../api/failure.ts';
+import { ApiFailure, unauthenticated } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { grantEarnedRole, withHash } from './auth.ts';
+import { atOnce, hashedFor } from './atOnce.ts';
+import { grantEarnedRole } from './auth.ts';
 import { adoptCookies, authHeaders } from './cookies.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts';
 import { nameFromEmail } from './people.ts';
 import type { Session } from './session.ts';
 import { redeemSetUp } from './setUp.ts';
@@ -17,20 +19,42 @@ export async function signUp(
   context: Context,
   { email, password, timeZone }: SignUp,
 ): Promise<Session | null> {
-  const { headers } = await withHash(password, () =>
-    deps.auth.api.signUpEmail({
-      body: { email, password, name: nameFromEmail(email) },
-      headers: authHeaders(deps, context),
-      returnHeaders: true,
-    }),
+  const ready = { ...(await hashedFor(password)), timeZone };
+  const { headers } = await twiceIfRaced(() =>
+    atOnce(deps, ready, () =>
+      deps.auth.api.signUpEmail({
+        body: { email, password, name: nameFromEmail(email) },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      }),
+    ),
   );
   const session = await adoptCookies(deps, context, headers);
   if (!session) return null;
-  if (timeZone)
-    await deps.db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
-  return { ...session, timeZone: timeZone ?? null };
+  return session;
 }
+
+/**
+ * Of two sign-ups at once with one address the later one fails on the unique key; asked again, it
+ * finds the account of the other and is answered like anybody who comes late.
+ */
+async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isNotMade(error)) throw error;
+  }
+  return work().catch((error: unknown) => {
+    throw isNotMade(error) ? notMade() : error;
+  });
+}
+
+const isNotMade = (error: unknown) =>
+  error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
+
+const notMade = () =>
+  new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
  * Begins a session. Tries are counted per address and per account, and taken back on success, so
@@ -43,18 +67,19 @@ export async function signIn(
 ): Promise<Session> {
   const address = addressOf(deps.config, context);
   await countTry(deps, 'signInByAddress', address);
-  await countTry(deps, 'signInByAccount', email);
-  const { headers, response } = await deps.auth.api.signInEmail({
+  const account = await accountTries(deps, email, address);
+  await countTry(deps, 'signInByAccount', account);
+  const { headers } = await deps.auth.api.signInEmail({
     body: { email, password },
     headers: authHeaders(deps, context),
     returnHeaders: true,
   });
   await forgetTry(deps, 'signInByAddress', address);
-  await forgetTry(deps, 'signInByAccount', email);
-  await grantEarnedRole(deps, response.user.id);
+  await forgetTry(deps, 'signInByAccount', account);
+  await rememberAddress(deps, email, address);
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
-  return session;
+  return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
 /** Makes the first dietician and signs them in. */

@@ -35,9 +35,9 @@ const stripsBegin = (at: Date): Day => addDays(dayIn('UTC', at), -STRIP_DAYS);
 export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
   const since = stripsBegin(at);
   const limit = query.limit + 1;
-  const plain = !query.search && !query.standing && !query.after;
+  const plain = !query.search && !query.standing && query.after === undefined;
   const rows = plain ? await firstPage(db, { since, limit }) : await filtered(db, query, at);
-  const page = pageFrom(rows, query.limit, (row) => cursorOf(row.sortName, row.id));
+  const page = pageFrom(rows, query.limit, (row) => cursorOf('customers', row.sortName, row.id));
   const calendar = new Calendar(at);
   return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
 }
@@ -45,7 +45,7 @@ export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Pro
 async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {
   let rows = inOrder(db, stripsBegin(at)).limit(query.limit + 1);
   const { search, standing } = query;
-  const after = keysOf(query.after, 2);
+  const after = keysOf('customers', query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));
   if (standing) rows = rows.where(standsAs(standing, await endedNow(db, at)));
   if (after)

@@ -53,9 +53,11 @@ export async function listMessages(
     .where('archivedAt', box === 'archive' ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const keys = keysOf(after, 1);
+  const keys = keysOf('contact-messages', after, 1);
   if (keys) query = query.where('id', '<', keys[0] ?? '');
-  const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(row.id));
+  const { items, next } = pageFrom(await query.execute(), limit, (row) =>
+    cursorOf('contact-messages', row.id),
+  );
   return { items: items.map(asMessage), next };
 }
 

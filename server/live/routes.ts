@@ -1,5 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { type SSEMessage, streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
 import { type Api, allow, createRoute, refusals } from '../api/operation.ts';
@@ -8,12 +9,20 @@ import { currentSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import type { EndedSessions, Message } from './hub.ts';
+import { inTime } from './inTime.ts';
+import { OpenStreams } from './openStreams.ts';
+import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
 // A session that was revoked is not heard from for longer than this.
 const CHECK_MS = 900;
-// Enough for a burst; someone this far behind fetches everything again instead.
-const MOST_WAITING = 200;
+
+// Whoever has not read by then, with some megabytes on their way already, is cut off.
+const SLOWEST_MS = 5000;
+// What browsers wait before they take up again a stream that made room for another.
+const REPLACED_RETRY_MS = 60_000;
+
+const KEPT_BY_NOBODY = 'no-store, no-transform';
 
 const events = createRoute({
   method: 'get',
@@ -29,28 +38,30 @@ const events = createRoute({
   },
 });
 
-const NOT_KEPT = 'no-store, no-transform';
-
 export function liveRoutes(api: Api, deps: Deps): void {
+  const open = new OpenStreams();
   api.openapi(events, (context) => {
     const session = sessionOf(context);
+    const { outgoing } = context.env as HttpBindings;
     context.header('x-accel-buffering', 'no');
-    context.header('cache-control', NOT_KEPT);
+    context.header('cache-control', KEPT_BY_NOBODY);
     if (context.req.raw.method === 'HEAD') return context.body(null, 200) as never;
-    const response = streamSSE(context, async (stream) => {
+    const answer = streamSSE(context, async (stream) => {
       const waiting = new Waiting();
       const unsubscribe = deps.hub.subscribe((message) => {
         if (concerns(session, message)) waiting.add(message);
       });
+      const leave = open.add(session, () => waiting.add({ replaced: true }));
       stream.onAbort(() => {
         unsubscribe();
+        leave();
         waiting.wake();
       });
       const stillOpen = sessionWatch(deps, context, session);
       let said = Date.now();
-      const say = async (event: { event?: string; data: string }) => {
+      const say = async (event: SSEMessage) => {
         said = Date.now();
-        await stream.writeSSE(event);
+        if (!(await inTime(stream.writeSSE(event), SLOWEST_MS))) outgoing.destroy();
       };
       await say({ event: 'open', data: '' });
       while (!stream.aborted && !stream.closed) {
@@ -58,6 +69,10 @@ export function liveRoutes(api: Api, deps: Deps): void {
         const open = await stillOpen();
         const message = waiting.next();
         if (message && 'closing' in message) break;
+        if (message && 'replaced' in message) {
+          await say({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS });
+          break;
+        }
         if (!open || (message && 'ended' in message)) {
           await say({ event: 'signed-out', data: '' });
           break;
@@ -66,10 +81,11 @@ export function liveRoutes(api: Api, deps: Deps): void {
         else if (Date.now() - said >= HEARTBEAT_MS) await say({ event: 'beat', data: '' });
       }
       unsubscribe();
+      leave();
     });
-    // The framework has put a weaker one on.
-    response.headers.set('cache-control', NOT_KEPT);
-    return response as never;
+    // It says `no-cache` by itself, which lets a cache keep what it asks about.
+    answer.headers.set('cache-control', KEPT_BY_NOBODY);
+    return answer as never;
   });
 }
 
@@ -92,41 +108,6 @@ function sessionWatch(deps: Deps, context: Context, session: Session) {
       return true;
     }
   };
-}
-
-/** The messages a stream has not written yet. */
-class Waiting {
-  readonly #messages: Message[] = [];
-  #wake = (): void => undefined;
-
-  add(message: Message): void {
-    if (this.#messages.length >= MOST_WAITING) {
-      const last = this.#messages.filter((each) => 'ended' in each || 'closing' in each);
-      this.#messages.splice(0, this.#messages.length, ...last, { missed: true });
-    }
-    this.#messages.push(message);
-    this.#wake();
-  }
-
-  next(): Message | undefined {
-    return this.#messages.shift();
-  }
-
-  wake(): void {
-    this.#wake();
-  }
-
-  /** Waits for a message, at most `ms`. */
-  async something(ms: number): Promise<void> {
-    if (this.#messages.length > 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
 }
 
 function eventOf(message: Message) {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
+import { startServer } from '#server/start.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -84,6 +85,22 @@ onEachEngine(
       expect((await mailTo(known.email)).text).toContain('already');
     });
 
+    it('[T-A6] [T-F2] sign-ups at once with one address: one user, all answered alike', async () => {
+      const email = fresh();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => post('/api/auth/sign-up', { email, password })),
+      );
+      expect(answers.map((each) => [each.status, each.body])).toEqual(
+        answers.map(() => [201, { me: null }]),
+      );
+      const rows = await engine.db
+        .selectFrom('user')
+        .where('email', '=', email)
+        .select('id')
+        .execute();
+      expect(rows).toHaveLength(1);
+    });
+
     it('[AUTH-13] a link is mailed once more when asked for', async () => {
       const email = fresh();
       await post('/api/auth/sign-up', { email, password });
@@ -94,6 +111,59 @@ onEachEngine(
     });
   },
   { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://weekplate.test' },
+);
+
+onEachEngine(
+  'With a mail server, and limits as they are',
+  (engine) => {
+    const asks: [string, (email: string) => object][] = [
+      ['/api/auth/sign-up', (email) => ({ email, password })],
+      ['/api/auth/verification-mail', (email) => ({ email })],
+      ['/api/auth/password-reset-mail', (email) => ({ email })],
+    ];
+
+    it.each(asks)(
+      '[T-F2] %s mails one address five times an hour at most, from any instance',
+      async (path, bodyFor) => {
+        const { config } = engine.server.deps;
+        await engine.db.deleteFrom('rateLimit').execute();
+        const second = await startServer({ ...config, port: 0 });
+        const verified = !path.includes('verification');
+        const known = await engine.make.aCustomer({ emailVerified: verified });
+        const ask = async (url: string, email: string): Promise<[number, string]> => {
+          const answer = await fetch(`${url}${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(bodyFor(email)),
+          });
+          return [answer.status, await answer.text()];
+        };
+        const answersFor = async (email: string) => {
+          const answers: [number, string][] = [];
+          for (let round = 0; round < 4; round += 1)
+            for (const { url } of [engine, second]) answers.push(await ask(url, email));
+          return answers;
+        };
+        const answers = await answersFor(known.email);
+        // Somebody nobody knows is answered alike, to the letter.
+        expect(await answersFor(fresh())).toEqual(answers);
+        expect(answers.map(([status]) => status >= 400)).toEqual([
+          false,
+          false,
+          false,
+          false,
+          false,
+          true,
+          true,
+          true,
+        ]);
+        await second.close();
+        const toOwner = () => received.filter(({ to }) => to.includes(known.email)).length;
+        await expect.poll(toOwner, { timeout: 5000 }).toBe(5);
+      },
+    );
+  },
+  { SMTP_URL: `smtp://127.0.0.1:${port}`, RATE_LIMIT_FACTOR: '1' },
 );
 
 onEachEngine(

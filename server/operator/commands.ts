@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
 type Command = (operator: Operator, email: string) => Promise<string>;
@@ -64,7 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
 
   async disable({ db }, email) {
     const { id } = await find(db, email);
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       await transaction.updateTable('user').set({ disabled: true }).where('id', '=', id).execute();
       await transaction.deleteFrom('session').where('userId', '=', id).execute();
     });
@@ -83,7 +84,7 @@ const roleWord = (role: Role | null) =>
 
 async function setRole({ db }: Operator, email: string, role: Role): Promise<string> {
   const { id } = await find(db, email);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // The operator vouches for the address: a dietician's is always a verified one.
     const values = role === 'client' ? { role, emailVerified: true } : { role };
     await transaction.updateTable('user').set(values).where('id', '=', id).execute();

@@ -142,12 +142,14 @@ export async function listPlans(
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const keys = keysOf(after, 2);
+  const keys = keysOf('diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>
       where(where.refTuple('uploadedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
     );
-  const page = pageFrom(await query.execute(), limit, (row) => cursorOf(row.uploadedAt, row.id));
+  const page = pageFrom(await query.execute(), limit, (row) =>
+    cursorOf('diet-plans', row.uploadedAt, row.id),
+  );
   const logged = await loggedDays(
     db,
     scope,

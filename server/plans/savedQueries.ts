@@ -18,12 +18,14 @@ export async function listSavedPlans(
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const keys = keysOf(after, 2);
+  const keys = keysOf('saved-diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>
       where(where.refTuple('savedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
     );
-  return pageFrom(await query.execute(), limit, (row) => cursorOf(row.savedAt, row.id));
+  return pageFrom(await query.execute(), limit, (row) =>
+    cursorOf('saved-diet-plans', row.savedAt, row.id),
+  );
 }
 
 /** Throws 404. */

@@ -26,6 +26,7 @@ export async function attempt(
   world: World,
   person: Person | null,
   ids: { uid?: string; id?: string } = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
@@ -33,7 +34,7 @@ export async function attempt(
   const contentType = takesImage ? 'image/png' : 'application/json';
   const response = await client.raw(pathOf(operation, world, person, ids), {
     method: operation.method.toUpperCase(),
-    headers: { 'content-type': contentType, 'if-match': '"1"' },
+    headers: { 'content-type': contentType, 'if-match': '"1"', ...headers },
     ...(!reads && { body: takesImage ? aPixel : JSON.stringify(bodyFor(operation, world)) }),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {

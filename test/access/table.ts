@@ -25,6 +25,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/auth/password',
     'GET /api/events',
     'POST /api/auth/password',
+    'POST /api/auth/sign-out-everywhere',
     'PUT /api/me/time-zone',
   ],
   dietician: [

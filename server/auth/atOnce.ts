@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { runWithTransaction } from '@better-auth/core/context';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Deps } from '../deps.ts';
+
+/** What was made ready before a transaction of better-auth, and what it does on our behalf. */
+type Ready = {
+  /** The hash of a password that is to be set. */
+  readonly hashed?: { readonly password: string; readonly hash: string };
+  /** Whether a password was found to be that of a hash. */
+  readonly compared?: { readonly password: string; readonly hash: string; readonly fits: boolean };
+  /** Kept with a person who is made. */
+  readonly timeZone?: string | undefined;
+  /** Called with a person whose address was confirmed, before their session begins. */
+  readonly onVerified?: (userId: string, email: string) => Promise<void>;
+};
+
+const store = new AsyncLocalStorage<Ready>();
+
+export const readyNow = (): Ready => store.getStore() ?? {};
+
+/** For better-auth: takes what was computed before, so that no transaction waits for a hash. */
+export const passwords = {
+  async hash(password: string): Promise<string> {
+    const { hashed } = readyNow();
+    return hashed?.password === password ? hashed.hash : hashPassword(password);
+  },
+  async verify(given: { hash: string; password: string }): Promise<boolean> {
+    const { compared } = readyNow();
+    const known = compared?.hash === given.hash && compared.password === given.password;
+    return known ? compared.fits : verifyPassword(given);
+  },
+};
+
+/**
+ * Calls better-auth so that all it writes is stored together, or nothing: by itself it does so for
+ * a sign-up alone.
+ */
+export async function atOnce<T>(
+  { auth }: Pick<Deps, 'auth'>,
+  ready: Ready,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { adapter } = await auth.$context;
+  return store.run(ready, () => runWithTransaction(adapter, work));
+}
+
+/** The hash of a password to be set, made before its transaction. */
+export const hashedFor = async (password: string) => ({
+  hashed: { password, hash: await hashPassword(password) },
+});
+
+/** Compares somebody's password before the transaction that changes it. */
+export async function comparedFor({ db }: Pick<Deps, 'db'>, userId: string, password: string) {
+  const account = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  const hash = account?.password;
+  if (!hash) return {};
+  return { compared: { password, hash, fits: await verifyPassword({ password, hash }) } };
+}

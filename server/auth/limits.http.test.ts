@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+
+const TRIES = 100;
+const count = (statuses: number[], wanted: number) =>
+  statuses.filter((status) => status === wanted).length;
+
+onEachEngine(
+  'A hundred wrong passwords',
+  (engine) => {
+    /** Signs in as seen by a proxy of ours, which writes the last entry of the header. */
+    const signIn = async (email: string, password: string, forwarded: string) => {
+      const body = JSON.stringify({ email, password });
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+      const answer = await engine
+        .asNobody()
+        .raw('/api/auth/sign-in', { method: 'POST', headers, body });
+      await answer.body?.cancel();
+      return answer;
+    };
+
+    it('[T-F1] from one address, against whomever: slowed, whatever the client writes before its address', async () => {
+      const statuses: number[] = [];
+      for (let round = 0; round < TRIES; round += 1) {
+        const forged = `10.0.0.${round}, 203.0.113.9`;
+        const email = `${crypto.randomUUID()}@example.test`;
+        statuses.push((await signIn(email, 'wrong-password', forged)).status);
+      }
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([30, 70]);
+      const customer = await engine.make.aCustomer();
+      // Others are none the worse for it.
+      expect((await signIn(customer.email, PASSWORD, '203.0.113.10')).status).toBe(200);
+    });
+
+    it('[T-F1] against one account from 100 addresses: slowed, and its owner goes in', async () => {
+      const customer = await engine.make.aCustomer();
+      const home = '198.51.100.7';
+      expect((await signIn(customer.email, PASSWORD, home)).status).toBe(200);
+      const statuses: number[] = [];
+      for (let round = 0; round < TRIES; round += 1)
+        statuses.push((await signIn(customer.email, 'wrong-password', `192.0.2.${round}`)).status);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 90]);
+      // From where they went in before, at once; from anywhere else, after minutes.
+      expect((await signIn(customer.email, PASSWORD, home)).status).toBe(200);
+      const elsewhere = await signIn(customer.email, PASSWORD, '198.51.100.8');
+      expect(elsewhere.status).toBe(429);
+      expect(Number(elsewhere.headers.get('retry-after'))).toBeLessThanOrEqual(300);
+      await engine.db
+        .updateTable('rateLimit')
+        .set({ resetsAt: Date.now() - 1 })
+        .where('key', '=', `signInByAccount:${customer.email}`)
+        .execute();
+      expect((await signIn(customer.email, PASSWORD, '198.51.100.8')).status).toBe(200);
+    });
+
+    it('[T-F1] a known address has no more tries than any other', async () => {
+      const customer = await engine.make.aCustomer();
+      const home = '198.51.100.17';
+      await signIn(customer.email, PASSWORD, home);
+      const statuses: number[] = [];
+      for (let round = 0; round < 12; round += 1)
+        statuses.push((await signIn(customer.email, 'wrong-password', home)).status);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 2]);
+    });
+  },
+  { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' },
+);

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { onEachEngine } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
+import { MOST_OF_PERSON, MOST_OF_SESSION } from './openStreams.ts';
+
+type Stream = { heard: string; ended: boolean; readonly answer: IncomingMessage };
+
+/** Opens a stream; one that is not to read takes nothing from its socket. */
+async function open(url: string, { cookie }: Person, reads = true): Promise<Stream> {
+  const asking = request(`${url}/api/events`, {
+    headers: { cookie: `${cookie.name}=${cookie.value}` },
+    agent: false,
+  });
+  asking.end();
+  const [answer]: IncomingMessage[] = await once(asking, 'response');
+  if (!answer) throw new Error('There was no answer.');
+  const stream = { heard: '', ended: false, answer };
+  // A stream that is cut off is aborted on this side.
+  answer
+    .on('error', () => undefined)
+    .on('close', () => {
+      stream.ended = true;
+    });
+  if (reads)
+    answer.setEncoding('utf8').on('data', (text: string) => {
+      stream.heard += text;
+    });
+  return stream;
+}
+
+const isOpen = (stream: Stream) => stream.heard.includes('event: open');
+/** Which of them are open, by the order in which they came. */
+const openOf = (streams: Stream[]) => streams.flatMap((each, index) => (each.ended ? [] : [index]));
+const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+
+onEachEngine('Many streams', (engine) => {
+  it('[T-I5] of one session ten are open at once: the oldest makes room, and is told', async () => {
+    const customer = await engine.make.aCustomer();
+    const streams: Stream[] = [];
+    for (let count = 0; count < MOST_OF_SESSION + 3; count += 1) {
+      const stream = await open(engine.url, customer);
+      streams.push(stream);
+      await expect.poll(() => isOpen(stream)).toBe(true);
+    }
+    await expect.poll(() => openOf(streams)).toEqual(from(3, MOST_OF_SESSION));
+    // A browser takes a stream that ended up again: not at once, or they would oust each other.
+    for (const { heard } of streams.slice(0, 3))
+      expect(heard).toMatch(/event: replaced\ndata: \nretry: 60000\n\n$/);
+    // Another device of the same person has its own.
+    const elsewhere = await open(engine.url, await engine.make.anotherSession(customer));
+    await pause(50);
+    expect(openOf([...streams, elsewhere])).toHaveLength(MOST_OF_SESSION + 1);
+    for (const { answer } of [...streams, elsewhere]) answer.destroy();
+  });
+
+  it('[T-I5] of one person forty, on however many devices', async () => {
+    const customer = await engine.make.aCustomer();
+    const streams: Stream[] = [];
+    for (let device = 0; device < 6; device += 1) {
+      const session = await engine.make.anotherSession(customer);
+      for (let count = 0; count < 8; count += 1) streams.push(await open(engine.url, session));
+    }
+    await expect.poll(() => openOf(streams)).toEqual(from(8, MOST_OF_PERSON));
+    for (const { answer } of streams) answer.destroy();
+  });
+
+  it('[T-I5] whoever does not read is cut off, and holds nothing back from the others', async () => {
+    const dietician = await engine.make.aDietician();
+    const slow = await open(engine.url, dietician, false);
+    slow.answer.pause();
+    const quick = await open(engine.url, await engine.make.anotherSession(dietician));
+    await expect.poll(() => isOpen(quick)).toBe(true);
+    const { hub } = engine.server.deps;
+    const big = 'x'.repeat(16_000);
+    const before = process.memoryUsage().rss;
+    // 100 MB for each: more than any socket holds.
+    for (let count = 0; count < 6400; count += 1) {
+      hub.publishHere([{ change: { kind: 'customer', id: `${big}${count}` } }]);
+      if (count % 20 === 0) await pause(1);
+      quick.heard = quick.heard.slice(-100_000);
+    }
+    const rise = (process.memoryUsage().rss - before) / 1e6;
+    await pause(6000);
+    let taken = 0;
+    slow.answer.on('data', (chunk: Buffer) => {
+      taken += chunk.length;
+    });
+    slow.answer.resume();
+    await expect.poll(() => slow.ended, { timeout: 2000 }).toBe(true);
+    hub.publishHere([{ change: { kind: 'customer', id: 'the-last' } }]);
+    await expect.poll(() => quick.heard.includes('the-last')).toBe(true);
+    console.info(
+      `slow client: cut off after ${(taken / 1e6).toFixed(1)} MB, rise ${rise.toFixed(0)} MB`,
+    );
+    expect(taken / 1e6).toBeLessThan(20);
+    quick.answer.destroy();
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { handOverUnverified } from '#server/auth/googleIdentity.ts';
+import { offerSetUp, redeemSetUp } from '#server/auth/setUp.ts';
+import { commands } from '#server/operator/commands.ts';
+import { attempt } from '../access/attempt.ts';
+import { aWorld, type World } from '../access/world.ts';
+import { CLINIC, onEachEngine } from '../engines.ts';
+import { watchedTables } from './brokenTables.ts';
+
+/** Makes ready what a write needs, and returns the write. */
+type Prepared = () => Promise<unknown>;
+
+onEachEngine('A write of several rows', (engine) => {
+  let tables: Awaited<ReturnType<typeof watchedTables>>;
+  beforeAll(async () => {
+    tables = await watchedTables(engine.db, engine.name);
+  });
+
+  /** Breaks each statement of a write in turn, the last one too: says where something was left. */
+  async function halves(prepare: () => Promise<Prepared>) {
+    const touches = await tables.touchedBy(await prepare());
+    const left: string[] = [];
+    for (const touch of touches) {
+      const write = await prepare();
+      const before = await tables.everything();
+      const failed = await tables.broken(touch, () => write().then(statusOf, () => 500));
+      if (failed < 500) left.push(`${touch} is not needed: ${failed}`);
+      const after = await tables.everything();
+      for (const table of Object.keys(before))
+        if (JSON.stringify(before[table]) !== JSON.stringify(after[table]))
+          left.push(`without ${touch}, ${table} was changed`);
+    }
+    engine.takeErrors();
+    return { touches, left };
+  }
+
+  const statusOf = (answer: unknown) =>
+    typeof answer === 'object' && answer && 'status' in answer ? Number(answer.status) : 200;
+
+  it('[T-C5] failing anywhere, on the last row too, stores none: every operation', async () => {
+    const several: string[] = [];
+    const left: Record<string, string[]> = {};
+    for (const operation of engine.operations.filter(({ method }) => method !== 'get')) {
+      // Those that nobody has to be signed in for need more than a body: below.
+      if (operation.access?.includes('anyone')) continue;
+      const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');
+      const who = (world: World) => (mine ? world.owner : world.dietician);
+      const found = await halves(async () => {
+        const world = await aWorld(engine.make);
+        return () => attempt(engine, operation, world, who(world));
+      });
+      const name = `${operation.method} ${operation.path}`;
+      expect(found.touches.length, name).toBeGreaterThan(0);
+      if (found.touches.length > 1) several.push(name);
+      if (found.left.length > 0) left[name] = found.left;
+    }
+    expect(left).toEqual({});
+    expect(several.length).toBeGreaterThan(4);
+  });
+
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    engine.asNobody().raw(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const tokenFor = async (email: string) =>
+    new URL((await engine.mailTo(email)).link ?? '').searchParams.get('token');
+  const password = 'porridge-and-plums';
+
+  const flows: Readonly<Record<string, () => Promise<Prepared>>> = {
+    'an upload that carries a key': async () => {
+      const world = await aWorld(engine.make);
+      const [upload] = engine.operations.filter(
+        ({ method, path }) => method === 'post' && path.endsWith('/diet-plans'),
+      );
+      if (!upload) throw new Error('Plans are not uploaded.');
+      return () =>
+        attempt(engine, upload, world, world.dietician, {}, { 'idempotency-key': randomUUID() });
+    },
+    'a sign-up': async () => {
+      const email = `${randomUUID()}@example.test`;
+      return () => post('/auth/sign-up', { email, password, timeZone: 'Europe/Oslo' });
+    },
+    'a sign-in': async () => {
+      const { email } = await engine.make.aCustomer();
+      return () => post('/auth/sign-in', { email, password });
+    },
+    'a new password by a mailed link': async () => {
+      const { email } = await engine.make.aCustomer();
+      await post('/auth/password-reset-mail', { email });
+      const token = await tokenFor(email);
+      return () => post('/auth/password-reset', { token, newPassword: 'another-password' });
+    },
+    'an address of the practice that is confirmed': async () => {
+      const email = `${randomUUID()}${CLINIC}`;
+      await post('/auth/sign-up', { email, password });
+      const token = await tokenFor(email);
+      return () => post('/auth/verify-email', { token });
+    },
+    'the set-up of the practice': async () => {
+      await engine.db
+        .updateTable('user')
+        .set({ role: 'customer' })
+        .where('role', '=', 'client')
+        .execute();
+      const token = (await offerSetUp(engine.server.deps)) ?? '';
+      const email = `${randomUUID()}@example.test`;
+      // The session that follows is a sign-in of its own: without it the account is there all the same.
+      return () => redeemSetUp(engine.server.deps, { token, email }, 'hash');
+    },
+    'a promotion by the operator': async () => {
+      const { email } = await engine.make.aCustomer({ emailVerified: false });
+      return async () => commands.promote?.(engine.server.deps, email);
+    },
+    'a disabling by the operator': async () => {
+      const { email } = await engine.make.aCustomer();
+      return async () => commands.disable?.(engine.server.deps, email);
+    },
+    'an account that goes to its owner': async () => {
+      const { email } = await engine.make.aCustomer({ emailVerified: false });
+      const identity = { sub: randomUUID(), email, emailVerified: true, name: 'Anna' };
+      return () => handOverUnverified(engine.server.deps, 'google', identity);
+    },
+  };
+
+  it.each(Object.keys(flows))('[T-C5] failing anywhere stores none: %s', async (name) => {
+    const prepare = flows[name];
+    if (!prepare) throw new Error(`What is ${name}?`);
+    const { touches, left } = await halves(prepare);
+    expect(touches.length).toBeGreaterThan(0);
+    expect(left).toEqual([]);
+  });
+});

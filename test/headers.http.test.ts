@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorSchema } from '#server/api/operation.ts';
+import { createHttpServer, listen } from '#server/listen.ts';
+import { serveWeb } from '#server/web.ts';
+import { pathOf, UNKNOWN_ID } from './access/attempt.ts';
+import { aWorld, type World } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import { rawRequest } from './http/rawRequest.ts';
+
+/** What every answer carries, whatever it is. */
+const expected: Readonly<Record<string, RegExp>> = {
+  'content-security-policy':
+    /^(default-src 'none'; sandbox|default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'none')$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^same-origin$/,
+  // The window of Google's page has to be told how it went, and holds nothing of anybody.
+  'cross-origin-opener-policy': /^(same-origin|same-origin-allow-popups|unsafe-none)$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /geolocation=\(\)/,
+};
+
+const missing = (headers: Headers): string[] =>
+  Object.entries(expected).flatMap(([name, value]) =>
+    value.test(headers.get(name) ?? '') ? [] : [name],
+  );
+
+const post = (rest: string) =>
+  `POST /api/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`;
+
+/** What is no request to Node.js, or one that it would refuse by itself; with the status for it. */
+const malformed: readonly [string, number, string][] = [
+  ['no HTTP', 400, 'nonsense\r\n\r\n'],
+  ['another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
+  ['no host', 400, 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  [
+    'a host that is none',
+    400,
+    'GET /api/health HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n',
+  ],
+  ['an address that is none', 400, 'GET http://[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'],
+  ['a header with NUL', 400, 'GET /api/health HTTP/1.1\r\nhost: x\r\nx: \u0000\r\n\r\n'],
+  ['two lengths', 400, post('content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}')],
+  ['a broken chunk', 400, post('transfer-encoding: chunked\r\n\r\nZZ\r\n')],
+  ['headers too large', 431, `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [
+    'endless extensions of a chunk',
+    413,
+    post(`transfer-encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`),
+  ],
+  [
+    'an expectation',
+    417,
+    'GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: tea\r\nconnection: close\r\n\r\n',
+  ],
+  ['more than is taken', 413, post('content-length: 999999999\r\n\r\n{')],
+];
+
+onEachEngine('What every answer carries', (engine) => {
+  let world: World;
+  const dist = mkdtempSync(join(tmpdir(), 'weekplate-dist-'));
+  afterAll(() => rmSync(dist, { recursive: true }));
+  beforeAll(async () => {
+    world = await aWorld(engine.make);
+    mkdirSync(join(dist, 'assets'));
+    for (const file of ['index.html', 'landing.html', 'assets/page-a1b2c3d4.js', 'icon.svg'])
+      writeFileSync(join(dist, file), '<head></head>');
+  });
+
+  it('[T-E2] every operation, whoever asks for whatever: the security headers, and no-store', async () => {
+    const bad: string[] = [];
+    const statuses = new Set<number>();
+    for (const operation of engine.operations)
+      for (const person of [null, world.withoutRole, world.otherCustomer, world.dietician])
+        for (const { method, ids, body } of [
+          { method: operation.method, ids: {}, body: '{}' },
+          { method: operation.method, ids: {}, body: 'x'.repeat(600_000) },
+          { method: operation.method, ids: { uid: UNKNOWN_ID, id: UNKNOWN_ID }, body: '{}' },
+          { method: 'propfind', ids: {}, body: '{}' },
+        ]) {
+          // It would sign the person out whom the next operation is asked as.
+          if (operation.path.includes('/sign-out') && method === 'post') continue;
+          const client = person ? engine.as(person) : engine.asNobody();
+          const path = pathOf(operation, world, person, ids);
+          const answer = await client.raw(path, {
+            method: method.toUpperCase(),
+            headers: { 'content-type': 'application/json' },
+            ...(method !== 'get' && { body }),
+          });
+          statuses.add(answer.status);
+          const lacks = missing(answer.headers);
+          const opener = answer.headers.get('cross-origin-opener-policy');
+          if (opener === 'unsafe-none' && !path.startsWith('/api/auth/google'))
+            lacks.push('cross-origin-opener-policy');
+          const cached = answer.headers.get('cache-control') ?? '';
+          // A picture keeps its address only as long as it is the same; and stays with its reader.
+          const image = answer.status === 200 && method === 'get' && /images\/.*\.webp$/.test(path);
+          if (!(image ? /^private\b/ : /^no-store\b/).test(cached)) lacks.push('cache-control');
+          if (lacks.length > 0) bad.push(`${method} ${path} ${answer.status}: ${lacks}`);
+          await answer.body?.cancel();
+        }
+    expect(bad).toEqual([]);
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 403, 404, 405, 413, 422, 428]));
+  });
+
+  it('[T-E2] what is no request at all is refused with the same headers and body', async () => {
+    await Promise.all(
+      malformed.map(async ([what, status, bytes]) => {
+        const answer = await rawRequest(engine.url, bytes);
+        expect([what, answer.status, missing(answer.headers)]).toEqual([what, status, []]);
+        expect([what, answer.headers.get('cache-control')]).toEqual([what, 'no-store']);
+        const told = errorSchema.parse(JSON.parse(answer.body)).error;
+        expect(told.message.length).toBeGreaterThan(10);
+      }),
+    );
+    expect((await engine.asNobody().get('/api/health')).status).toBe(200);
+  });
+
+  it('[T-E2] a request that does not arrive in time is told so, with the same headers', async () => {
+    const { app } = engine.server.app;
+    const { config } = engine.server.deps;
+    const patience = { headersTimeout: 100, connectionsCheckingInterval: 50 };
+    const server = createHttpServer(app.fetch, config, patience);
+    await listen(server, { ...config, port: 0 });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const answer = await rawRequest(url, 'GET /api/health HTTP/1.1\r\nhost: x\r\n');
+    server.close();
+    expect([answer.status, missing(answer.headers)]).toEqual([408, []]);
+    expect(errorSchema.parse(JSON.parse(answer.body)).error.code).toBe('too-slow');
+  });
+
+  it('[T-E2] pages, files and what is neither carry them too', async () => {
+    const app = new Hono<never>();
+    serveWeb(app as never, engine.server.deps, dist);
+    const config = { ...engine.server.deps.config, port: 0, publicUrl: 'https://weekplate.test' };
+    const server = createHttpServer(app.fetch, config);
+    await listen(server, config);
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const answers: Record<string, unknown> = {};
+    for (const path of [
+      '/',
+      '/login',
+      '/landing.html',
+      '/icon.svg',
+      '/assets/page-a1b2c3d4.js',
+      '/assets/none.js',
+      '/robots.txt',
+      '/sitemap.xml',
+    ]) {
+      const { status, headers } = await fetch(`${url}${path}`, { redirect: 'manual' });
+      answers[path] = [status, headers.get('cache-control'), missing(headers)];
+    }
+    const { status, headers } = await fetch(`${url}/login`, { method: 'POST' });
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    answers['POST /login'] = [status, headers.get('cache-control'), missing(headers)];
+    server.close();
+    server.closeAllConnections();
+    expect(answers).toEqual({
+      '/': [200, 'no-cache', []],
+      '/login': [200, 'no-cache', []],
+      '/landing.html': [308, null, []],
+      '/icon.svg': [200, 'no-cache', []],
+      '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],
+      '/assets/none.js': [404, null, []],
+      '/robots.txt': [200, null, []],
+      '/sitemap.xml': [200, null, []],
+      'POST /login': [404, null, []],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { pathOf } from './access/attempt.ts';
+import { aWorld, type World } from './access/world.ts';
+import { onEachEngine } from './engines.ts';
+import type { Refused } from './http/client.ts';
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+onEachEngine('Pages', (engine) => {
+  let world: World;
+  const paged = () =>
+    engine.operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'after'));
+  const pageOf = (path: string, query: string) =>
+    engine.as(world.dietician).get<{ next: string | null } & Refused>(`${path}?${query}`);
+
+  beforeAll(async () => {
+    world = await aWorld(engine.make);
+    // A second row in every list, so that each of them has a page to go on after.
+    await engine.make.aPlan(world.owner);
+    await engine.make.aSavedPlan(world.owner);
+    await engine.make.aContactMessage();
+  });
+
+  it('[T-C2] a cursor that the list did not make is refused by name, on every paged operation', async () => {
+    const lists = paged().map((operation) => pathOf(operation, world, world.dietician));
+    expect(lists.length).toBeGreaterThan(3);
+    const own = await Promise.all(
+      lists.map(async (path) => (await pageOf(path, 'limit=1')).body.next ?? 'no second page'),
+    );
+    expect(own).not.toContain('no second page');
+    for (const [index, path] of lists.entries()) {
+      const ofOthers = own.filter((_, other) => other !== index);
+      const mine = own[index] ?? '';
+      expect((await pageOf(path, `after=${mine}`)).status).toBe(200);
+      for (const cursor of [
+        ...ofOthers,
+        '',
+        'x',
+        'bm90IGpzb24',
+        `${mine}A`,
+        `${mine}==`,
+        mine.slice(0, -2),
+        encoded([]),
+        encoded(['x']),
+        encoded(['x', 'y']),
+        encoded(['x', 'y', 'z']),
+        encoded(['\u0000', 'x']),
+        encoded({ length: 2 }),
+        encoded([1, 2]),
+      ]) {
+        const { status, body } = await pageOf(path, `after=${encodeURIComponent(cursor)}`);
+        expect([path, cursor, status]).toEqual([path, cursor, 422]);
+        expect(Object.keys(body.error.fields ?? {})).toEqual(['after']);
+      }
+    }
+  });
+});

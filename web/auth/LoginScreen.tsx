@@ -22,7 +22,7 @@ export default function LoginScreen() {
   const options = useSignInOptions();
   const login = useAuthForm({
     initial: { email: '', password: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 

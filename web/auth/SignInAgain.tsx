@@ -18,7 +18,7 @@ export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();
   const again = useAuthForm({
     initial: { email: me.email, password: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
   return (

@@ -22,7 +22,7 @@ export default function SignUpScreen() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
     submit: async ({ email, password }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const answer = await signUp({ email, password, ...(timeZone && { timeZone }) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changePasswordSchema, newPasswordSchema } from '#domain/accounts/account.ts';
+import { changePasswordSchema, newPasswordSchema } from '#domain/accounts/accountSchema.ts';
 
 type Confirmed = { newPassword: string; confirmPassword: string };
 const same = (form: Confirmed) => form.newPassword === form.confirmPassword;

@@ -1,10 +1,10 @@
 import type { Customer } from '#domain/coaching/customer.ts';
 import {
   type PeriodDates,
-  periodDatesSchema,
   type TransitionName,
   transitions,
 } from '#domain/coaching/transitions.ts';
+import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import type { TypedDates } from './renewal.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Notes, notesInputSchema } from '#domain/coaching/note.ts';
+import type { Notes } from '#domain/coaching/note.ts';
+import { notesInputSchema } from '#domain/coaching/noteSchema.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastSuccess } from '../ui/toasts.ts';

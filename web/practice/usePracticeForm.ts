@@ -17,7 +17,7 @@ export function usePracticeForm(saved: Practice) {
   const saving = useSavePractice();
   const form = useAuthForm<PracticeInput, PracticeInput>({
     initial: valuesOf(saved),
-    schema: async () => (await import('#domain/practice/practice.ts')).practiceInputSchema,
+    schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceInputSchema,
     submit: async (input) => {
       const stored = await saving.mutateAsync({ input, version: base.version });
       setBase(stored);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
   type DieticianProfileInput,
-  dieticianProfileInputSchema,
   EMPTY_DIETICIAN_PROFILE,
 } from '#domain/profiles/dieticianProfile.ts';
+import { dieticianProfileInputSchema } from '#domain/profiles/dieticianProfileSchema.ts';
 import { fieldErrors } from '../ui/errors.ts';
 import type { Checked } from './useProfileForm.ts';
 

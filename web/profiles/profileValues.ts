@@ -3,12 +3,12 @@ import type { Day } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
 import {
   type CustomerProfileInput,
-  customerProfileInputSchema,
   DIETARY_PREFERENCES,
   EMPTY_PROFILE,
   HEIGHT_UNITS,
   WEIGHT_UNITS,
 } from '#domain/profiles/customerProfile.ts';
+import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
 import { fieldErrors } from '../ui/errors.ts';
 import type { Checked } from './useProfileForm.ts';
 

@@ -2,8 +2,8 @@ import {
   type DailyProgress,
   EMPTY_PROGRESS,
   type ProgressInput,
-  progressInputSchema,
 } from '#domain/progress/progress.ts';
+import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { fieldErrors } from '../ui/errors.ts';
 import { sleepHoursOf, sleepText } from './sleep.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '#domain/day.ts';
-import { mealsDoneSchema } from '#domain/progress/adherence.ts';
+import { mealsDoneSchema } from '#domain/progress/adherenceSchema.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 

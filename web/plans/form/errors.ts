@@ -1,5 +1,6 @@
 import { isDay } from '#domain/day.ts';
-import { type PlanInput, planInputSchema } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
 import type { FieldErrors } from './formState.ts';
 

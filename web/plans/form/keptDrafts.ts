@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Instant } from '#domain/day.ts';
-import { planInputSchema } from '#domain/plans/plan.ts';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { FIELD_ORDER } from './fields.ts';
 import type { FormState, Intent } from './formState.ts';
 

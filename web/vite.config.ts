@@ -9,7 +9,11 @@ const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-const pages = /\/web\/(api\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+const pages =
+  /\/web\/((api|rules)\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+
+/** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
+const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const vendor = /node_modules\/(react-router|@tanstack)\//;
@@ -87,6 +91,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: react, priority: 3 },
             { name: 'pages', test: pages, priority: 3 },
+            { name: 'rules', test: rules, priority: 3 },
             { name: 'vendor', test: vendor, priority: 2 },
             { name: 'shared', test: parts, minShareCount: MOST_SCREENS },
           ],

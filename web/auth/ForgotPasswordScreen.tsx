@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { sendResetMail, useSignInOptions } from './api.ts';
+import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const OUTBOX =

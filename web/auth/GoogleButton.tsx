@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../ui/Failure.tsx';
-import { useSignInOptions } from './api.ts';
 import classes from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
+import { useSignInOptions } from './signInOptions.ts';
 
 /** The second way in, where the practice offers it. */
 export function GoogleButton({ label }: { label: 'Sign in with Google' | 'Sign up with Google' }) {

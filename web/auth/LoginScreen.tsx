@@ -4,7 +4,7 @@ import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signIn, useSignInOptions } from './api.ts';
+import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { wayOn } from './homes.ts';
@@ -12,6 +12,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { WithoutRole } from './WithoutRole.tsx';
 

@@ -5,7 +5,7 @@ import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signUp, useSignInOptions } from './api.ts';
+import { signUp } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -13,6 +13,7 @@ import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 export default function SignUpScreen() {

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { get } from '../api.ts';
+
+type SignInOptions = {
+  google: boolean;
+  /** False: mails stay in the practice's outbox. */
+  mail: boolean;
+  practice: string;
+};
+
+type Asked = { readonly data: SignInOptions | undefined; readonly isLoading: boolean };
+
+const listeners = new Set<() => void>();
+let asked: Asked = { data: undefined, isLoading: true };
+let asking = false;
+
+/** What signing in offers in this practice; asked once a visit, again only after a failure. */
+export function useSignInOptions(): Asked {
+  useEffect(() => void ask(), []);
+  return useSyncExternalStore(subscribe, () => asked);
+}
+
+async function ask(): Promise<void> {
+  if (asking || asked.data) return;
+  asking = true;
+  try {
+    answer({ data: await get<SignInOptions>('/api/sign-in-options'), isLoading: false });
+  } catch {
+    // The form works without them: only the second way in is not offered.
+    answer({ data: undefined, isLoading: false });
+  } finally {
+    asking = false;
+  }
+}
+
+function answer(next: Asked): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

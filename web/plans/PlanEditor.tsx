@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextStart } from '#domain/plans/nextStart.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
@@ -8,7 +8,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { planQuery } from './api.ts';
-import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
@@ -46,6 +45,8 @@ type Props = {
 };
 
 const FAILURE_MS = 5000;
+
+const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
@@ -126,11 +127,13 @@ export function PlanEditor(props: Props) {
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
       {theirs && (
-        <ConflictDialog
-          theirs={theirs}
-          onDecide={(values, isTheirs) => void decide(values, isTheirs)}
-          onClose={closeComparison}
-        />
+        <Suspense>
+          <ConflictDialog
+            theirs={theirs}
+            onDecide={(values, isTheirs) => void decide(values, isTheirs)}
+            onClose={closeComparison}
+          />
+        </Suspense>
       )}
     </section>
   );

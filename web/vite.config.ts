@@ -15,6 +15,8 @@ const pages =
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
+const nounOf = (id: string) => `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
+
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above.
 const domain = /\/domain\/(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
@@ -25,6 +27,13 @@ const queries = /node_modules\/@tanstack\//;
 /** Parts that most screens use travel together: together they compress better. */
 const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\//;
 const MOST_SCREENS = 7;
+
+/** What these parts are made of. */
+const core = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
+
+/** Parts that no screen of getting in uses. */
+const inputs =
+  /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|Skeleton|TextInput)\//;
 
 /**
  * Every zod schema carries its way into JSON Schema, which only the server uses: 5 kB of each first
@@ -53,6 +62,19 @@ const withoutFramework: Plugin = {
       .replace(/return shouldPrefetch && !isAbsolute \?.*: link;/, 'return link;')
       .replace(/= React(\$1)?\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ React$1.$2(')
       .replace(/^\w+\.displayName = "\w+";$/gm, '');
+  },
+};
+
+/** Mantine's palettes and groups of buttons that no screen uses: 2 kB of each first load. */
+const withoutPalettes: Plugin = {
+  name: 'mantine-without-palettes',
+  apply: 'build',
+  transform(code, id) {
+    if (/@mantine\/core\/.*\/(Button|ActionIcon)\.mjs$/.test(id))
+      return code.replace(/^(Button|ActionIcon)\.Group(Section)? = \w+;$/gm, '');
+    if (!/@mantine\/core\/.*\/default-colors\.mjs$/.test(id)) return null;
+    const unused = 'pink|grape|violet|indigo|cyan|teal|green|lime|yellow|orange';
+    return code.replace(new RegExp(`\\b(${unused}): \\[[^\\]]*\\],?`, 'g'), '');
   },
 };
 
@@ -97,7 +119,14 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [reactPlugin(), withoutJsonSchema, withoutFramework, prerendered, precompressed],
+  plugins: [
+    reactPlugin(),
+    withoutJsonSchema,
+    withoutFramework,
+    withoutPalettes,
+    prerendered,
+    precompressed,
+  ],
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -112,10 +141,17 @@ export default defineConfig({
             { name: 'react', test: react, priority: 3 },
             { name: 'pages', test: pages, priority: 3 },
             { name: 'rules', test: rules, priority: 3 },
-            { name: 'domain', test: domain, priority: 4 },
+            { name: nounOf, test: domain, priority: 4 },
             { name: 'router', test: router, priority: 2 },
             { name: 'queries', test: queries, priority: 2 },
-            { name: 'shared', test: parts, minShareCount: MOST_SCREENS },
+            {
+              name: 'shared',
+              test: (id) => parts.test(id) && !inputs.test(id),
+              minShareCount: MOST_SCREENS,
+              priority: 1,
+            },
+            { name: 'shared', test: core, priority: 1 },
+            { name: 'inputs', test: inputs },
           ],
         },
       },

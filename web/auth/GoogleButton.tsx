@@ -4,13 +4,14 @@ import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
-import { useSignInOptions } from './signInOptions.ts';
 
-/** The second way in, where the practice offers it. */
-export function GoogleButton({ label }: { label: 'Sign in with Google' | 'Sign up with Google' }) {
-  const options = useSignInOptions();
+/** Opens the window of Google and says how it went. */
+export default function GoogleButton({
+  label,
+}: {
+  label: 'Sign in with Google' | 'Sign up with Google';
+}) {
   const { begin, busy, blocked, failure } = useGoogle();
-  if (!options.data?.google) return null;
   return (
     <div className={classes.way}>
       <div className={classes.or}>or</div>

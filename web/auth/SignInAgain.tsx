@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
@@ -45,7 +45,7 @@ export default function SignInAgain({ me }: { me: Me }) {
               Log In
             </Button>
           </Group>
-          <GoogleButton label="Sign in with Google" />
+          <GoogleWay label="Sign in with Google" />
         </Stack>
       </form>
     </Dialog>

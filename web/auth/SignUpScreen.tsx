@@ -8,7 +8,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleWay } from './GoogleWay.tsx';
 import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
@@ -68,7 +68,7 @@ export default function SignUpScreen() {
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Sign Up
           </Button>
-          <GoogleButton label="Sign up with Google" />
+          <GoogleWay label="Sign up with Google" />
         </Stack>
       </form>
     </AuthLayout>

@@ -8,6 +8,8 @@ type SignInOptions = {
   practice: string;
 };
 
+export const loadGoogleButton = () => import('./GoogleButton.tsx');
+
 type Asked = { readonly data: SignInOptions | undefined; readonly isLoading: boolean };
 
 const listeners = new Set<() => void>();
@@ -24,7 +26,10 @@ async function ask(): Promise<void> {
   if (asking || asked.data) return;
   asking = true;
   try {
-    answer({ data: await get<SignInOptions>('/api/sign-in-options'), isLoading: false });
+    const data = await get<SignInOptions>('/api/sign-in-options');
+    // Its button is there with the others, so that it does not arrive late and move them.
+    if (data.google) await loadGoogleButton();
+    answer({ data, isLoading: false });
   } catch {
     // The form works without them: only the second way in is not offered.
     answer({ data: undefined, isLoading: false });

@@ -84,7 +84,7 @@ function UndoButtons() {
   const canRedo = useFormValue((each) => each.canRedo);
   return (
     <div className={classes.undo}>
-      <Hint label="Undo (Ctrl+Z)">
+      <Hint label="Undo (Ctrl+Z)" atEnd>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -97,7 +97,7 @@ function UndoButtons() {
           <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Hint>
-      <Hint label="Redo (Ctrl+Shift+Z)">
+      <Hint label="Redo (Ctrl+Shift+Z)" atEnd>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -13,7 +13,7 @@ type Props = {
 
 export function RowAction({ icon: Icon, label, name, busy = false, onClick }: Props) {
   return (
-    <Hint label={label}>
+    <Hint label={label} atEnd>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   dayIn,
-  daySchema,
   daysBetween,
   daysFrom,
   formatDay,
   isDay,
   isTimeZone,
   timeZoneNamed,
-  timeZoneSchema,
 } from './day.ts';
+import { daySchema, timeZoneSchema } from './daySchema.ts';
 
 /** The day in a zone by another way: read the offset Intl names, shift the moment, cut the date. */
 function dayByOffset(timeZone: string, at: Date): string {

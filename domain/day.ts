@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** A calendar day, `YYYY-MM-DD`, in somebody's own calendar: never a moment in time. */
 export type Day = string;
 
@@ -19,10 +17,6 @@ export function isDay(value: string): value is Day {
 
 /** Of a period of which both days are given, the wrong way round. */
 export const DATES_REVERSED = 'Start date cannot be after end date.';
-
-export const daySchema = z
-  .string({ error: 'Enter a date as YYYY-MM-DD.' })
-  .refine(isDay, 'Enter a date that exists, as YYYY-MM-DD.');
 
 /** The day `count` days after `day` (before, if negative). */
 export function addDays(day: Day, count: number): Day {
@@ -78,12 +72,6 @@ export function timeZoneNamed(value: string): string | null {
 }
 
 export const isTimeZone = (value: string): boolean => timeZoneNamed(value) !== null;
-
-export const timeZoneSchema = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'This is not a time zone of the IANA list.')
-  .transform((value) => timeZoneNamed(value) ?? value);
 
 type DayStyle = 'short' | 'medium' | 'long';
 

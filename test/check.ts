@@ -5,6 +5,7 @@ import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';
 import { ROOT } from './check/run.ts';
+import { checkSizes } from './check/sizes.ts';
 import { sumLine, type Tally, tally } from './check/tally.ts';
 import { runVitest } from './check/vitest.ts';
 
@@ -29,6 +30,7 @@ await step('build of the web part', async () => {
   await buildWebIfNeeded();
   return [tally('build', 1, 0)];
 });
+await step('budgets of the first loads', async () => checkSizes());
 await step('unit and HTTP tests', runVitest);
 await step('browser tests', async () => {
   await ensureChromium();

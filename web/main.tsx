@@ -1,11 +1,9 @@
 import './ui/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { refreshSession } from './auth/sessionStore.ts';
 import { preloadFor } from './preload.ts';
-import { queryClient } from './queryClient.ts';
 import { Router } from './router.tsx';
 import { colourScheme } from './ui/colourScheme.ts';
 import { cssVariables, theme } from './ui/theme.ts';
@@ -24,10 +22,8 @@ createRoot(root).render(
     defaultColorScheme="auto"
     deduplicateCssVariables={false}
   >
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>
-    </QueryClientProvider>
+    <BrowserRouter>
+      <Router />
+    </BrowserRouter>
   </MantineProvider>,
 );

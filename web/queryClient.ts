@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { whenPersonChanged, whenPersonLeaves } from './auth/sessionStore.ts';
 import { clearToasts } from './ui/toasts.ts';
 
 /** A refusal stays one however often it is asked; only a lost or overloaded server is worth it. */
@@ -19,3 +20,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+whenPersonLeaves(() => queryClient.clear());
+whenPersonChanged(() => void queryClient.invalidateQueries());

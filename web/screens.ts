@@ -1,6 +1,15 @@
 import { lazyScreen } from './ui/lazyScreen.ts';
 
 export const loadFrame = () => import('./frame/Frame.tsx');
+export const loadPlans = () => import('./plans/PlansScreen.tsx');
+export const loadCustomers = () => import('./customers/CustomersScreen.tsx');
+export const loadMessages = () => import('./contact/MessagesScreen.tsx');
+export const loadDieticianProfile = () => import('./profiles/DieticianProfileScreen.tsx');
+export const loadHome = () => import('./home/HomeScreen.tsx');
+export const loadProgress = () => import('./progress/ProgressScreen.tsx');
+export const loadCustomerProfile = () => import('./profiles/CustomerProfileScreen.tsx');
+export const loadPublicDieticianProfile = () =>
+  import('./profiles/PublicDieticianProfileScreen.tsx');
 
 /** Each screen is a file of its own, fetched when it is first shown. */
 export const screens = {
@@ -15,13 +24,13 @@ export const screens = {
   ForgotPassword: lazyScreen(() => import('./auth/ForgotPasswordScreen.tsx')),
   ResetPassword: lazyScreen(() => import('./auth/ResetPasswordScreen.tsx')),
   Account: lazyScreen(() => import('./auth/AccountScreen.tsx')),
-  Plans: lazyScreen(() => import('./plans/PlansScreen.tsx')),
-  Customers: lazyScreen(() => import('./customers/CustomersScreen.tsx')),
-  Messages: lazyScreen(() => import('./contact/MessagesScreen.tsx')),
+  Plans: lazyScreen(loadPlans),
+  Customers: lazyScreen(loadCustomers),
+  Messages: lazyScreen(loadMessages),
   Practice: lazyScreen(() => import('./practice/PracticeScreen.tsx')),
-  DieticianProfile: lazyScreen(() => import('./profiles/DieticianProfileScreen.tsx')),
-  Home: lazyScreen(() => import('./home/HomeScreen.tsx')),
-  Progress: lazyScreen(() => import('./progress/ProgressScreen.tsx')),
-  CustomerProfile: lazyScreen(() => import('./profiles/CustomerProfileScreen.tsx')),
-  PublicDieticianProfile: lazyScreen(() => import('./profiles/PublicDieticianProfileScreen.tsx')),
+  DieticianProfile: lazyScreen(loadDieticianProfile),
+  Home: lazyScreen(loadHome),
+  Progress: lazyScreen(loadProgress),
+  CustomerProfile: lazyScreen(loadCustomerProfile),
+  PublicDieticianProfile: lazyScreen(loadPublicDieticianProfile),
 };

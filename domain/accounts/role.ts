@@ -1,8 +1,6 @@
-import * as z from 'zod';
+import type { Role } from './roleSchema.ts';
 
-/** The stored role values: `client` is the dietician, `customer` the person coached. */
-export const roleSchema = z.enum(['client', 'customer']);
-export type Role = z.infer<typeof roleSchema>;
+export type { Role } from './roleSchema.ts';
 
 /**
  * The role an account earns by its address. `dieticianEmail` is the configured whole address or

@@ -1,56 +1,10 @@
-import * as z from 'zod';
-import { daySchema } from '../day.ts';
-import { loggedSchema } from '../progress/adherence.ts';
-import { CURSOR_MAX, text } from '../text.ts';
-import { coachingPeriodSchema, standingSchema } from './period.ts';
+export type {
+  Customer,
+  CustomerPage,
+  CustomerQuery,
+  CustomerRow,
+  StandingCounts,
+} from './customerSchema.ts';
 
 export const STRIP_DAYS = 14;
 export const CUSTOMERS_PAGE = 50;
-
-/** A customer as a dietician's list shows them. */
-export const customerSchema = coachingPeriodSchema.extend({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  profileImageUrl: z.string().nullable(),
-  emailVerified: z.boolean(),
-  /** IANA name; `UTC` until the customer's browser has told it. */
-  timeZone: z.string(),
-  /** Today in that time zone. */
-  today: daySchema,
-  lastLoggedDay: daySchema.nullable(),
-  /** The dietician they are assigned to; null: the practice's first. */
-  dieticianId: z.string().nullable(),
-});
-export type Customer = z.infer<typeof customerSchema>;
-
-/** A row of the list: the customer and, ending today, their last {@link STRIP_DAYS} days. */
-export const customerRowSchema = customerSchema.extend({
-  strip: z.array(loggedSchema).length(STRIP_DAYS),
-});
-export type CustomerRow = z.infer<typeof customerRowSchema>;
-
-export const customerQuerySchema = z.strictObject({
-  /** Part of a name or e-mail, in any case. */
-  search: text(100).optional(),
-  standing: standingSchema.optional(),
-  /** The `next` of the page before. */
-  after: z.string().max(CURSOR_MAX).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
-});
-export type CustomerQuery = z.infer<typeof customerQuerySchema>;
-
-export const customerPageSchema = z.strictObject({
-  items: z.array(customerRowSchema),
-  next: z.string().nullable(),
-});
-export type CustomerPage = z.infer<typeof customerPageSchema>;
-
-export const standingCountsSchema = z.strictObject({
-  all: z.int(),
-  active: z.int(),
-  paused: z.int(),
-  expired: z.int(),
-  not_set: z.int(),
-});
-export type StandingCounts = z.infer<typeof standingCountsSchema>;

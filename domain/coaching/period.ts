@@ -1,15 +1,7 @@
-import * as z from 'zod';
-import { type Day, daySchema } from '../day.ts';
+import type { Day } from '../day.ts';
+import type { CoachingPeriod, Standing } from './periodSchema.ts';
 
-export const planStatusSchema = z.enum(['not_set', 'active', 'paused']);
-export type PlanStatus = z.infer<typeof planStatusSchema>;
-
-export const coachingPeriodSchema = z.strictObject({
-  planStatus: planStatusSchema,
-  planStartDate: daySchema.nullable(),
-  planEndDate: daySchema.nullable(),
-});
-export type CoachingPeriod = z.infer<typeof coachingPeriodSchema>;
+export type { CoachingPeriod, PlanStatus, Standing } from './periodSchema.ts';
 
 export const NO_PERIOD: CoachingPeriod = {
   planStatus: 'not_set',
@@ -21,10 +13,6 @@ export const NO_PERIOD: CoachingPeriod = {
 export function hasEnded(period: CoachingPeriod, today: Day): boolean {
   return period.planEndDate !== null && period.planEndDate < today;
 }
-
-/** What the status chip says: an active period whose last day is over reads as expired. */
-export const standingSchema = z.enum(['active', 'paused', 'expired', 'not_set']);
-export type Standing = z.infer<typeof standingSchema>;
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   active: 'Active',

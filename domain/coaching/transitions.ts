@@ -1,12 +1,9 @@
-import * as z from 'zod';
-import { DATES_REVERSED, type Day, daySchema } from '../day.ts';
+import { DATES_REVERSED, type Day } from '../day.ts';
 import { done, type Outcome, type Refusal, refuse } from '../refusal.ts';
 import { type CoachingPeriod, hasEnded } from './period.ts';
+import type { PeriodDates } from './transitionsSchema.ts';
 
-/** The dates a form may send: a blank one counts as missing, and is refused by the rule. */
-const dateOrBlank = z.union([z.literal(''), daySchema]).nullable();
-export const periodDatesSchema = z.strictObject({ startDate: dateOrBlank, endDate: dateOrBlank });
-export type PeriodDates = z.infer<typeof periodDatesSchema>;
+export type { PeriodDates } from './transitionsSchema.ts';
 
 export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
 

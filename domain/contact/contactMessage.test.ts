@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactInputSchema, isSpam } from './contactMessage.ts';
+import { isSpam } from './contactMessage.ts';
+import { contactInputSchema } from './contactMessageSchema.ts';
 
 const input = { name: 'Ada', email: 'ada@example.test', message: 'Hello.' };
 const wrong = (changed: object) => {

@@ -1,37 +1,12 @@
-import * as z from 'zod';
-import { emailSchema } from '../accounts/account.ts';
-import { requiredLine, requiredText, text } from '../text.ts';
+export type {
+  ContactInput,
+  ContactMarks,
+  ContactMessage,
+  MessageBox,
+} from './contactMessageSchema.ts';
 
 export const CONTACT_NAME_MAX = 100;
 export const CONTACT_MESSAGE_MAX = 5000;
 
-/** What anybody may send to the practice. */
-export const contactInputSchema = z.strictObject({
-  name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
-  email: emailSchema,
-  message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
-  /** A field that people do not see and programs fill in. */
-  website: text(CONTACT_MESSAGE_MAX).default(''),
-});
-export type ContactInput = z.input<typeof contactInputSchema>;
-
 /** Whether a program wrote it: no person sees the field that is filled in. */
-export const isSpam = (input: z.output<typeof contactInputSchema>): boolean => input.website !== '';
-
-export const contactMessageSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  receivedAt: z.string(),
-  read: z.boolean(),
-  archived: z.boolean(),
-});
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
-/** What a dietician settles about a message. */
-export const contactMarksSchema = z.strictObject({ read: z.boolean(), archived: z.boolean() });
-export type ContactMarks = z.infer<typeof contactMarksSchema>;
-
-export const messageBoxSchema = z.enum(['inbox', 'archive']);
-export type MessageBox = z.infer<typeof messageBoxSchema>;
+export const isSpam = (input: { website: string }): boolean => input.website !== '';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paragraphsOf, practiceInputSchema } from './practice.ts';
+import { paragraphsOf } from './practice.ts';
+import { practiceInputSchema } from './practiceSchema.ts';
 
 it('[LAND-09] a practice’s own text falls into paragraphs at its empty lines', () => {
   expect(paragraphsOf('One.\nStill one.\n\n \nTwo.\r\n\r\n\nThree.\n')).toEqual([

@@ -1,18 +1,11 @@
-import * as z from 'zod';
-import { daySchema } from '../day.ts';
-import { requiredText, text } from '../text.ts';
+import type { CustomerProfileInput } from './customerProfileSchema.ts';
 
-const LONG = 4000;
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')
-  .nullable();
-const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values).nullable();
+export type { CustomerProfile, CustomerProfileInput } from './customerProfileSchema.ts';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'inches'] as const;
+
 export const ACTIVITY_LEVELS = [
   'sedentary',
   'lightlyActive',
@@ -20,57 +13,11 @@ export const ACTIVITY_LEVELS = [
   'veryActive',
   'extraActive',
 ] as const;
+
 export const DIETARY_PREFERENCES = ['vegetarian', 'non-vegetarian', 'ovo-vegetarian'] as const;
 export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;
 export const YES_NO_QUIT = ['yes', 'no', 'quit'] as const;
 export const ALCOHOL = ['never', 'rarely', 'socially', 'regularly'] as const;
-
-/** What a customer writes about themselves. Only the name is required. */
-export const customerProfileInputSchema = z.strictObject({
-  name: requiredText(200, 'Enter your name.'),
-  dateOfBirth: daySchema.nullable(),
-  gender: choice(GENDERS),
-  weight: z.number().positive('Enter a weight above 0.').max(1500, 'At most 1500.').nullable(),
-  weightUnit: z.enum(WEIGHT_UNITS),
-  height: z.number().positive('Enter a height above 0.').max(300, 'At most 300.').nullable(),
-  heightUnit: z.enum(HEIGHT_UNITS),
-  activityLevel: choice(ACTIVITY_LEVELS),
-  dietaryPreferences: z
-    .array(z.enum(DIETARY_PREFERENCES))
-    .max(DIETARY_PREFERENCES.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.'),
-  dietaryRestrictions: text(LONG),
-  fitnessGoals: text(LONG),
-  medicalConditions: text(LONG),
-  medications: text(LONG),
-  supplements: text(LONG),
-  pastMedicalHistory: text(LONG),
-  familyMedicalHistory: text(LONG),
-  stressLevels: z
-    .int('The stress level is a whole number from 1 to 10.')
-    .min(1, 'The stress level is a whole number from 1 to 10.')
-    .max(10, 'The stress level is a whole number from 1 to 10.')
-    .nullable(),
-  wakeTime: clock,
-  sleepTime: clock,
-  qualityOfSleep: choice(SLEEP_QUALITIES),
-  cravings: text(LONG),
-  favoritesFood: text(LONG),
-  foodDislikes: text(LONG),
-  waterIntake: z
-    .number()
-    .min(0, 'Water is between 0 and 20 litres.')
-    .max(20, 'Water is between 0 and 20 litres.')
-    .refine((litres) => Number.isInteger(Number((litres * 10).toFixed(6))), 'Use steps of 0.1.')
-    .nullable(),
-  smoking: choice(YES_NO_QUIT),
-  tobacco: choice(YES_NO_QUIT),
-  alcohol: choice(ALCOHOL),
-  dietRecall: text(LONG),
-  dayRecall: text(LONG),
-  additionalInformation: text(LONG),
-});
-export type CustomerProfileInput = z.infer<typeof customerProfileInputSchema>;
 
 export const EMPTY_PROFILE: CustomerProfileInput = {
   name: '',
@@ -104,16 +51,3 @@ export const EMPTY_PROFILE: CustomerProfileInput = {
   dayRecall: '',
   additionalInformation: '',
 };
-
-/** `age` is computed by the server from the date of birth and the customer's own day. */
-export const customerProfileSchema = z.strictObject({
-  ...customerProfileInputSchema.shape,
-  userId: z.string(),
-  email: z.string(),
-  /** Where their picture is served; null while they have none. */
-  profileImageUrl: z.string().nullable(),
-  age: z.int().nullable(),
-  lastUpdated: z.string(),
-  version: z.int(),
-});
-export type CustomerProfile = z.infer<typeof customerProfileSchema>;

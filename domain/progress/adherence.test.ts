@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adherenceOf, loggedOf, mealsDoneSchema, mealsOfDay } from './adherence.ts';
+import { adherenceOf, loggedOf, mealsOfDay } from './adherence.ts';
+import { mealsDoneSchema } from './adherenceSchema.ts';
 
 const SEVEN = ['Oats', 'Egg', '', 'Dal', 'Tea', 'Nuts', 'Soup', 'Milk'];
 

@@ -1,19 +1,6 @@
-import * as z from 'zod';
+import type { Logged, MealsDone } from './adherenceSchema.ts';
 
-const done = z.boolean().optional();
-
-/** Which meals of a day are done, by their index in the plan's eight: `{ "1": true }`. */
-export const mealsDoneSchema = z.strictObject({
-  '0': done,
-  '1': done,
-  '2': done,
-  '3': done,
-  '4': done,
-  '5': done,
-  '6': done,
-  '7': done,
-});
-export type MealsDone = z.infer<typeof mealsDoneSchema>;
+export type { Logged, MealsDone } from './adherenceSchema.ts';
 export type MealIndex = keyof MealsDone;
 
 /** The indexes (0-7) of the meals of a day: a blank cell of the plan is not a meal. */
@@ -35,10 +22,6 @@ export function adherenceOf(planMeals: readonly string[], ticks: MealsDone): Adh
   const meals = ofDay.length;
   return { done, meals, percent: meals === 0 ? 0 : Math.floor((done / meals) * 100) };
 }
-
-/** How a square of a strip of days reads. `all`: every meal done, or a day logged without meals. */
-export const loggedSchema = z.enum(['none', 'some', 'all']);
-export type Logged = z.infer<typeof loggedSchema>;
 
 export function loggedOf(record: { done: number; meals: number } | undefined): Logged {
   if (!record) return 'none';

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dailyProgressSchema,
-  EMPTY_PROGRESS,
-  progressInputSchema,
-  submitRefusal,
-} from './progress.ts';
+import { EMPTY_PROGRESS, submitRefusal } from './progress.ts';
+import { dailyProgressSchema, progressInputSchema } from './progressSchema.ts';
 
 const messageFor = (field: string, value: unknown) =>
   progressInputSchema.safeParse({ ...EMPTY_PROGRESS, [field]: value }).error?.issues[0]?.message;

@@ -1,8 +1,14 @@
-import * as z from 'zod';
-import { type Day, daySchema } from '../day.ts';
+import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
-import { text } from '../text.ts';
-import { loggedSchema, mealsDoneSchema } from './adherence.ts';
+import type { ProgressInput } from './progressSchema.ts';
+
+export type {
+  DailyProgress,
+  PlannedDay,
+  ProgressDay,
+  ProgressInput,
+  TrackedDay,
+} from './progressSchema.ts';
 
 export const WATER_MAX = 60;
 export const MOOD_MAX = 60;
@@ -10,26 +16,6 @@ export const DAY_NOTES_MAX = 5000;
 
 /** The five faces, worst to best; the word is what is stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
-
-/** What a customer submits for one of their days. Nothing is required: an honest blank is fine. */
-export const progressInputSchema = z.strictObject({
-  meals: mealsDoneSchema,
-  /** As the customer puts it: '1.5 L', '6 glasses'. */
-  waterIntake: text(WATER_MAX),
-  sleepHours: z
-    .number({ error: 'Enter the hours as a number.' })
-    .min(0, 'Sleep is between 0 and 24 hours.')
-    .max(24, 'Sleep is between 0 and 24 hours.')
-    .nullable(),
-  mood: text(MOOD_MAX),
-  dietScore: z
-    .int('The diet score is a whole number from 1 to 5.')
-    .min(1, 'The diet score is a whole number from 1 to 5.')
-    .max(5, 'The diet score is a whole number from 1 to 5.')
-    .nullable(),
-  notes: text(DAY_NOTES_MAX),
-});
-export type ProgressInput = z.infer<typeof progressInputSchema>;
 
 export const EMPTY_PROGRESS: ProgressInput = {
   meals: {},
@@ -39,43 +25,6 @@ export const EMPTY_PROGRESS: ProgressInput = {
   dietScore: null,
   notes: '',
 };
-
-export const dailyProgressSchema = z.strictObject({
-  date: daySchema,
-  ...progressInputSchema.shape,
-  submittedAt: z.string(),
-});
-export type DailyProgress = z.infer<typeof dailyProgressSchema>;
-
-/** The meals a plan sets for one date. */
-export const plannedDaySchema = z.strictObject({
-  planId: z.string(),
-  planName: z.string(),
-  meals: z.array(z.string()),
-  mealTimings: z.array(z.string()),
-});
-export type PlannedDay = z.infer<typeof plannedDaySchema>;
-
-/** One day of a customer: what was planned and what was logged. */
-export const trackedDaySchema = z.strictObject({
-  date: daySchema,
-  /** The customer's own today. */
-  today: daySchema,
-  planned: plannedDaySchema.nullable(),
-  /** False while the customer was never given any plan. */
-  hasAnyPlan: z.boolean(),
-  record: dailyProgressSchema.nullable(),
-});
-export type TrackedDay = z.infer<typeof trackedDaySchema>;
-
-/** A day of a strip: how it was logged, and how far. */
-export const progressDaySchema = z.strictObject({
-  date: daySchema,
-  logged: loggedSchema,
-  done: z.int(),
-  meals: z.int(),
-});
-export type ProgressDay = z.infer<typeof progressDaySchema>;
 
 export const NO_PLAN = 'No diet plan available.';
 export const NO_PLAN_FOR_DATE = 'No diet plan found for the selected date.';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { meSchema } from '#domain/accounts/account.ts';
-import { timeZoneSchema } from '#domain/day.ts';
+import { meSchema } from '#domain/accounts/accountSchema.ts';
+import { timeZoneSchema } from '#domain/daySchema.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import { findSession } from '../auth/session.ts';

@@ -2,7 +2,8 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Access } from '#domain/accounts/access.ts';
-import { CURSOR_MAX, idSchema } from '#domain/text.ts';
+import { CURSOR_MAX } from '#domain/text.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import type { Session } from '../auth/session.ts';
 import type { CustomerScope } from './scope.ts';
 

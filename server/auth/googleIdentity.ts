@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '#domain/accounts/account.ts';
+import { emailSchema } from '#domain/accounts/accountSchema.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';

@@ -9,7 +9,7 @@ import {
   signInSchema,
   signUpSchema,
   verifySchema,
-} from '#domain/accounts/account.ts';
+} from '#domain/accounts/accountSchema.ts';
 import { meOf } from '../accounts/me.ts';
 import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';

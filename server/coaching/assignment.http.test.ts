@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
-import type { DieticianSummary } from '#domain/coaching/assignment.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';

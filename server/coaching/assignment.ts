@@ -1,4 +1,4 @@
-import type { DieticianSummary } from '#domain/coaching/assignment.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignment.ts';
+import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignmentSchema.ts';
 import {
   customerPageSchema,
   customerQuerySchema,
   customerSchema,
   standingCountsSchema,
-} from '#domain/coaching/customer.ts';
-import { notesInputSchema, notesSchema } from '#domain/coaching/note.ts';
-import { periodDatesSchema } from '#domain/coaching/transitions.ts';
-import { idSchema } from '#domain/text.ts';
+} from '#domain/coaching/customerSchema.ts';
+import { notesInputSchema, notesSchema } from '#domain/coaching/noteSchema.ts';
+import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import {
   type Api,
   allow,

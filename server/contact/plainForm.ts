@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { contactInputSchema } from '#domain/contact/contactMessage.ts';
+import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { invalid } from '../api/input.ts';
 import type { Env } from '../api/operation.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { type contactInputSchema, isSpam } from '#domain/contact/contactMessage.ts';
+import { isSpam } from '#domain/contact/contactMessage.ts';
+import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
 import { addressOf } from '../auth/address.ts';
 import { countTry } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';

@@ -4,8 +4,8 @@ import {
   contactMarksSchema,
   contactMessageSchema,
   messageBoxSchema,
-} from '#domain/contact/contactMessage.ts';
-import { idSchema } from '#domain/text.ts';
+} from '#domain/contact/contactMessageSchema.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import {
   type Api,
   allow,

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
-import { idSchema } from '#domain/text.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import {
   type Api,

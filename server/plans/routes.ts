@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dietPlanSchema, planInputSchema, planSummarySchema } from '#domain/plans/plan.ts';
+import { dietPlanSchema, planInputSchema, planSummarySchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { createOnce } from '../api/idempotency.ts';

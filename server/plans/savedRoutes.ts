@@ -1,4 +1,8 @@
-import { planInputSchema, savedPlanSchema, savedPlanSummarySchema } from '#domain/plans/plan.ts';
+import {
+  planInputSchema,
+  savedPlanSchema,
+  savedPlanSummarySchema,
+} from '#domain/plans/planSchema.ts';
 import { createOnce } from '../api/idempotency.ts';
 import {
   type Api,

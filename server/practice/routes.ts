@@ -1,4 +1,4 @@
-import { practiceInputSchema, practiceSchema } from '#domain/practice/practice.ts';
+import { practiceInputSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
 import {
   type Api,
   allow,

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import {
   customerProfileInputSchema,
   customerProfileSchema,
-} from '#domain/profiles/customerProfile.ts';
+} from '#domain/profiles/customerProfileSchema.ts';
 import {
   dieticianProfileInputSchema,
   dieticianProfileSchema,
-} from '#domain/profiles/dieticianProfile.ts';
+} from '#domain/profiles/dieticianProfileSchema.ts';
 import { forbidden, notFound } from '../api/failure.ts';
 import {
   type Api,

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { type Day, daySchema, daysBetween } from '#domain/day.ts';
+import { type Day, daysBetween } from '#domain/day.ts';
+import { daySchema } from '#domain/daySchema.ts';
 import { adherenceOf } from '#domain/progress/adherence.ts';
+import { submitRefusal, type TrackedDay } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
   progressDaySchema,
   progressInputSchema,
-  submitRefusal,
-  type TrackedDay,
   trackedDaySchema,
-} from '#domain/progress/progress.ts';
-import { idSchema } from '#domain/text.ts';
+} from '#domain/progress/progressSchema.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import {
   type Api,

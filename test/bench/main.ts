@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { sizes } from '../check/sizes.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { type Round, residentMb, round } from './load.ts';
 import { seed } from './seed.ts';
 import { startFile } from './servers.ts';
-import { sizes } from './sizes.ts';
 import { type Work, works } from './works.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Page } from '../ui/Page.tsx';
 import classes from './AccountScreen.module.css';
-import { useHasPassword } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
+import { useHasPassword } from './hasPassword.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';

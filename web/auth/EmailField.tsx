@@ -1,8 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { AuthField, type AuthFieldProps } from './AuthField.tsx';
 
-export function EmailField(props: TextInputProps) {
+export function EmailField(props: AuthFieldProps) {
   return (
-    <TextInput
+    <AuthField
       label="Email"
       type="email"
       inputMode="email"

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { sendResetMail, useSignInOptions } from './api.ts';
+import { sendResetMail } from './api.ts';
+import { useSignInOptions } from './signInOptions.ts';
 
 /** For somebody who signs in with Google alone: there is no current password to ask for. */
 export function FirstPassword({ email }: { email: string }) {

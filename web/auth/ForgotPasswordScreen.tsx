@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { sendResetMail, useSignInOptions } from './api.ts';
+import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const OUTBOX =
@@ -15,7 +16,7 @@ export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).resetRequestSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
     submit: async ({ email }) => {
       await sendResetMail(email);
       setSentTo(email);

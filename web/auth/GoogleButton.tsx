@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../ui/Failure.tsx';
-import { useSignInOptions } from './api.ts';
 import classes from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
 
-/** The second way in, where the practice offers it. */
-export function GoogleButton({ label }: { label: 'Sign in with Google' | 'Sign up with Google' }) {
-  const options = useSignInOptions();
+/** Opens the window of Google and says how it went. */
+export default function GoogleButton({
+  label,
+}: {
+  label: 'Sign in with Google' | 'Sign up with Google';
+}) {
   const { begin, busy, blocked, failure } = useGoogle();
-  if (!options.data?.google) return null;
   return (
     <div className={classes.way}>
       <div className={classes.or}>or</div>

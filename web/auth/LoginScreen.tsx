@@ -1,19 +1,24 @@
 import { Button, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signIn, useSignInOptions } from './api.ts';
+import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleWay } from './GoogleWay.tsx';
 import { wayOn } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { ResendVerification } from './ResendVerification.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { WithoutRole } from './WithoutRole.tsx';
+
+const ResendVerification = lazy(() =>
+  import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
+);
 
 export default function LoginScreen() {
   const { status, me, failure } = useSession();
@@ -22,7 +27,7 @@ export default function LoginScreen() {
   const options = useSignInOptions();
   const login = useAuthForm({
     initial: { email: '', password: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 
@@ -55,11 +60,15 @@ export default function LoginScreen() {
             {...login.field('password')}
           />
           {login.failureMessage && <Failure message={login.failureMessage} />}
-          {unverified && <ResendVerification email={login.values.email} />}
+          {unverified && (
+            <Suspense>
+              <ResendVerification email={login.values.email} />
+            </Suspense>
+          )}
           <Button type="submit" size="md" fullWidth loading={login.busy}>
             Log In
           </Button>
-          <GoogleButton label="Sign in with Google" />
+          <GoogleWay label="Sign in with Google" />
         </Stack>
       </form>
     </AuthLayout>

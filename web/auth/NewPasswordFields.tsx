@@ -1,9 +1,9 @@
-import type { PasswordInputProps } from '@mantine/core';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import type { AuthFieldProps } from './AuthField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 type Name = 'newPassword' | 'confirmPassword';
-type Props = { field: (name: Name) => PasswordInputProps };
+type Props = { field: (name: Name) => AuthFieldProps };
 
 /** A new password and the same again. */
 export function NewPasswordFields({ field }: Props) {

@@ -1,16 +1,29 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './AuthField.module.css';
+import { AuthField, type AuthFieldProps } from './AuthField.tsx';
 
-/**
- * A password with a way to see it. The button is not called "password": fields are. That it is wrong
- * Mantine says by looks alone, so that no reader hears it, and no form finds the field to focus.
- */
-export function PasswordField(props: PasswordInputProps) {
+/** A password with a way to see it. The button is not called "password": fields are. */
+export function PasswordField(props: AuthFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? IconEyeOff : IconEye;
   return (
-    <PasswordInput
+    <AuthField
       {...props}
-      aria-invalid={props.error ? true : undefined}
-      withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide what is typed', tabIndex: 0 }}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={classes.reveal}
+          aria-label="Show or hide what is typed"
+          aria-pressed={shown}
+          // The caret stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!shown)}
+        >
+          <Eye size={20} stroke={1.5} aria-hidden />
+        </button>
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
@@ -18,7 +18,7 @@ export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();
   const again = useAuthForm({
     initial: { email: me.email, password: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signInSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
   return (
@@ -45,7 +45,7 @@ export default function SignInAgain({ me }: { me: Me }) {
               Log In
             </Button>
           </Group>
-          <GoogleButton label="Sign in with Google" />
+          <GoogleWay label="Sign in with Google" />
         </Stack>
       </form>
     </Dialog>

@@ -5,14 +5,15 @@ import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { signUp, useSignInOptions } from './api.ts';
+import { signUp } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleWay } from './GoogleWay.tsx';
 import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
+import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 export default function SignUpScreen() {
@@ -22,7 +23,7 @@ export default function SignUpScreen() {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: async () => (await import('#domain/accounts/account.ts')).signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
     submit: async ({ email, password }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const answer = await signUp({ email, password, ...(timeZone && { timeZone }) });
@@ -67,7 +68,7 @@ export default function SignUpScreen() {
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Sign Up
           </Button>
-          <GoogleButton label="Sign up with Google" />
+          <GoogleWay label="Sign up with Google" />
         </Stack>
       </form>
     </AuthLayout>

@@ -10,7 +10,7 @@ export function VerificationRequest({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAuthForm({
     initial: { email },
-    schema: async () => (await import('#domain/accounts/account.ts')).resetRequestSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
     submit: async (input) => {
       await sendVerificationMail(input.email);
       setSentTo(input.email);

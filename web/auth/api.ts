@@ -1,15 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { HasPassword, Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
-import { get, send } from '../api.ts';
+import type { Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import { send } from '../api.ts';
 
 type MaybeMe = { me: Me | null };
-type SignInOptions = {
-  google: boolean;
-  /** False: mails stay in the practice's outbox. */
-  mail: boolean;
-  practice: string;
-};
-
 export const signIn = (input: SignIn) => send<{ me: Me }>('POST', '/api/auth/sign-in', input);
 
 /** `me` null: the address has to be confirmed first. */
@@ -31,16 +23,3 @@ export const resetPassword = (token: string, newPassword: string) =>
 
 export const changePassword = (currentPassword: string, newPassword: string) =>
   send<void>('POST', '/api/auth/password', { currentPassword, newPassword });
-
-export const useHasPassword = (userId: string) =>
-  useQuery({
-    queryKey: ['has-password', userId],
-    queryFn: () => get<HasPassword>('/api/auth/password'),
-  });
-
-export const useSignInOptions = () =>
-  useQuery({
-    queryKey: ['sign-in-options'],
-    queryFn: () => get<SignInOptions>('/api/sign-in-options'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import {
-  changePasswordSchema,
-  newPasswordSchema,
-  PASSWORDS_DIFFER,
-} from '#domain/accounts/account.ts';
+import { PASSWORDS_DIFFER } from '#domain/accounts/account.ts';
+import { changePasswordSchema, newPasswordSchema } from '#domain/accounts/accountSchema.ts';
 
 type Confirmed = { newPassword: string; confirmPassword: string };
 const same = (form: Confirmed) => form.newPassword === form.confirmPassword;

@@ -1,6 +1,5 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api.ts';
-import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -21,6 +20,18 @@ const nobody = { me: null, ended: false, loggedOut: false, failure: null };
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
+let leaving: () => void = () => undefined;
+let changed: () => void = () => undefined;
+
+/** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
+export function whenPersonLeaves(listener: () => void): void {
+  leaving = listener;
+}
+
+/** Calls `listener` when what was fetched may be out of date: a new session, or a new day. */
+export function whenPersonChanged(listener: () => void): void {
+  changed = listener;
+}
 
 export const currentSession = (): Session => session;
 
@@ -88,10 +99,10 @@ function arrive(me: Me): void {
   claimDrafts(me.id);
   if (me.role) localStorage.setItem(ROLE, me.role);
   else localStorage.removeItem(ROLE);
-  if (was.me && !samePerson) queryClient.clear();
+  if (was.me && !samePerson) leaving();
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
-  if (samePerson && !nothingNew) void queryClient.invalidateQueries();
+  if (samePerson && !nothingNew) changed();
 }
 
 function forget(): void {
@@ -102,7 +113,7 @@ function forget(): void {
 function leave(next: Session): void {
   localStorage.removeItem(ROLE);
   change(next);
-  queryClient.clear();
+  leaving();
 }
 
 function change(next: Session): void {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
+import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 
 type Options<Values, Input> = {
@@ -34,7 +35,7 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
   const send = async () => {
     setBusy(true);
     try {
-      const parsed = (await schema()).safeParse(values);
+      const parsed = (await rules(schema)).safeParse(values);
       if (parsed.success) await submit(parsed.data);
       else nameBadFields(fieldErrors(parsed.error));
     } catch (error) {

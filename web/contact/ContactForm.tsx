@@ -13,7 +13,8 @@ export function ContactForm() {
   const [sent, setSent] = useState(false);
   const form = useAuthForm({
     initial: EMPTY,
-    schema: async () => (await import('#domain/contact/contactMessage.ts')).contactInputSchema,
+    schema: async () =>
+      (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,
     submit: async (input) => {
       await sendMessage(input);
       form.reset();

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DieticianSummary } from '#domain/coaching/assignment.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import {
   CUSTOMERS_PAGE,
   type Customer,

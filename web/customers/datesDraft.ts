@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import { object, string } from '../shape.ts';
 import type { TypedDates } from './renewal.ts';
 
 // Unchecked on purpose: half a day was typed as well.
-const datesSchema = z.object({ startDate: z.string(), endDate: z.string() });
+const datesShape = object({ startDate: string, endDate: string });
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -21,7 +21,7 @@ export function keptDates(
 ): TypedDates | null {
   try {
     const kept = (store ?? sessionStorage).getItem(keyFor(myId, customerId, which));
-    return kept === null ? null : datesSchema.parse(JSON.parse(kept));
+    return kept === null ? null : datesShape(JSON.parse(kept));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { DieticianSummary } from '#domain/coaching/assignment.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 
 /** The value of the choice that assigns nobody; no identifier is empty. */
 export const NOBODY = '';

@@ -1,4 +1,4 @@
-import { type Standing, standingSchema } from '#domain/coaching/period.ts';
+import { STANDING_WORDS, type Standing } from '#domain/coaching/period.ts';
 
 /** What the list is narrowed to; it lives in the address, so that Back and reload keep it. */
 export type ListFilter = { search: string; standing: Standing | null };
@@ -6,12 +6,15 @@ export type ListFilter = { search: string; standing: Standing | null };
 export const SEARCH_MAX = 100;
 
 export function filterIn(params: URLSearchParams): ListFilter {
-  const standing = standingSchema.safeParse(params.get('standing'));
+  const standing = params.get('standing');
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
-    standing: standing.success ? standing.data : null,
+    standing: isStanding(standing) ? standing : null,
   };
 }
+
+const isStanding = (value: string | null): value is Standing =>
+  value !== null && Object.hasOwn(STANDING_WORDS, value);
 
 /** `params` with the filter in it; what is not narrowed leaves no trace in the address. */
 export function withFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {

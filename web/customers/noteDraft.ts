@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import { integer, object, type Shaped, string } from '../shape.ts';
 
 /** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
-const noteDraftSchema = z.object({
-  text: z.string(),
+const noteDraft = object({
+  text: string,
   /** The version that was on screen when the typing began. */
-  basedOn: z.int(),
+  basedOn: integer,
   /** When the last letter was typed. */
-  typedAt: z.string(),
+  typedAt: string,
 });
-export type NoteDraft = z.infer<typeof noteDraftSchema>;
+export type NoteDraft = Shaped<typeof noteDraft>;
 
 // Looked up inside each `try`: a browser told to keep nothing throws at the mere name.
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -19,7 +19,7 @@ const keyFor = (myId: string, customerId: string) => `weekplate:${myId}:note-dra
 export function keptDraft(myId: string, customerId: string, store?: Store): NoteDraft | null {
   try {
     const kept = (store ?? localStorage).getItem(keyFor(myId, customerId));
-    return kept === null ? null : noteDraftSchema.parse(JSON.parse(kept));
+    return kept === null ? null : noteDraft(JSON.parse(kept));
   } catch {
     return null;
   }

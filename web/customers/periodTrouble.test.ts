@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { ApiError } from '../api.ts';
-import { troubleAfter, troubleBefore } from './periodTrouble.ts';
+import { troubleAfter } from './periodTrouble.ts';
+import { troubleBefore } from './troubleBefore.ts';
 
 const ada: Customer = {
   id: 'ada',

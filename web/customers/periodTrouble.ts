@@ -1,12 +1,7 @@
 import type { Customer } from '#domain/coaching/customer.ts';
-import {
-  type PeriodDates,
-  periodDatesSchema,
-  type TransitionName,
-  transitions,
-} from '#domain/coaching/transitions.ts';
+import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { ApiError } from '../api.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { messageOf } from '../ui/errors.ts';
 import { NOBODY_SELECTED, PERIOD_FAILED } from './messages.ts';
 import type { TypedDates } from './renewal.ts';
 
@@ -16,18 +11,6 @@ export type PeriodTrouble = {
   endDate?: string | undefined;
   whole?: string | undefined;
 };
-
-/** What the rules of the domain say before anything is sent; null when nothing stands against it. */
-export function troubleBefore(
-  transition: TransitionName,
-  customer: Customer,
-  dates: PeriodDates,
-): PeriodTrouble | null {
-  const parsed = periodDatesSchema.safeParse(dates);
-  if (!parsed.success) return fieldErrors(parsed.error);
-  const outcome = transitions[transition].apply(customer, customer.today, parsed.data);
-  return outcome.ok ? null : besideItsDate(outcome.refusal, dates);
-}
 
 /** What the server said instead of changing it. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
@@ -43,7 +26,8 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
 
 type Said = { code: string; message: string };
 
-function besideItsDate({ code, message }: Said, dates: PeriodDates): PeriodTrouble {
+/** A refusal of the rules, beside the date that it is about. */
+export function besideItsDate({ code, message }: Said, dates: PeriodDates): PeriodTrouble {
   if (code.endsWith('dates-missing'))
     return dates.startDate ? { endDate: message } : { startDate: message };
   if (code.endsWith('dates-reversed')) return { endDate: message };

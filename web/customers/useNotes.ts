@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Notes, notesInputSchema } from '#domain/coaching/note.ts';
+import { useRef, useState } from 'react';
+import type { Notes } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
+import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
@@ -20,6 +21,7 @@ export function useNotes(customerId: string) {
   const [fieldError, setFieldError] = useState<string | undefined>();
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
   const [seen, setSeen] = useState(0);
+  const checking = useRef(false);
   const text = draft?.text ?? saved?.notes ?? '';
 
   function write(next: string, basedOn: number) {
@@ -28,12 +30,27 @@ export function useNotes(customerId: string) {
     setFieldError(undefined);
   }
 
-  function submit() {
-    if (!saved || save.isPending) return;
-    const checked = notesInputSchema.safeParse({ notes: text });
+  /** What the schema says against the text, if anything. */
+  async function wrong(): Promise<string | undefined> {
+    const schemas = await rules(() => import('#domain/coaching/noteSchema.ts'));
+    return fieldErrors(schemas.notesInputSchema.safeParse({ notes: text }).error).notes;
+  }
+
+  async function submit() {
+    if (!saved || save.isPending || checking.current) return;
+    checking.current = true;
     setFailure(null);
-    setFieldError(checked.success ? undefined : fieldErrors(checked.error).notes);
-    if (!checked.success) return;
+    setFieldError(undefined);
+    try {
+      const complaint = await wrong();
+      setFieldError(complaint);
+      if (complaint) return;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return;
+    } finally {
+      checking.current = false;
+    }
     const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
     save.mutate({ notes: text, basedOn }, { onSuccess, onError });
   }
@@ -67,7 +84,7 @@ export function useNotes(customerId: string) {
     failure,
     fieldError,
     saving: save.isPending,
-    submit,
+    submit: () => void submit(),
     type: (next: string) => write(next, draft?.basedOn ?? saved?.version ?? 0),
     discard: () => setDraft(null),
     keepBoth: () => saved && write(joined(text, saved.notes), saved.version),

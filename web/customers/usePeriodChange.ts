@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import { rules } from '../rules.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
-import { type PeriodTrouble, troubleAfter, troubleBefore } from './periodTrouble.ts';
+import { type PeriodTrouble, troubleAfter } from './periodTrouble.ts';
 
 const DONE: Readonly<Record<TransitionName, string>> = {
   dates: 'Dates saved, the plan is active.',
@@ -18,12 +19,25 @@ const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const change = useChangePeriod(customer.id);
   const [trouble, setTrouble] = useState<PeriodTrouble | null>(null);
+  const checking = useRef(false);
 
-  function run(transition: TransitionName, dates: PeriodDates = NO_DATES) {
-    if (change.isPending) return;
-    const before = troubleBefore(transition, customer, dates);
-    setTrouble(before);
-    if (before) return;
+  /** What stands against it, by the rules. */
+  async function before(transition: TransitionName, dates: PeriodDates) {
+    try {
+      const { troubleBefore } = await rules(() => import('./troubleBefore.ts'));
+      return troubleBefore(transition, customer, dates);
+    } catch (error) {
+      return troubleAfter(error, dates);
+    }
+  }
+
+  async function checkAndChange(transition: TransitionName, dates: PeriodDates = NO_DATES) {
+    if (change.isPending || checking.current) return;
+    checking.current = true;
+    const trouble = await before(transition, dates);
+    checking.current = false;
+    setTrouble(trouble);
+    if (trouble) return;
     change.mutate(
       { transition, dates },
       {
@@ -37,5 +51,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
   }
 
   const running = change.isPending ? change.variables.transition : null;
+  const run = (transition: TransitionName, dates?: PeriodDates) =>
+    void checkAndChange(transition, dates);
   return { run, running, trouble, setTrouble };
 }

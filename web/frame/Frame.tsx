@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useMe, useSession } from '../auth/session.tsx';
 import { useTimeZone } from '../auth/useTimeZone.ts';
 import { useLive } from '../live.ts';
+import { Queries } from '../Queries.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -14,7 +15,15 @@ import { TopBar } from './TopBar.tsx';
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 
 /** What surrounds every signed-in screen. */
-export default function Frame() {
+export default function FrameWithQueries() {
+  return (
+    <Queries>
+      <Frame />
+    </Queries>
+  );
+}
+
+function Frame() {
   const me = useMe();
   const { ended } = useSession();
   const { pathname } = useLocation();

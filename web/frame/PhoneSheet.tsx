@@ -8,6 +8,7 @@ import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';
 import classes from './PhoneSheet.module.css';
+import { onIntent } from './prefetch.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 
 type Props = { me: Me; entries: readonly Entry[]; onLogOut: () => void };
@@ -39,11 +40,16 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
           onClose={() => setOpened(false)}
         >
           <nav aria-label="Main" className={classes.nav}>
-            {entries.map(({ label, to, icon: Icon, countsUnread }) => (
-              <NavLink key={label} to={to} className={classes.entry ?? ''}>
-                <Icon size={22} stroke={1.5} aria-hidden />
-                {label}
-                {countsUnread && <UnreadCount />}
+            {entries.map((entry) => (
+              <NavLink
+                key={entry.label}
+                to={entry.to}
+                className={classes.entry ?? ''}
+                {...onIntent(entry)}
+              >
+                <entry.icon size={22} stroke={1.5} aria-hidden />
+                {entry.label}
+                {entry.countsUnread && <UnreadCount />}
               </NavLink>
             ))}
             <button type="button" className={classes.entry} onClick={onLogOut}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -6,13 +7,15 @@ import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
+import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
   const { busy, failure, logOut, asked, ask, stay } = useLogOut();
-  const entries = entriesFor(me);
+  const entries = useMemo(() => entriesFor(me), [me]);
+  usePrefetchedScreens(entries);
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -21,10 +24,15 @@ export function TopBar({ me }: { me: Me }) {
           Weekplate
         </Link>
         <nav aria-label="Main" className={classes.nav}>
-          {entries.map(({ label, to, countsUnread }) => (
-            <NavLink key={label} to={to} className={classes.entry ?? ''}>
-              {label}
-              {countsUnread && <UnreadCount />}
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.label}
+              to={entry.to}
+              className={classes.entry ?? ''}
+              {...onIntent(entry)}
+            >
+              {entry.label}
+              {entry.countsUnread && <UnreadCount />}
             </NavLink>
           ))}
           <button type="button" className={classes.entry} onClick={ask} aria-disabled={busy}>

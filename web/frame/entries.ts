@@ -8,30 +8,59 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/account.ts';
+import {
+  loadCustomerProfile,
+  loadCustomers,
+  loadDieticianProfile,
+  loadHome,
+  loadMessages,
+  loadPlans,
+  loadProgress,
+  loadPublicDieticianProfile,
+} from '../screens.ts';
 
 export type Entry = {
   label: string;
   to: string;
   icon: typeof IconUsers;
+  /** Fetches the screen's code. */
+  load: () => Promise<unknown>;
   /** Shows how many messages nobody has read. */
   countsUnread?: boolean;
 };
 
 const ofDietician: readonly Entry[] = [
-  { label: 'Dashboard', to: '/client/dashboard', icon: IconCalendarWeek },
-  { label: 'Customers', to: '/client/customers', icon: IconUsers },
-  { label: 'Profile', to: '/client/clientprofilepage', icon: IconUserCircle },
-  { label: 'Messages', to: '/client/messages', icon: IconMail, countsUnread: true },
+  { label: 'Dashboard', to: '/client/dashboard', icon: IconCalendarWeek, load: loadPlans },
+  { label: 'Customers', to: '/client/customers', icon: IconUsers, load: loadCustomers },
+  {
+    label: 'Profile',
+    to: '/client/clientprofilepage',
+    icon: IconUserCircle,
+    load: loadDieticianProfile,
+  },
+  {
+    label: 'Messages',
+    to: '/client/messages',
+    icon: IconMail,
+    load: loadMessages,
+    countsUnread: true,
+  },
 ];
 
 const ofCustomer = (dieticianId: string | null): readonly Entry[] => [
-  { label: 'Dashboard', to: '/customer/dashboard', icon: IconSalad },
-  { label: 'My Progress', to: '/customer/myprogress', icon: IconChecklist },
-  { label: 'My Profile', to: '/customer/customerprofile', icon: IconUserCircle },
+  { label: 'Dashboard', to: '/customer/dashboard', icon: IconSalad, load: loadHome },
+  { label: 'My Progress', to: '/customer/myprogress', icon: IconChecklist, load: loadProgress },
+  {
+    label: 'My Profile',
+    to: '/customer/customerprofile',
+    icon: IconUserCircle,
+    load: loadCustomerProfile,
+  },
   {
     label: 'My Dietician',
     to: `/customer/publiclientprofile/${dieticianId ?? ''}`,
     icon: IconHeartHandshake,
+    load: loadPublicDieticianProfile,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextStart } from '#domain/plans/nextStart.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
@@ -8,7 +8,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { planQuery } from './api.ts';
-import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
@@ -22,7 +21,6 @@ import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
 import { useSavePlan } from './form/useSavePlan.ts';
 import { useUndoKeys } from './form/useUndoKeys.ts';
 import { useUpload } from './form/useUpload.ts';
-import { DayByDay } from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
@@ -46,6 +44,10 @@ type Props = {
 };
 
 const FAILURE_MS = 5000;
+
+// A phone's alone.
+const DayByDay = lazy(() => import('./grid/DayByDay.tsx'));
+const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
@@ -111,7 +113,13 @@ export function PlanEditor(props: Props) {
       </PlanHead>
       <PlanFields />
       {isPhone && <GridToolbar message={message} say={say} />}
-      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
+      {isPhone ? (
+        <Suspense>
+          <DayByDay today={today} say={say} />
+        </Suspense>
+      ) : (
+        <WeekGrid today={today} say={say} />
+      )}
       <PlanNotes />
       <FootBar
         customerId={customerId}
@@ -127,11 +135,13 @@ export function PlanEditor(props: Props) {
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
       {theirs && (
-        <ConflictDialog
-          theirs={theirs}
-          onDecide={(values, isTheirs) => void decide(values, isTheirs)}
-          onClose={closeComparison}
-        />
+        <Suspense>
+          <ConflictDialog
+            theirs={theirs}
+            onDecide={(values, isTheirs) => void decide(values, isTheirs)}
+            onClose={closeComparison}
+          />
+        </Suspense>
       )}
     </section>
   );

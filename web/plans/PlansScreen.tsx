@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { ApiError } from '../api.ts';
@@ -16,13 +17,14 @@ import { PlanFormContext } from './form/planFormContext.ts';
 import { useDesk } from './form/useDesk.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
-import { ExistingPlans } from './lists/ExistingPlans.tsx';
-import { SavedPlans } from './lists/SavedPlans.tsx';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
+
+// Both stand below the form, and only once somebody is chosen.
+const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {
@@ -79,20 +81,13 @@ export default function PlansScreen() {
           say={say}
         />
         {person && (
-          <div className={classes.lists}>
-            <ExistingPlans
-              key={person.id}
+          <Suspense>
+            <PlanLists
               customerId={person.id}
               loading={loading}
               onLoad={(id, as) => void load(id, as)}
             />
-            <SavedPlans
-              key={`saved ${person.id}`}
-              customerId={person.id}
-              loading={loading}
-              onLoad={(id, as) => void load(id, as)}
-            />
-          </div>
+          </Suspense>
         )}
       </PlanFormContext>
     </Page>

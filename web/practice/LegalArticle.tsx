@@ -1,7 +1,9 @@
+import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { Article } from '../landing/Article.tsx';
+import { Queries } from '../Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { usePractice } from './api.ts';
 import { PracticeAddress } from './PracticeAddress.tsx';
@@ -14,7 +16,15 @@ type Props = {
 };
 
 /** A legal text in the name of the practice, and whom to ask about it. */
-export function LegalArticle({ title, own, children }: Props) {
+export function LegalArticle(props: Props) {
+  return (
+    <Queries>
+      <Text {...props} />
+    </Queries>
+  );
+}
+
+function Text({ title, own, children }: Props) {
   const { data: practice, isPending, refetch } = usePractice();
   if (isPending)
     return (

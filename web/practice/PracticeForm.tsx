@@ -1,7 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
-import { EmailField } from '../auth/EmailField.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';
@@ -52,7 +51,14 @@ export function PracticeForm({ saved }: { saved: Practice }) {
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
           <TextInput {...field('name')} label="Name" required withAsterisk={false} />
           <Textarea {...field('address')} label="Address" rows={3} autoComplete="street-address" />
-          <EmailField {...field('email')} autoComplete="email" />
+          <TextInput
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <TextInput {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
         </section>
         <section className={classes.card} aria-labelledby="practice-legal">

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Practice, type PracticeInput, practiceSchema } from '#domain/practice/practice.ts';
+import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { useMe } from '../auth/session.tsx';
 import { useAuthForm } from '../auth/useAuthForm.ts';
 import { keepDraft, readDraft } from '../profiles/profileDraft.ts';
+import { object, string } from '../shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 
@@ -10,7 +11,14 @@ function valuesOf({ version: _version, ...values }: Practice): PracticeInput {
   return values;
 }
 
-const draftSchema = practiceSchema.omit({ version: true });
+const draftShape = object({
+  name: string,
+  address: string,
+  email: string,
+  phone: string,
+  privacyText: string,
+  termsText: string,
+});
 
 const isSame = (one: PracticeInput, other: PracticeInput) =>
   Object.entries(one).every(([name, value]) => other[name as keyof PracticeInput] === value);
@@ -18,13 +26,13 @@ const isSame = (one: PracticeInput, other: PracticeInput) =>
 /** `saved` is as the server has it now; `base` is what the edit began with. */
 export function usePracticeForm(saved: Practice) {
   const draftKey = `weekplate:practice:${useMe().id}`;
-  const [found] = useState(() => readDraft(draftKey, draftSchema));
+  const [found] = useState(() => readDraft(draftKey, draftShape));
   const [restored, setRestored] = useState(found !== null);
   const [base, setBase] = useState(found ? { ...found.base, version: found.basedOn } : saved);
   const saving = useSavePractice();
   const form = useAuthForm<PracticeInput, PracticeInput>({
     initial: found?.values ?? valuesOf(saved),
-    schema: async () => (await import('#domain/practice/practice.ts')).practiceInputSchema,
+    schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceInputSchema,
     submit: async (input) => {
       const stored = await saving.mutateAsync({ input, version: base.version });
       setBase(stored);

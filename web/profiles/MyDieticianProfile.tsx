@@ -2,17 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import { rules } from '../rules.ts';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
 import { DieticianForm } from './DieticianForm.tsx';
 import { DieticianReading } from './DieticianReading.tsx';
-import {
-  checkDietician,
-  DIETICIAN_LABELS,
-  dieticianValuesSchema,
-  valuesOf,
-} from './dieticianValues.ts';
+import { DIETICIAN_LABELS, dieticianShape, valuesOf } from './dieticianValues.ts';
 import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileNews } from './ProfileNews.tsx';
@@ -26,10 +22,13 @@ export function MyDieticianProfile({ me, saved }: { me: Me; saved: DieticianProf
   const saving = useSaveDieticianProfile(me.id);
   const form = useProfileForm({
     draftKey: `weekplate:${me.id}:profile-draft`,
-    draftSchema: dieticianValuesSchema,
+    draftShape: dieticianShape,
     saved,
     valuesOf,
-    check: checkDietician,
+    check: async (values) => {
+      const { checkDietician } = await rules(() => import('./checkDietician.ts'));
+      return checkDietician(values);
+    },
     save: saving.mutateAsync,
     onSaved: () => toastSuccess('Profile saved.'),
   });

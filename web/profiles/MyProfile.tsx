@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
+import { rules } from '../rules.ts';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
@@ -13,7 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileNews } from './ProfileNews.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { checkProfile, isFilled, profileValuesSchema, valuesOf } from './profileValues.ts';
+import { isFilled, profileShape, valuesOf } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -28,10 +29,13 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
   const saving = useSaveCustomerProfile(me.id);
   const form = useProfileForm({
     draftKey: `weekplate:${me.id}:profile-draft`,
-    draftSchema: profileValuesSchema,
+    draftShape: profileShape,
     saved,
     valuesOf,
-    check: (values) => checkProfile(values, me.today),
+    check: async (values) => {
+      const { checkProfile } = await rules(() => import('./checkProfile.ts'));
+      return checkProfile(values, me.today);
+    },
     save: saving.mutateAsync,
     onSaved: () => toastSuccess('Profile saved.'),
   });

@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import { integer, object, type Shape } from '../shape.ts';
 
 /** What is typed and not saved, what it began from, and the version that was. */
 export type ProfileDraft<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
 
 /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
-export function readDraft<V>(key: string, values: z.ZodType<V>): ProfileDraft<V> | null {
+export function readDraft<V>(key: string, values: Shape<V>): ProfileDraft<V> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return z.object({ values, base: values, basedOn: z.int() }).parse(kept);
+    return object({ values, base: values, basedOn: integer })(kept);
   } catch {
     return null;
   }

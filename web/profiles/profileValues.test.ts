@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import { checkProfile, valuesOf } from './profileValues.ts';
+import { checkProfile } from './checkProfile.ts';
+import { valuesOf } from './profileValues.ts';
 
 const typed = (changes: Partial<ReturnType<typeof valuesOf>>) =>
   checkProfile({ ...valuesOf(null), name: 'Leila', ...changes }, '2026-11-24');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { customerProfileInputSchema, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
 import { LABELS, wordsOf } from './fields.ts';
 import { filledIn, SECTIONS, sectionOf } from './sections.ts';
 

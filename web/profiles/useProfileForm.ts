@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type * as z from 'zod';
 import { ApiError, worthFetchingAgain } from '../api.ts';
+import type { Shape } from '../shape.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { merge, same } from './merge.ts';
 import { NOT_AUTHENTICATED, UPDATE_FAILED } from './messages.ts';
@@ -11,10 +11,11 @@ export type Checked<I> = { ok: true; input: I } | { ok: false; fields: Record<st
 type Setup<V, I, P> = {
   /** Where the browser keeps what is typed and not saved. */
   draftKey: string;
-  draftSchema: z.ZodType<V>;
+  draftShape: Shape<V>;
   saved: P | null;
   valuesOf: (saved: P | null) => V;
-  check: (values: V) => Checked<I>;
+  /** Throws {@link ApiError} when the rules cannot be had. */
+  check: (values: V) => Promise<Checked<I>>;
   save: (saving: { input: I; version: number }) => Promise<P>;
   onSaved: () => void;
 };
@@ -53,9 +54,9 @@ export function useProfileForm<
   V extends Readonly<Record<string, unknown>>,
   I,
   P extends { version: number },
->({ draftKey, draftSchema, saved, valuesOf, check, save, onSaved }: Setup<V, I, P>) {
+>({ draftKey, draftShape, saved, valuesOf, check, save, onSaved }: Setup<V, I, P>) {
   const [state, setState] = useState<State<V>>(() => {
-    const draft = readDraft(draftKey, draftSchema);
+    const draft = readDraft(draftKey, draftShape);
     return { ...untouched, draft, restored: draft !== null };
   });
   const { draft } = state;
@@ -92,13 +93,13 @@ export function useProfileForm<
     setState((now) => ({ ...now, saving: false, failed, errors, refusals: now.refusals + 1 }));
 
   const submit = async () => {
-    const checked = check(values);
-    if (!checked.ok) {
-      refuse(null, checked.fields);
-      return;
-    }
     setState((now) => ({ ...now, saving: true, failed: null, errors: {} }));
     try {
+      const checked = await check(values);
+      if (!checked.ok) {
+        refuse(null, checked.fields);
+        return;
+      }
       await save({ input: checked.input, version: (draft ?? fresh()).basedOn });
     } catch (error) {
       refuse(failedBy(error), fieldErrors(error));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DailyProgress } from '#domain/progress/progress.ts';
-import { checkDay, valuesOf } from './dayValues.ts';
+import { checkDay } from './checkDay.ts';
+import { valuesOf } from './dayValues.ts';
 
 const RECORD: DailyProgress = {
   date: '2026-11-24',

@@ -2,10 +2,8 @@ import {
   type DailyProgress,
   EMPTY_PROGRESS,
   type ProgressInput,
-  progressInputSchema,
 } from '#domain/progress/progress.ts';
-import { fieldErrors } from '../ui/errors.ts';
-import { sleepHoursOf, sleepText } from './sleep.ts';
+import { sleepText } from './sleep.ts';
 
 /** A day as it stands in the form: sleep is what was typed, and only later a number. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
@@ -16,18 +14,6 @@ export type DayErrors = Partial<Record<keyof DayValues, string>>;
 export function valuesOf(record: DailyProgress | null): DayValues {
   const { meals, waterIntake, sleepHours, mood, dietScore, notes } = record ?? EMPTY_PROGRESS;
   return { meals, waterIntake, sleepHours: sleepText(sleepHours), mood, dietScore, notes };
-}
-
-export type Checked = { ok: true; input: ProgressInput } | { ok: false; fields: DayErrors };
-
-/** What would be submitted, or a sentence for each field that cannot be. */
-export function checkDay(values: DayValues): Checked {
-  const parsed = progressInputSchema.safeParse({
-    ...values,
-    sleepHours: sleepHoursOf(values.sleepHours),
-  });
-  if (parsed.success) return { ok: true, input: parsed.data };
-  return { ok: false, fields: errorsByField(fieldErrors(parsed.error)) };
 }
 
 /** Sentences by dotted path, as the schema or the server name them, gathered by field. */

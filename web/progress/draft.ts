@@ -1,21 +1,28 @@
-import * as z from 'zod';
 import type { Day } from '#domain/day.ts';
-import { mealsDoneSchema } from '#domain/progress/adherence.ts';
+import type { MealsDone } from '#domain/progress/adherence.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
+import { boolean, nullable, number, object, recordOf, type Shape, string } from '../shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
 // Unbounded on purpose: what is too long to submit was still typed, and is kept.
-const draftSchema = z.object({
-  values: z.object({
-    meals: mealsDoneSchema,
-    waterIntake: z.string(),
-    sleepHours: z.string(),
-    mood: z.string(),
-    dietScore: z.number().nullable(),
-    notes: z.string(),
+const kept: Shape<DayDraft> = object({
+  values: object({
+    meals: mealsDone,
+    waterIntake: string,
+    sleepHours: string,
+    mood: string,
+    dietScore: nullable(number),
+    notes: string,
   }),
-  basedOn: z.string().nullable(),
+  basedOn: nullable(string),
 });
+
+function mealsDone(value: unknown): MealsDone {
+  const ticks = recordOf(boolean)(value);
+  const strange = Object.keys(ticks).find((index) => !/^[0-7]$/.test(index));
+  if (strange !== undefined) throw new TypeError(`A day has no meal ${strange}.`);
+  return ticks;
+}
 
 /** What is typed and ticked and not yet submitted; `basedOn` is the `submittedAt` it began from. */
 export type DayDraft = { values: DayValues; basedOn: string | null };
@@ -30,12 +37,13 @@ export const draftFrom = (record: DailyProgress | null): DayDraft => ({
 });
 
 /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
-export function readDraft(customerId: string, date: Day, store: Store = localStorage) {
+export function readDraft(
+  customerId: string,
+  date: Day,
+  store: Store = localStorage,
+): DayDraft | null {
   try {
-    const parsed = draftSchema.safeParse(
-      JSON.parse(store.getItem(keyOf(customerId, date)) ?? 'null'),
-    );
-    return parsed.success ? parsed.data : null;
+    return kept(JSON.parse(store.getItem(keyOf(customerId, date)) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
+import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSubmitDay } from './api.ts';
-import { checkDay, type DayErrors, type DayValues, errorsByField, valuesOf } from './dayValues.ts';
+import { type DayErrors, type DayValues, errorsByField, valuesOf } from './dayValues.ts';
 import { type DayDraft, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
 
 type Form = {
@@ -36,10 +37,20 @@ function openForm(customerId: string, date: Day): Form {
   return { ...untouched, date, draft, restored: draft !== null };
 }
 
+async function check(values: DayValues) {
+  try {
+    const { checkDay } = await rules(() => import('./checkDay.ts'));
+    return { ...checkDay(values), failure: null };
+  } catch (error) {
+    return { ok: false as const, fields: {}, failure: messageOf(error) };
+  }
+}
+
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const submission = useSubmitDay(customerId);
   const [form, setForm] = useState(() => openForm(customerId, date));
+  const checking = useRef(false);
   // Another day: its own draft, at once, with nothing of the day before flashing up.
   if (form.date !== date) setForm(openForm(customerId, date));
 
@@ -75,16 +86,20 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     setForm({ ...untouched, date });
   };
 
-  const submit = () => {
+  const submit = async () => {
+    if (checking.current) return;
     // The answer may come when another day is on screen.
     const onThisDay = (next: (now: Form) => Partial<Form>) =>
       setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
     const refuse = (failure: string | null, fields: DayErrors) =>
       onThisDay(({ refusals }) => ({ failure, errors: fields, refusals: refusals + 1 }));
 
-    const checked = checkDay(values);
+    checking.current = true;
+    const checked = await check(values).finally(() => {
+      checking.current = false;
+    });
     if (!checked.ok) {
-      refuse(null, checked.fields);
+      refuse(checked.failure, checked.fields);
       return;
     }
     onThisDay(() => ({ failure: null, errors: {} }));
@@ -114,7 +129,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     change,
     edit,
     cancel,
-    submit,
+    submit: () => void submit(),
   };
 }
 

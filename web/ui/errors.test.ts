@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpFormSchema } from '#domain/accounts/account.ts';
+import { signUpFormSchema } from '#domain/accounts/accountSchema.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from './errors.ts';
 

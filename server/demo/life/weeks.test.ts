@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayIn } from '#domain/day.ts';
-import { planInputSchema } from '#domain/plans/plan.ts';
-import { customerProfileInputSchema } from '#domain/profiles/customerProfile.ts';
-import { progressInputSchema } from '#domain/progress/progress.ts';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
+import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
+import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { CAST } from '../people/cast.ts';
 import { people } from '../people/crowd.ts';
 import { daysOf } from './days.ts';

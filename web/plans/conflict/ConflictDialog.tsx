@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Another dietician stored the plan meanwhile: both versions side by side where they differ. */
-export function ConflictDialog({ theirs, onDecide, onClose }: Props) {
+export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
   const form = usePlanForm();
   const [{ values, base }] = useState(() => form.state);
   const [found] = useState(() => differences(base, values, textOf(theirs)));

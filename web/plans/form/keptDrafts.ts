@@ -1,8 +1,18 @@
-import * as z from 'zod';
 import type { Instant } from '#domain/day.ts';
-import { planInputSchema } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import {
+  instant,
+  integer,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  recordOf,
+  type Shape,
+  string,
+} from '../../shape.ts';
 import { FIELD_ORDER } from './fields.ts';
-import type { FormState, Intent } from './formState.ts';
+import type { FormState, Intent, Source } from './formState.ts';
 
 /** Unsaved work as it lies in the browser, to be offered back after a crash or a reload. */
 export type KeptDraft = {
@@ -13,40 +23,56 @@ export type KeptDraft = {
 
 const MOST_KEPT = 3;
 
-const textSchema = z
-  .record(z.string(), z.string())
-  .refine((text) => FIELD_ORDER.every((path) => path in text));
+const days = listOf(object({ date: string, meals: listOf(string, MEALS_PER_DAY) }), DAYS_PER_PLAN);
 
-const keptDraftsSchema = z.array(
-  z.object({
-    savedAt: z.iso.datetime(),
-    state: z.object({
-      values: textSchema,
-      base: textSchema,
-      draftId: z.string(),
-      source: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('new') }),
-        z.object({ kind: z.literal('edit'), id: z.string(), version: z.int(), name: z.string() }),
-      ]),
-    }),
-    intent: z.object({ key: z.string(), plan: planInputSchema }).nullable(),
+const plan = object({
+  name: string,
+  startDate: string,
+  endDate: string,
+  weeklyDietPlan: days,
+  mealTimings: listOf(string, MEALS_PER_DAY),
+  notes: string,
+});
+
+const edited = object({
+  kind: oneOf(['edit']),
+  id: string,
+  version: integer,
+  name: string,
+});
+
+const begun = object({ kind: oneOf(['new']) });
+
+const drafts: Shape<KeptDraft[]> = listOf(
+  object({
+    savedAt: instant,
+    state: object({ values: text, base: text, draftId: string, source }),
+    intent: nullable(object({ key: string, plan })),
   }),
 );
+
+function text(value: unknown): Record<string, string> {
+  const fields = recordOf(string)(value);
+  const missing = FIELD_ORDER.find((path) => !(path in fields));
+  if (missing !== undefined) throw new TypeError(`The field ${missing} is missing.`);
+  return fields;
+}
+
+function source(value: unknown): Source {
+  const isNew =
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'new';
+  return isNew ? begun(value) : edited(value);
+}
 
 export const draftsKey = (myId: string, customerId: string | null) =>
   `weekplate:${myId}:plan-draft:${customerId ?? 'nobody'}`;
 
 /** Newest first; what this version cannot read counts as nothing. */
 export function readDrafts(storage: Storage, key: string): KeptDraft[] {
-  const parsed = keptDraftsSchema.safeParse(jsonIn(storage, key));
-  return parsed.success ? parsed.data : [];
-}
-
-function jsonIn(storage: Storage, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? '[]');
+    return drafts(JSON.parse(storage.getItem(key) ?? '[]'));
   } catch {
-    // Storage that is switched off, or a text cut short by a full disk: nothing to offer.
+    // Also: storage that is switched off, or a text cut short by a full disk. Nothing to offer.
     return [];
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { firstError, knownErrors, planErrors } from './errors.ts';
+import { firstError, knownErrors } from './errors.ts';
 import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
+import { planErrors } from './planErrors.ts';
 import { PlanForm } from './planForm.ts';
 import { withStartDate } from './startDate.ts';
 

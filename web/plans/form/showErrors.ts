@@ -1,4 +1,6 @@
-import { firstError, knownErrors, planErrors } from './errors.ts';
+import { rules } from '../../rules.ts';
+import { messageOf } from '../../ui/errors.ts';
+import { firstError, knownErrors } from './errors.ts';
 import { focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 
@@ -14,9 +16,15 @@ export function showErrors(form: PlanForm, fields: Readonly<Record<string, strin
   focusFieldSoon(first);
 }
 
+async function planErrors(form: PlanForm) {
+  const schema = await rules(() => import('./planErrors.ts'));
+  return schema.planErrors(form.plan);
+}
+
 /** Whether the form may be sent; if not, it is said why. */
-export function checked(form: PlanForm, fail: (message: string) => void): boolean {
-  const errors = planErrors(form.plan);
+export async function checked(form: PlanForm, fail: (message: string) => void): Promise<boolean> {
+  const errors = await planErrors(form).catch((error: unknown) => fail(messageOf(error)));
+  if (!errors) return false;
   if (Object.keys(errors).length === 0) return true;
   showErrors(form, errors);
   fail(CHECK);

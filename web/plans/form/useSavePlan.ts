@@ -22,6 +22,7 @@ export function useSavePlan(
 ) {
   const queries = useQueryClient();
   const intent = useRef<Intent | null>(null);
+  const checking = useRef(false);
   const saving = useMutation({
     mutationFn: ({ customer, plan }: { customer: string; plan: PlanInput }) => {
       const same = JSON.stringify(intent.current?.plan) === JSON.stringify(plan);
@@ -40,6 +41,14 @@ export function useSavePlan(
     },
   });
 
+  const checkAndSave = async (customer: string) => {
+    if (checking.current) return;
+    checking.current = true;
+    const right = await checked(form, fail);
+    checking.current = false;
+    if (right) saving.mutate({ customer, plan: form.plan });
+  };
+
   return {
     saving: saving.isPending,
     save: () => {
@@ -47,8 +56,8 @@ export function useSavePlan(
       if (!customerId) {
         fail(SAVE_WITHOUT_CUSTOMER);
         focusField(PICKER_FIELD);
-      } else if (checked(form, fail)) {
-        saving.mutate({ customer: customerId, plan: form.plan });
+      } else {
+        void checkAndSave(customerId);
       }
     },
   };

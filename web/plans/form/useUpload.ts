@@ -97,11 +97,12 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
       return;
     }
     if (gone) return fail(CUSTOMER_NOT_FOUND.message);
-    if (!checked(form, fail)) return;
-    clearFailure();
     running.current = true;
     setBusy(true);
-    await send(customerId);
+    if (await checked(form, fail)) {
+      clearFailure();
+      await send(customerId);
+    }
     running.current = false;
     setBusy(false);
   };

@@ -15,7 +15,7 @@ import { useSwipe } from './useSwipe.ts';
 type Props = { today: Day; say: (message: string) => void };
 
 /** The week on a phone: a row of seven days, and the eight meals of the one that is open. */
-export function DayByDay({ today, say }: Props) {
+export default function DayByDay({ today, say }: Props) {
   const startDate = useFormValue((form) => form.state.values.startDate ?? '');
   const active = useFormValue((form) => form.active);
   const activeColumn = active === null ? 0 : (placeOf(active)?.column ?? 0);

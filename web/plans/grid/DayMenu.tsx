@@ -1,13 +1,16 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { Menu } from '../../ui/Menu.tsx';
 import { DAYS } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { dayTitle } from './dayTitle.ts';
 import { clearDay, copyDay } from './fills.ts';
 
-type Props = { day: number; say: (message: string) => void; children: ReactElement };
+type Props = {
+  day: number;
+  say: (message: string) => void;
+  children: ReactElement<{ popoverTarget?: string }>;
+};
 
 /** What can be done with a whole day: copied to others, or cleared. Undo takes either back. */
 export function DayMenu({ day, say, children }: Props) {
@@ -27,26 +30,24 @@ export function DayMenu({ day, say, children }: Props) {
     if (form.fill(clearDay(day)) > 0) say(`Cleared ${title(day)}. Undo takes it back.`);
   };
   return (
-    <Menu position="bottom-start" shadow="md" width={220} withinPortal>
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Copy day to…</Menu.Label>
-        <Menu.Item
-          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
-          onClick={() => copyTo(others, 'the other days')}
-        >
-          All other days
-        </Menu.Item>
-        {others.map((each) => (
-          <Menu.Item key={each} onClick={() => copyTo([each], title(each))}>
-            {title(each)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconEraser size={16} stroke={1.5} aria-hidden />} onClick={clear}>
-          Clear this day
-        </Menu.Item>
-      </Menu.Dropdown>
+    <Menu
+      name={`Copy ${title(day)} to…`}
+      groups={[
+        [
+          {
+            label: 'All other days',
+            icon: IconCopy,
+            onChoose: () => copyTo(others, 'the other days'),
+          },
+          ...others.map((each) => ({
+            label: title(each),
+            onChoose: () => copyTo([each], title(each)),
+          })),
+        ],
+        [{ label: 'Clear this day', icon: IconEraser, onChoose: clear }],
+      ]}
+    >
+      {children}
     </Menu>
   );
 }

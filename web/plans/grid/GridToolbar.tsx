@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowBarRight,
   IconArrowForwardUp,
   IconRepeat,
 } from '@tabler/icons-react';
+import { Hint } from '../../ui/Hint.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
@@ -40,7 +41,7 @@ export function GridToolbar({ message, say }: Props) {
       <p className={classes.message} role="status">
         {message}
       </p>
-      <Tooltip label="Copy this cell to the right (Alt+→)">
+      <Hint label="Copy this cell to the right (Alt+→)">
         <Button
           className={classes.toRight}
           variant="subtle"
@@ -54,8 +55,8 @@ export function GridToolbar({ message, say }: Props) {
         >
           Copy to the right
         </Button>
-      </Tooltip>
-      <Tooltip label="Repeat this meal on all seven days (Ctrl+Enter)">
+      </Hint>
+      <Hint label="Repeat this meal on all seven days (Ctrl+Enter)">
         <Button
           variant="subtle"
           color="gray"
@@ -68,7 +69,7 @@ export function GridToolbar({ message, say }: Props) {
         >
           Repeat all week
         </Button>
-      </Tooltip>
+      </Hint>
       <UndoButtons />
     </div>
   );
@@ -83,7 +84,7 @@ function UndoButtons() {
   const canRedo = useFormValue((each) => each.canRedo);
   return (
     <div className={classes.undo}>
-      <Tooltip label="Undo (Ctrl+Z)">
+      <Hint label="Undo (Ctrl+Z)" atEnd>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -95,8 +96,8 @@ function UndoButtons() {
         >
           <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Redo (Ctrl+Shift+Z)">
+      </Hint>
+      <Hint label="Redo (Ctrl+Shift+Z)" atEnd>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -108,7 +109,7 @@ function UndoButtons() {
         >
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </div>
   );
 }

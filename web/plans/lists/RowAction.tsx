@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
+import { Hint } from '../../ui/Hint.tsx';
 
 type Props = {
   icon: TablerIcon;
@@ -12,7 +13,7 @@ type Props = {
 
 export function RowAction({ icon: Icon, label, name, busy = false, onClick }: Props) {
   return (
-    <Tooltip label={label}>
+    <Hint label={label} atEnd>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -23,6 +24,6 @@ export function RowAction({ icon: Icon, label, name, busy = false, onClick }: Pr
       >
         <Icon size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema } from '../text.ts';
+import { idSchema } from '../textSchema.ts';
 
 /** A dietician as they are chosen for a customer. */
 export const dieticianSummarySchema = z.strictObject({

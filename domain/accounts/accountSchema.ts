@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { daySchema, timeZoneSchema } from '../daySchema.ts';
+import { isStorable } from '../text.ts';
+import { NOT_STORABLE } from '../textSchema.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
+import { roleSchema } from './roleSchema.ts';
+
+export const emailSchema = z
+  .string({ error: 'Enter your e-mail address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your e-mail address.')
+  .max(254, 'At most 254 characters.')
+  .pipe(z.email('Enter a valid e-mail address, like name@example.org.'));
+
+export const newPasswordSchema = z
+  .string({ error: 'Enter a password.' })
+  .min(1, 'Enter a password.')
+  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
+  // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
+  .refine(isStorable, NOT_STORABLE);
+
+const passwordSchema = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+
+export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const signUpSchema = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  timeZone: timeZoneSchema.optional(),
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** What the sign-up form checks before it sends {@link signUpSchema}. */
+export const signUpFormSchema = z
+  .strictObject({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+    // Said even while another field is wrong too: a person mends both at once.
+    when: () => true,
+  });
+
+/** What a mailed or printed link carries. */
+const INCOMPLETE = 'This link is not complete.';
+const tokenSchema = z.string({ error: INCOMPLETE }).regex(/^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+
+export const setUpSchema = z.strictObject({
+  token: tokenSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+export type SetUp = z.infer<typeof setUpSchema>;
+
+export const resetRequestSchema = z.strictObject({ email: emailSchema });
+
+export const resetSchema = z.strictObject({
+  token: tokenSchema,
+  newPassword: newPasswordSchema,
+});
+
+export const verifySchema = z.strictObject({ token: tokenSchema });
+
+/** Whether somebody can sign in with a password, or only with Google so far. */
+export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });
+export type HasPassword = z.infer<typeof hasPasswordSchema>;
+
+export const changePasswordSchema = z.strictObject({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+});
+
+/** The person signed in, as the browser knows them. `role` null means: no role (yet). */
+export const meSchema = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  profileImageUrl: z.string().nullable(),
+  emailVerified: z.boolean(),
+  role: roleSchema.nullable(),
+  /** The customer's own time zone, IANA name; null until their browser has told it. */
+  timeZone: z.string().nullable(),
+  /** Today in that time zone, by the server's clock. */
+  today: daySchema,
+  /** The dietician whose page My Dietician opens; null for dieticians, or while there is none. */
+  dieticianId: z.string().nullable(),
+});
+export type Me = z.infer<typeof meSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { emailSchema } from '../accounts/accountSchema.ts';
+import { requiredLine, requiredText, text } from '../textSchema.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from './contactMessage.ts';
+
+/** What anybody may send to the practice. */
+export const contactInputSchema = z.strictObject({
+  name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
+  email: emailSchema,
+  message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
+  /** A field that people do not see and programs fill in. */
+  website: text(CONTACT_MESSAGE_MAX).default(''),
+});
+export type ContactInput = z.input<typeof contactInputSchema>;
+
+export const contactMessageSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  receivedAt: z.string(),
+  read: z.boolean(),
+  archived: z.boolean(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** What a dietician settles about a message. */
+export const contactMarksSchema = z.strictObject({ read: z.boolean(), archived: z.boolean() });
+export type ContactMarks = z.infer<typeof contactMarksSchema>;
+
+export const messageBoxSchema = z.enum(['inbox', 'archive']);
+export type MessageBox = z.infer<typeof messageBoxSchema>;

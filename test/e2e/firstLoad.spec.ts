@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
+import { test } from './fixtures.ts';
+
+const CUSTOMERS_SCREENS = [
+  '/customer/dashboard',
+  '/customer/myprogress',
+  '/customer/customerprofile',
+];
+const DIETICIANS_SCREENS = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
+
+/** The addresses, without the origin, of what a page fetches by GET from now on. */
+function fetchedBy(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname !== '/api/events') fetched.push(pathname + search);
+  });
+  return fetched;
+}
+
+const codeIn = (fetched: readonly string[]) =>
+  fetched.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)).map((path) => path.slice(1));
+
+const twice = (paths: readonly string[]) =>
+  paths.filter((path, index) => paths.indexOf(path) !== index);
+
+const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
+
+/** The last to be fetched beforehand, so that everything else has been by then. */
+const lastOf = (screen: string) =>
+  isCodeOf(screen.startsWith('/client') ? 'MessagesScreen' : 'PublicDieticianProfileScreen');
+
+async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function opened(page: Page, route: string) {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a first load is what its budget counts, and nothing more', async ({
+  page,
+  customer,
+  dietician,
+}) => {
+  const whose = (route: string) => {
+    if (route.startsWith('/client')) return dietician.page;
+    return route.startsWith('/customer') ? customer.page : page;
+  };
+  for (const { route, screens, most } of budgets) {
+    const tab = await whose(route).context().newPage();
+    await saveData(tab);
+    const fetched = fetchedBy(tab);
+    await opened(tab, route);
+    const code = codeIn(fetched);
+    const counted = firstLoad(screens);
+    expect(
+      code.filter((file) => !counted.has(file)),
+      route,
+    ).toEqual([]);
+    expect(kbOf(code), route).toBeLessThanOrEqual(most);
+    await tab.close();
+  }
+});
+
+test('no screen fetches anything twice', async ({ customer, dietician, make }) => {
+  await make.aPlan(customer.person);
+  await make.aPlan(await make.aCustomer());
+  for (const screen of [...CUSTOMERS_SCREENS, ...DIETICIANS_SCREENS]) {
+    const whose = screen.startsWith('/client') ? dietician : customer;
+    const page = await whose.page.context().newPage();
+    const fetched = fetchedBy(page);
+    await opened(page, screen);
+    await expect.poll(() => fetched.some(lastOf(screen)), { message: screen }).toBe(true);
+    expect(twice(fetched), screen).toEqual([]);
+    await page.close();
+  }
+});
+
+test('the next screen is at hand before it is asked for, unless data is to be saved', async ({
+  customer,
+  dietician,
+}) => {
+  const atRest = fetchedBy(customer.page);
+  await opened(customer.page, '/customer/dashboard');
+  expect(atRest.some(isCodeOf('ProgressScreen'))).toBe(false);
+  await expect.poll(() => atRest.some(isCodeOf('PublicDieticianProfileScreen'))).toBe(true);
+  expect(atRest.some(isCodeOf('ProgressScreen'))).toBe(true);
+  expect(atRest.some(isCodeOf('rules'))).toBe(true);
+
+  const { page } = dietician;
+  const pointed = fetchedBy(page);
+  await opened(page, '/client/dashboard');
+  await page.getByRole('link', { name: 'Customers' }).hover();
+  await expect.poll(() => pointed.some(isCodeOf('CustomersScreen')), { timeout: 1200 }).toBe(true);
+
+  const sparing = await customer.page.context().newPage();
+  await saveData(sparing);
+  const spared = fetchedBy(sparing);
+  await opened(sparing, '/customer/dashboard');
+  await sparing.getByRole('link', { name: 'My Profile' }).hover();
+  await sparing.getByRole('link', { name: 'My Progress' }).click();
+  await expect(sparing.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
+  expect(spared.some(isCodeOf('CustomerProfileScreen'))).toBe(false);
+});

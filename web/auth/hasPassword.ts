@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HasPassword } from '#domain/accounts/account.ts';
+import { get } from '../api.ts';
+
+export const useHasPassword = (userId: string) =>
+  useQuery({
+    queryKey: ['has-password', userId],
+    queryFn: () => get<HasPassword>('/api/auth/password'),
+  });

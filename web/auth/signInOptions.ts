@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { get } from '../api.ts';
+
+type SignInOptions = {
+  google: boolean;
+  /** False: mails stay in the practice's outbox. */
+  mail: boolean;
+  practice: string;
+};
+
+export const loadGoogleButton = () => import('./GoogleButton.tsx');
+
+type Asked = { readonly data: SignInOptions | undefined; readonly isLoading: boolean };
+
+const listeners = new Set<() => void>();
+let asked: Asked = { data: undefined, isLoading: true };
+let asking = false;
+
+/** What signing in offers in this practice; asked once a visit, again only after a failure. */
+export function useSignInOptions(): Asked {
+  useEffect(() => void ask(), []);
+  return useSyncExternalStore(subscribe, () => asked);
+}
+
+async function ask(): Promise<void> {
+  if (asking || asked.data) return;
+  asking = true;
+  try {
+    const data = await get<SignInOptions>('/api/sign-in-options');
+    // Its button is there with the others, so that it does not arrive late and move them.
+    if (data.google) await loadGoogleButton();
+    answer({ data, isLoading: false });
+  } catch {
+    // The form works without them: only the second way in is not offered.
+    answer({ data: undefined, isLoading: false });
+  } finally {
+    asking = false;
+  }
+}
+
+function answer(next: Asked): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

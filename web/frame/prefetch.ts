@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Entry } from './entries.ts';
+
+/** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */
+const QUIET_MS = 1500;
+const LONGEST_WAIT_MS = 5000;
+
+type Load = () => Promise<unknown>;
+
+/** Whether this browser asked for little, or is without a connection: then nothing is fetched ahead. */
+function isSparing(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  const asked =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
+  return asked || !navigator.onLine;
+}
+
+/** A failure is nobody's concern here: the screen that needs the file asks for it again. */
+async function prefetch(load: Load): Promise<void> {
+  if (!isSparing()) await load().catch(() => undefined);
+}
+
+/** For a link to another screen: whoever points at it or comes to it by Tab will probably go there. */
+export const onIntent = ({ load }: Entry) => {
+  const fetchIt = () => void prefetch(load);
+  return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
+};
+
+/** Fetches the code of the other screens, one after another, once the page is at rest. */
+export function usePrefetchedScreens(entries: readonly Entry[]): void {
+  useEffect(() => {
+    const loads = [loadRules, ...entries.map(({ load }) => load)];
+    return whenAtRest(async () => {
+      for (const load of loads) await prefetch(load);
+    });
+  }, [entries]);
+}
+
+/** What forms are checked by: at hand then, also when the connection is lost meanwhile. */
+const loadRules: Load = () => import('#domain/textSchema.ts');
+
+function whenAtRest(action: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    timer = setTimeout(() => {
+      // Not every browser has it: a Safari of today waits for the time alone.
+      if ('requestIdleCallback' in window)
+        requestIdleCallback(() => void action(), { timeout: LONGEST_WAIT_MS });
+      else void action();
+    }, QUIET_MS);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', begin);
+  };
+}

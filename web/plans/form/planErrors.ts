@@ -1,0 +1,22 @@
+import { isDay } from '#domain/day.ts';
+import type { PlanInput } from '#domain/plans/plan.ts';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
+import { FIELD_ORDER, type FieldPath } from './fields.ts';
+import type { FieldErrors } from './formState.ts';
+
+/** What the schema says against a plan, by field; nothing when it may be sent. */
+export function planErrors(plan: PlanInput): FieldErrors {
+  const result = planInputSchema.safeParse(plan);
+  if (result.success) return {};
+  const errors: Record<FieldPath, string> = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    // Dates of days follow the start date: its own complaint is the one to read.
+    if (!FIELD_ORDER.includes(path)) continue;
+    errors[path] ??= issue.message;
+  }
+  for (const path of ['startDate', 'endDate'] as const) {
+    if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
+  }
+  return errors;
+}

@@ -1,0 +1,41 @@
+import type { Day } from '#domain/day.ts';
+import { bornBy } from '#domain/profiles/age.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
+import { fieldErrors } from '../ui/errors.ts';
+import { numberIn, type ProfileValues } from './profileValues.ts';
+import type { Checked } from './useProfileForm.ts';
+
+const NUMBERS = ['weight', 'height', 'stressLevels', 'waterIntake'] as const;
+const CHOICES = [
+  'dateOfBirth',
+  'gender',
+  'activityLevel',
+  'wakeTime',
+  'sleepTime',
+  'qualityOfSleep',
+  'smoking',
+  'tobacco',
+  'alcohol',
+] as const;
+
+/** What a person typed, on their `today`, as the product would store it, or a sentence for each bad field. */
+export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
+  const { weightTyped: _weight, heightTyped: _height, ...fields } = values;
+  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, numberIn(fields[field])]));
+  const choices = Object.fromEntries(CHOICES.map((field) => [field, fields[field] || null]));
+  const checked = customerProfileInputSchema.safeParse({ ...fields, ...numbers, ...choices });
+  if (checked.success) {
+    const born = bornBy(checked.data.dateOfBirth, today);
+    if (born.ok) return { ok: true, input: checked.data };
+    return { ok: false, fields: { dateOfBirth: born.refusal.message } };
+  }
+  const noNumbers = NUMBERS.filter((field) => Number.isNaN(numbers[field]));
+  return {
+    ok: false,
+    fields: {
+      ...fieldErrors(checked.error),
+      ...Object.fromEntries(noNumbers.map((field) => [field, 'Enter a number.'])),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError } from './api.ts';
+
+const NOT_HERE =
+  'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
+
+/**
+ * What a form is checked by, fetched when it is first needed: the schemas are 20 kB that no first
+ * screen waits for. Throws {@link ApiError} with a sentence that says what to do.
+ */
+export async function rules<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw new ApiError(0, 'rules-missing', NOT_HERE);
+  }
+}

@@ -28,6 +28,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
       <dd>
         <NativeSelect
           variant="unstyled"
+          rightSectionWidth={20}
           aria-labelledby="assigned-dietician"
           classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
           data={dieticianChoices(dieticians.data?.items ?? [], chosen)}

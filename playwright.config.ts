@@ -3,7 +3,8 @@ import { chromiumFlags, findChromium } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findChromium();
-const states = '**/states/*.spec.ts';
+// What no server is involved in needs no second database.
+const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
@@ -24,8 +25,8 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'sqlite', testIgnore: states, use: { engine: 'sqlite' } },
-    { name: 'postgres', testIgnore: states, use: { engine: 'postgres' } },
-    { name: 'states', testMatch: states, use: { engine: 'sqlite' } },
+    { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
+    { name: 'postgres', testIgnore: accessibility, use: { engine: 'postgres' } },
+    { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
   ],
 });

@@ -28,6 +28,8 @@ export function usePracticeForm(saved: Practice) {
   const isChanged = !isSame(form.values, valuesOf(base));
   const isNews = saved.version > base.version && !form.busy;
   const { fill } = form;
+  /** The pressed button goes with the question that it answers. */
+  const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();
 
   // Somebody else saved, and nothing was typed here: it is simply shown.
   useEffect(() => {
@@ -38,12 +40,15 @@ export function usePracticeForm(saved: Practice) {
 
   return {
     form,
-    isChanged,
     isOutdated: isNews && isChanged,
     takeTheirs: () => {
       setBase(saved);
       fill(valuesOf(saved));
+      toFirstField();
     },
-    keepMine: () => setBase(saved),
+    keepMine: () => {
+      setBase(saved);
+      toFirstField();
+    },
   };
 }

@@ -51,7 +51,7 @@ async function arrive(page: Page, { screen, amount, cast }: State, atSkeletons: 
   await page.goto(screen.path(cast));
   if (screen.loads) {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('.mantine-Skeleton-root').first().waitFor();
+    await page.locator('.mantine-Skeleton-root').filter({ visible: true }).first().waitFor();
   }
   if (screen.loads && atSkeletons)
     found.push(...(await inspect(page, `${screen.name}, loading`, leastTarget(page, screen))));

@@ -23,7 +23,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
   };
 
   return (
-    <div>
+    <div className={classes.assigned}>
       <dt id="assigned-dietician">Dietician</dt>
       <dd>
         <NativeSelect

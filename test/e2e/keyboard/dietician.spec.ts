@@ -125,6 +125,7 @@ test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the setti
 
   await tabTo(page, entry(page, 'Profile'), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await tabAndType(page, field(page, 'Name'), '');
   await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -18,10 +18,10 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
  * in light and in dark, targets are at least `leastTarget` pixels, and nothing lies outside at 200 %
  * and at 320 pixels. `what` it is stands before each finding.
  */
-export async function inspect(page: Page, what: string, leastTarget: number): Promise<string[]> {
+export async function inspect(page: Page, what: string, leastTarget: number, withAxe = true) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
-  const found = await foundByAxe(page);
+  const found = withAxe ? await foundByAxe(page) : [];
   found.push(...(await smallTargets(page, leastTarget)));
   for (const narrow of NARROW) {
     if (size.width < narrow.width) continue;

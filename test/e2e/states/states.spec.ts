@@ -123,6 +123,7 @@ for (const screen of SCREENS)
     signIn,
     problems,
   }) => {
+    test.slow();
     problems.allow(/status of 500|500 from|net::ERR_/);
     const cast = await casts.typical(practice.make);
     const open: Open = (size) => signIn(personOf(screen.as, cast), size);

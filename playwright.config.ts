@@ -3,7 +3,8 @@ import { chromiumFlags, findChromium } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findChromium();
-const accessibility = '**/accessibility.spec.ts';
+// What no server is involved in needs no second database.
+const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',

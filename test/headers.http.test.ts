@@ -122,7 +122,7 @@ onEachEngine('What every answer carries', (engine) => {
   });
 
   it('[T-E2] a request that does not arrive in time is told so, with the same headers', async () => {
-    const { app } = engine.server.app;
+    const { app } = engine.server;
     const { config } = engine.server.deps;
     const patience = { headersTimeout: 100, connectionsCheckingInterval: 50 };
     const server = createHttpServer(app.fetch, config, patience);

@@ -28,7 +28,7 @@ import { Problems } from './problems.ts';
  * - `dietician`, `customer`   somebody new, signed in, each in a browser context of their own:
  *                `{ page, person }`. The customer has an active period and no plan.
  * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen, any number of
- *                them at once; this is how two people are seen live.
+ *                them at once; this is how two people are seen live. Of null: a visitor's page.
  * - `page`       somebody signed out. Only tests of signing in fill in the form.
  * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
  *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
@@ -45,7 +45,7 @@ type Signed = { readonly page: Page; readonly person: Person };
 
 type TestFixtures = {
   make: Factories;
-  signIn: (person: Person, screen?: BrowserContextOptions) => Promise<Page>;
+  signIn: (person: Person | null, screen?: BrowserContextOptions) => Promise<Page>;
   dietician: Signed;
   customer: Signed;
   emptyPractice: Practice;
@@ -95,14 +95,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ browser, baseURL, problems }, use) => {
     const opened: BrowserContext[] = [];
-    const signIn = async (person: Person, screen?: BrowserContextOptions) => {
+    const signIn = async (person: Person | null, screen?: BrowserContextOptions) => {
       const origin = screen?.baseURL ?? baseURL ?? '';
       const context = await browser.newContext({ baseURL: origin, ...screen });
       opened.push(context);
       await problems.watch(context);
-      await context.addCookies([
-        { ...person.cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
-      ]);
+      if (person)
+        await context.addCookies([
+          { ...person.cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
+        ]);
       return context.newPage();
     };
     await use(signIn);

@@ -38,7 +38,6 @@ export function MessageActions({ message, busy, onUnread, onArchive, onDelete }:
       <Button
         variant="subtle"
         leftSection={archived ? <IconInbox {...icon} /> : <IconArchive {...icon} />}
-        disabled={busy}
         onClick={onArchive}
       >
         {archived ? 'Move to Inbox' : 'Archive'}
@@ -53,12 +52,7 @@ export function MessageActions({ message, busy, onUnread, onArchive, onDelete }:
           Delete
         </Button>
       ) : (
-        <Button
-          variant="subtle"
-          leftSection={<IconMailOpened {...icon} />}
-          disabled={busy}
-          onClick={onUnread}
-        >
+        <Button variant="subtle" leftSection={<IconMailOpened {...icon} />} onClick={onUnread}>
           Mark as Unread
         </Button>
       )}

@@ -22,11 +22,12 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
       mark.mutate({ id: message.id, read: true, archived: message.archived });
   };
 
-  /** What leaves the list takes the focus with it: it goes to the list instead. */
+  /** What leaves the list takes the focus with it: it goes to the list instead, while there is one. */
   const gone = (words: string) => {
     setOpenId(null);
     toastSuccess(words);
-    list.current?.focus();
+    const next = messages.length > 1 ? list.current : document.querySelector('h1');
+    next?.focus();
   };
 
   const archive = ({ id, archived }: ContactMessage) =>

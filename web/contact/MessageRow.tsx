@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
 import { moment } from '../customers/moment.ts';
 import { MessageActions } from './MessageActions.tsx';
@@ -16,12 +16,19 @@ type Props = {
 };
 
 /** Who wrote when and how it begins; opened, all of it and what can be done with it. */
-export function MessageRow({ message, opened, onToggle, ...actions }: Props) {
+export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: Props) {
   const bodyId = useId();
+  const head = useRef<HTMLButtonElement>(null);
+  const unread = () => {
+    // The pressed button goes with what it closes.
+    head.current?.focus();
+    onUnread();
+  };
   return (
     <li className={classes.message} data-unread={!message.read}>
       <h2 className={classes.heading}>
         <button
+          ref={head}
           type="button"
           className={classes.head}
           aria-expanded={opened}
@@ -48,7 +55,7 @@ export function MessageRow({ message, opened, onToggle, ...actions }: Props) {
           <>
             <p className={classes.email}>{message.email}</p>
             <p className={classes.text}>{message.message}</p>
-            <MessageActions message={message} {...actions} />
+            <MessageActions message={message} onUnread={unread} {...actions} />
           </>
         )}
       </div>

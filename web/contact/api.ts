@@ -33,6 +33,8 @@ function useMessageChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // One after the other: what was pressed last is what stays.
+    scope: { id: 'contact-message' },
     onSettled: () => queries.invalidateQueries({ queryKey: ['contact-message'] }),
   });
 }

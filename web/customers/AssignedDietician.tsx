@@ -23,11 +23,12 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
   };
 
   return (
-    <div>
+    <div className={classes.assigned}>
       <dt id="assigned-dietician">Dietician</dt>
       <dd>
         <NativeSelect
           variant="unstyled"
+          rightSectionWidth={20}
           aria-labelledby="assigned-dietician"
           classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
           data={dieticianChoices(dieticians.data?.items ?? [], chosen)}

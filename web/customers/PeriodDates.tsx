@@ -11,6 +11,9 @@ type Props = {
   autoFocus?: boolean;
 };
 
+/** Read out as it appears: the focus is on the button, or already in the field. */
+const SAID = { role: 'alert' };
+
 /** The two dates of a period, each with what is wrong with it. */
 export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Props) {
   return (
@@ -20,6 +23,7 @@ export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Pro
         value={dates.startDate}
         onChange={(startDate) => onChange({ ...dates, startDate })}
         error={trouble?.startDate}
+        errorProps={SAID}
         autoFocus={autoFocus}
       />
       <DayField
@@ -27,6 +31,7 @@ export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Pro
         value={dates.endDate}
         onChange={(endDate) => onChange({ ...dates, endDate })}
         error={trouble?.endDate}
+        errorProps={SAID}
         min={isDay(dates.startDate) ? dates.startDate : undefined}
       />
     </div>

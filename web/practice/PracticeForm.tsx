@@ -11,14 +11,14 @@ const FORM = 'practice-form';
 
 /** One form for all of it, saved as one. */
 export function PracticeForm({ saved }: { saved: Practice }) {
-  const { form, isOutdated, isChanged, isRestored, takeTheirs, keepMine } = usePracticeForm(saved);
+  const { form, isOutdated, isRestored, takeTheirs, keepMine } = usePracticeForm(saved);
   const { field } = form;
   return (
     <Page
       title="Practice settings"
       narrow
       actions={
-        <Button type="submit" form={FORM} loading={form.busy} disabled={!isChanged || isOutdated}>
+        <Button type="submit" form={FORM} loading={form.busy} disabled={isOutdated}>
           Save Settings
         </Button>
       }

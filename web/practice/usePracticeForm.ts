@@ -44,6 +44,8 @@ export function usePracticeForm(saved: Practice) {
   const isChanged = !isSame(form.values, valuesOf(base));
   const isNews = saved.version > base.version && !form.busy;
   const { fill, values } = form;
+  /** The pressed button goes with the question that it answers. */
+  const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();
 
   // Nothing typed is lost by a reload or a look at another screen.
   const kept = isChanged ? values : null;
@@ -61,13 +63,16 @@ export function usePracticeForm(saved: Practice) {
 
   return {
     form,
-    isChanged,
     isRestored: restored && isChanged,
     isOutdated: isNews && isChanged,
     takeTheirs: () => {
       setBase(saved);
       fill(valuesOf(saved));
+      toFirstField();
     },
-    keepMine: () => setBase(saved),
+    keepMine: () => {
+      setBase(saved);
+      toFirstField();
+    },
   };
 }

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 
 const FIRST_LOAD = Symbol('first load');
 let arrivedAt: string | typeof FIRST_LOAD = FIRST_LOAD;
+/** The heading that was given the focus last. */
+let focused: HTMLElement | null = null;
 
 /**
  * Names the tab, and after a change of route moves the focus to the heading, so that a screen
@@ -17,12 +19,21 @@ export function useArrival(title: string) {
   }, [title]);
 
   useEffect(() => {
-    if (arrivedAt === pathname) return;
+    const give = () => {
+      focused = heading.current;
+      focused?.focus({ preventScroll: true });
+    };
+    // A skeleton's heading had the focus and is gone: this one stands in its place.
+    const isLost = focused?.isConnected === false && document.activeElement === document.body;
+    if (arrivedAt === pathname) {
+      if (isLost) give();
+      return;
+    }
     const isFirst = arrivedAt === FIRST_LOAD;
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    give();
   }, [pathname]);
 
   return heading;

@@ -13,10 +13,8 @@ export function NobodyChosen() {
     );
   }
   return (
-    <div className={classes.hint}>
-      <p className={classes.none}>
-        No customer yet. They make their own account: send them this address.
-      </p>
+    <div className={`${classes.hint} ${classes.firstDay}`}>
+      <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
       <SignUpAddress />
     </div>
   );

@@ -37,7 +37,12 @@ export function PersonLine({ customer }: { customer: Customer }) {
 function AboutThem({ customerId }: { customerId: string }) {
   const [open, setOpen] = useState(false);
   const profile = useQuery(customerProfileQuery(customerId));
-  if (profile.isPending) return <Skeleton height={14} mt={8} width="70%" />;
+  if (profile.isPending)
+    return (
+      <div className={classes.waiting}>
+        <Skeleton height={14} mt={8} width="70%" />
+      </div>
+    );
   if (profile.isError) return <p className={classes.about}>Their profile could not be loaded.</p>;
   const about = aboutThem(profile.data.profile);
   if (about.length === 0) {

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { aPicture } from '../../factories/images.ts';
+import { PASSWORD } from '../../factories/people.ts';
+import { test } from '../fixtures.ts';
+import { button, field } from '../plansScreen.ts';
+import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
+
+// Every journey of a visitor and of a customer by the keyboard alone: nothing here is clicked.
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[LAND-06] by keyboard: a visitor writes to the practice', async ({ page }) => {
+  await page.goto('/');
+  await tabAndPress(page, button(page, 'Send Message'));
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Kim Keyboard');
+  await tabAndType(page, page.getByLabel('Email', { exact: true }), 'kim@example.test');
+  await tabAndType(page, page.getByLabel('Message', { exact: true }), 'Do you coach vegans?');
+  await tabAndPress(page, button(page, 'Send Message'));
+  await expectAnnounced(page, 'Thank you. Your message has arrived.');
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+});
+
+test('[AUTH-01] [AUTH-02] by keyboard: from the landing page to an account, out, and in again', async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@example.test`;
+  await page.goto('/');
+  await tabAndPress(page, page.getByRole('link', { name: 'Get Started' }).first());
+  await tabAndType(page, field(page, 'Email'), email);
+  await tabAndType(page, field(page, 'Password'), PASSWORD);
+  await tabAndType(page, field(page, 'Confirm Password'), 'something-else');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(
+    'Passwords do not match.',
+  );
+  await tabAndType(page, field(page, 'Confirm Password'), PASSWORD);
+  await tabAndPress(page, button(page, 'Sign Up'));
+  await expect(page).toHaveURL('/customer/dashboard');
+  await expect(heading(page)).toBeFocused();
+
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await tabTo(page, navigation.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await tabAndType(page, field(page, 'Email'), email);
+  await tabAndType(page, field(page, 'Password'), 'not-the-password');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, /password/i);
+  await tabTo(page, field(page, 'Password'), 'Shift+Tab');
+  await tabAndType(page, field(page, 'Password'), PASSWORD);
+  await tabAndPress(page, button(page, 'Log In'));
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page).toHaveURL('/customer/dashboard');
+});
+
+test('[PROG-01] [PROG-03] [PROG-04] by keyboard: a customer logs the day', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aPlan(person);
+  await page.goto('/customer/dashboard');
+  await tabAndPress(page, page.getByRole('link', { name: 'Log Today' }));
+  await expect(heading(page)).toBeFocused();
+  await tabAndPress(page, page.getByRole('checkbox', { name: /Porridge/ }), 'Space');
+  await tabAndPress(page, button(page, 'One glass more'));
+  await tabAndType(page, page.getByLabel('Sleep Hours'), '7.5');
+  await tabTo(page, page.getByRole('radio', { name: 'Awful' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: '1' }));
+  await page.keyboard.press('ArrowRight');
+  await tabAndType(page, field(page, 'Notes'), 'By keyboard.');
+  await tabTo(page, button(page, 'Submit Progress'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, /submitted|saved/i);
+  await expect(page.locator('main :focus')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Porridge/ })).toBeChecked();
+});
+
+test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen and cropped', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aCustomerProfile(person);
+  await page.goto('/customer/customerprofile');
+  await tabAndPress(page, button(page, 'Edit Profile'));
+  await expect(heading(page)).toBeFocused();
+  const chosen = page.waitForEvent('filechooser');
+  const choose = page.getByLabel('Profile Image', { exact: true });
+  await tabAndPress(page, choose);
+  const buffer = await aPicture('png', 900, 300);
+  await (await chosen).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('application', { name: 'Position of the picture' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await tabAndPress(page, button(page, 'Save Picture'));
+  await expectAnnounced(page, 'Picture saved.');
+  await expect(page.locator('main :focus')).toBeVisible();
+
+  await tabAndType(page, field(page, 'Fitness Goals'), 'Swim a kilometre');
+  await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Profile saved.');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, button(page, 'Edit Profile'));
+});

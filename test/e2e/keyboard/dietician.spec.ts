@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../../factories/people.ts';
+import { test } from '../fixtures.ts';
+import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
+import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
+
+// Every journey of a dietician by the keyboard alone: nothing here is clicked.
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, gets a period and notes', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ name: 'Kim Keyboard', standing: 'not_set' });
+  const today = todayOf(customer);
+  await page.goto('/client/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Diet plans' }).waitFor();
+  await tabAndPress(page, entry(page, 'Customers'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused();
+  await tabAndType(page, field(page, 'Search'), customer.email);
+  await tabAndPress(page, page.getByRole('link', { name: /Kim Keyboard/ }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Kim Keyboard' })).toBeVisible();
+
+  await tabAndType(page, field(page, 'Start Date'), today);
+  await tabAndType(page, field(page, 'End Date'), addDays(today, -1));
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Start date cannot be after end date.');
+  await tabTo(page, field(page, 'End Date'));
+  await tabAndType(page, field(page, 'End Date'), addDays(today, 27));
+  await tabAndPress(page, button(page, 'Set/Update Dates'));
+  await expectAnnounced(page, 'Dates saved, the plan is active.');
+  await expect(button(page, 'Set/Update Dates')).toBeFocused();
+  await tabAndPress(page, button(page, 'Pause Plan'));
+  await expect(button(page, 'Resume Plan')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause Plan')).toBeFocused();
+
+  await tabAndPress(page, button(page, 'Renew Plan'));
+  await page.keyboard.press('Escape');
+  await tabAndType(page, field(page, 'Notes'), 'Prefers mornings.');
+  await tabAndPress(page, button(page, 'Save Notes'));
+  await expectAnnounced(page, 'Notes saved.');
+  await expect(button(page, 'Save Notes')).toBeFocused();
+  await tabAndPress(page, button(page, 'View Profile'));
+  await expect(page.getByText('No profile yet')).toBeVisible();
+  await expect(button(page, 'View Profile')).toBeFocused();
+});
+
+test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, uploaded, copied, deleted', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ name: 'Kim Keyboard' });
+  await page.goto('/client/dashboard');
+  await tabAndType(page, page.getByRole('combobox', { name: 'Customer' }), customer.email);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText(customer.email);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(customer.id));
+  await page.getByText('No plans yet').waitFor();
+
+  await tabAndType(page, field(page, 'Plan Name'), 'Keyboard week');
+  await tabAndType(page, cell(page, 1, 1), 'Porridge');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 2)).toBeFocused();
+  await page.keyboard.type('An apple');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 2, 2)).toBeFocused();
+  await page.keyboard.type('A pear');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 2, 2)).toHaveValue('');
+  await tabAndPress(page, button(page, 'Upload Diet Plan'));
+  await expectAnnounced(page, 'Diet plan uploaded.');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+
+  await tabAndPress(page, button(page, 'Copy Keyboard week'));
+  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Keyboard week');
+  await tabAndPress(page, button(page, 'Upload Diet Plan'));
+  await expect(existing(page).getByRole('listitem')).toHaveCount(2);
+
+  const remove = button(page, 'Delete Copy of Keyboard week');
+  await tabAndPress(page, remove);
+  const asked = page.getByRole('dialog').getByText('Are you sure you want to delete this');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expectAnnounced(page, 'Diet plan deleted.');
+  await expect(button(page, 'Delete Keyboard week')).toBeFocused();
+  const [plan, ...others] = await storedPlans(page, customer);
+  expect([plan?.name, others.length]).toEqual(['Keyboard week', 0]);
+});
+
+test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the settings, the own page, and out', async ({
+  make,
+  dietician: { page },
+}) => {
+  await make.aContactMessage({ name: 'Kim Visitor' });
+  await page.goto('/client/dashboard');
+  await tabAndPress(page, entry(page, 'Messages'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  const message = page.getByRole('button', { name: /Kim Visitor/ });
+  await tabAndPress(page, message);
+  await tabAndPress(page, button(page, 'Mark as Unread'));
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, button(page, 'Archive'));
+  await expectAnnounced(page, 'Archived.');
+  const others = page.getByRole('list', { name: 'Messages' });
+  await expect(others.or(page.getByText('No messages.')).first()).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await tabTo(page, page.locator('[popovertarget="person-menu"]'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, page.getByRole('link', { name: 'Practice settings' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice settings' })).toBeFocused();
+  await tabAndType(page, page.getByLabel('Phone'), '0123 456');
+  await tabTo(page, button(page, 'Save Settings'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Settings saved.');
+  await expect(page.locator('main :focus')).toBeVisible();
+
+  await tabTo(page, entry(page, 'Profile'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await tabAndType(page, field(page, 'Name'), '');
+  await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name.');
+  await page.keyboard.type('Dana Keyboard');
+  await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Profile saved.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const logOut = page.getByRole('navigation', { name: 'Main' }).getByRole('button');
+  await tabTo(page, logOut, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

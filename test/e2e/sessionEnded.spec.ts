@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD, type Person } from '../factories/people.ts';
+import { test } from './fixtures.ts';
+
+// A session can end while somebody types: it expired, or they signed out on another device. Every
+// form stays as it is behind the request to sign in again, and goes on from there.
+
+const HALF = 'Half of it';
+const REST = ', and the rest';
+
+type People = { readonly dietician: Person; readonly customer: Person };
+
+type Form = {
+  /** What is proved, and what is typed. */
+  readonly title: string;
+  readonly as: keyof People;
+  readonly path: (people: People) => string;
+  readonly field: string;
+  readonly save: string;
+  readonly saved: string;
+  /** Typed instead of words, where the field takes none. */
+  readonly typed?: { readonly half: string; readonly rest: string };
+  /** What has to be done first. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** Looks for what was stored, once it stands no more in the field it was typed into. */
+  readonly find?: (page: Page) => Promise<void>;
+};
+
+const FORMS: readonly Form[] = [
+  {
+    title: '[PLAN-01] a meal of a plan',
+    as: 'dietician',
+    path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
+    field: 'Day 1 Meal 1',
+    before: (page) => field(page, 'Plan Name').fill('Spring week'),
+    save: 'Upload Diet Plan',
+    saved: 'Diet plan uploaded.',
+    find: async (page) => {
+      await page.getByRole('button', { name: 'Edit Spring week' }).click();
+      await expect(field(page, 'Day 1 Meal 1')).toHaveValue(HALF + REST);
+    },
+  },
+  {
+    title: '[CUST-07] notes about a customer',
+    as: 'dietician',
+    path: ({ customer }) => `/client/customers/${customer.id}`,
+    field: 'Notes',
+    save: 'Save Notes',
+    saved: 'Notes saved.',
+  },
+  {
+    title: '[CUST-03] the dates of a period',
+    as: 'dietician',
+    path: ({ customer }) => `/client/customers/${customer.id}`,
+    field: 'End Date',
+    typed: { half: '2027-11', rest: '-30' },
+    before: (page) => field(page, 'End Date').fill(''),
+    save: 'Set/Update Dates',
+    saved: 'Dates saved, the plan is active.',
+  },
+  {
+    title: '[DPROF-01] a dietician’s page',
+    as: 'dietician',
+    path: () => '/client/clientprofilepage',
+    field: 'Bio',
+    before: (page) => field(page, 'Name').fill('Dana Dietician'),
+    save: 'Save Profile',
+    saved: 'Profile saved.',
+    find: (page) => expect(page.getByText(HALF + REST)).toBeVisible(),
+  },
+  {
+    title: '[LAND-09] the practice’s settings',
+    as: 'dietician',
+    path: () => '/client/settings',
+    field: 'Address',
+    before: (page) => field(page, 'Address').fill(''),
+    save: 'Save Settings',
+    saved: 'Settings saved.',
+  },
+  {
+    title: '[PROG-04] a day',
+    as: 'customer',
+    path: () => '/customer/myprogress',
+    field: 'Notes',
+    save: 'Submit Progress',
+    saved: 'Edit Progress',
+  },
+  {
+    title: '[PROF-01] a customer’s profile',
+    as: 'customer',
+    path: () => '/customer/customerprofile',
+    field: 'Fitness Goals',
+    before: (page) => field(page, 'Name').fill('Cleo Customer'),
+    save: 'Save Profile',
+    saved: 'Profile saved.',
+    find: (page) => expect(page.getByText(HALF + REST)).toBeVisible(),
+  },
+];
+
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true });
+
+/** The same session, signed out somewhere else. */
+async function signOutElsewhere(url: string, { cookie }: Person) {
+  const answer = await fetch(`${url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { origin: url, cookie: `${cookie.name}=${cookie.value}` },
+  });
+  expect(answer.ok).toBe(true);
+}
+
+for (const { typed = { half: HALF, rest: REST }, ...form } of FORMS)
+  test(`[PERM-03] ${form.title}: the session ends while it is typed, one signs in again in place and goes on`, async ({
+    make,
+    signIn,
+    practice,
+  }) => {
+    const people = { dietician: await make.aDietician(), customer: await make.aCustomer() };
+    const person = people[form.as];
+    const page = await signIn(person);
+    await page.goto(form.path(people));
+    const input = field(page, form.field);
+    await input.waitFor();
+    await form.before?.(page);
+    await input.focus();
+    await page.keyboard.type(typed.half);
+
+    await signOutElsewhere(practice.url, person);
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+
+    await expect(input).toBeFocused();
+    await page.keyboard.type(typed.rest);
+    await expect(input).toHaveValue(typed.half + typed.rest);
+    await page.getByRole('button', { name: form.save, exact: true }).press('Enter');
+    await expect(page.getByText(form.saved).first()).toBeVisible();
+    await page.reload();
+    if (form.find) await form.find(page);
+    else await expect(input).toHaveValue(typed.half + typed.rest);
+  });

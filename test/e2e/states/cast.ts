@@ -1,0 +1,107 @@
+import { addDays } from '#domain/day.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { type Person, todayOf } from '../../factories/people.ts';
+import type { Factories } from '../../factories.ts';
+import { filled, long, unbroken } from './words.ts';
+
+/** How much there is to show: a practice without anybody in it, a person with nothing yet, what most people have, more than anybody has. */
+export type Amount = 'first' | 'empty' | 'typical' | 'overfull';
+
+export type Cast = { readonly dietician: Person; readonly customer: Person };
+
+/** Whose screens are looked at, with everything there that those screens show. */
+export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
+  /** The first day of a practice: there is one dietician, and nobody else. */
+  async first(make) {
+    const dietician = await make.aDietician({ name: 'Nora New' });
+    return { dietician, customer: dietician };
+  },
+
+  /** Two who have just met, and have written nothing. */
+  empty: async (make) => ({
+    dietician: await make.aDietician({ name: 'Nora New' }),
+    customer: await make.aCustomer({ name: 'Nick New', standing: 'not_set' }),
+  }),
+
+  async typical(make) {
+    const dietician = await make.aDietician({ name: 'Meera Nair' });
+    await make.aDieticianProfile(dietician, { bio: 'Fifteen years of sports nutrition.' });
+    const customer = await make.aCustomer({ name: 'Ada Accessible', dietician });
+    const today = todayOf(customer);
+    await make.aPlan(customer, { startDate: addDays(today, -2) });
+    await make.aSavedPlan(customer, { name: 'A gentle start' });
+    for (const back of [1, 2, 5]) await make.aDay(customer, addDays(today, -back));
+    await make.aCustomerProfile(customer, {
+      medicalConditions: 'Coeliac disease.',
+      stressLevels: 4,
+    });
+    await make.aContactMessage({ name: 'Vera Visitor' });
+    await make.aContactMessage({ name: 'Aron Archived', archived: true });
+    await make.aNote(customer, 'Prefers rye bread.', dietician);
+    return { dietician, customer };
+  },
+
+  async overfull(make) {
+    const dietician = await make.aDietician({ name: long('Maximiliana Nair-Oberhausen ', 200) });
+    await make.aDieticianProfile(dietician, {
+      bio: filled('Fifteen years of sports nutrition. ', 4000),
+      expertise: unbroken('Sportsnutrition', 1000),
+      contactNumber: unbroken('0123456789', 60),
+    });
+    const customer = await make.aCustomer({ name: unbroken('Wolfeschlegelstein', 200), dietician });
+    const today = todayOf(customer);
+    const meals = Array.from({ length: 8 }, (_, index) =>
+      index % 2 ? filled('Lentil soup, rye bread, plums; ', 500) : unbroken('Porridge', 500),
+    );
+    for (let nth = 1; nth < 300; nth += 1)
+      await make.aPlan(customer, {
+        name: `${nth} ${nth % 2 ? long('Spring week of much ', 190) : unbroken('Springweek', 190)}`,
+      });
+    for (let nth = 0; nth < 60; nth += 1)
+      await make.aSavedPlan(customer, { name: long('A gentle start ', 200) });
+    await make.aPlan(customer, {
+      name: unbroken('Springweek', 200),
+      startDate: addDays(today, -2),
+      meals,
+      mealTimings: Array.from({ length: 8 }, () => unbroken('Early morning', 60)),
+      notes: filled('Drink a glass of water before each meal. ', 5000),
+    });
+    for (let back = 1; back < 40; back += 1)
+      await make.aDay(
+        customer,
+        addDays(today, -back),
+        { notes: filled('Felt rested. ', 5000), mood: unbroken('Goodmood', 60) },
+        meals,
+      );
+    await make.aCustomerProfile(customer, overfullProfile());
+    await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
+    for (let nth = 0; nth < 60; nth += 1)
+      await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });
+    for (let nth = 0; nth < 60; nth += 1)
+      await make.aContactMessage({
+        name: unbroken('Veravisitor', 100),
+        email: `${unbroken('vera', 60)}@${unbroken('example', 60)}.test`,
+        message: filled('Do you coach vegans? ', 5000),
+      });
+    await make.aPractice({
+      name: unbroken('Weekplate', 100),
+      address: filled('Long Street 1, ', 400),
+      privacyText: filled('We keep what you write. ', 20_000),
+      termsText: unbroken('Terms', 20_000),
+    });
+    return { dietician, customer };
+  },
+};
+
+/** Every text at its longest, half of them without a space to break at. */
+const overfullProfile = () => ({
+  ...Object.fromEntries(
+    Object.entries(EMPTY_PROFILE)
+      .filter(([field, value]) => value === '' && field !== 'name')
+      .map(([field], index) => [
+        field,
+        index % 2 ? unbroken('Walnuts', 4000) : filled('No nuts, please. ', 4000),
+      ]),
+  ),
+  name: unbroken('Wolfeschlegelstein', 200),
+});

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { WCAG_22_AA } from '../accessible.ts';
+import { takePicture } from './pictures.ts';
+import { smallTargets } from './targets.ts';
+
+/** A screen of 1280 pixels enlarged to 200 %, and a phone of the smallest kind. */
+const NARROW = [
+  { width: 640, height: 400 },
+  { width: 320, height: 640 },
+];
+
+/** What depends on the colours; everything else is the same in the dark. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
+ * in light and in dark, targets are at least `leastTarget` pixels, and nothing lies outside at 200 %
+ * and at 320 pixels. `what` it is stands before each finding.
+ */
+export async function inspect(page: Page, what: string, leastTarget: number, withAxe = true) {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await takePicture(page, what);
+  const found = withAxe ? await foundByAxe(page) : [];
+  found.push(...(await smallTargets(page, leastTarget)));
+  for (const narrow of NARROW) {
+    if (size.width < narrow.width) continue;
+    await page.setViewportSize(narrow);
+    found.push(...(await outside(page)));
+  }
+  await page.setViewportSize(size);
+  return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
+}
+
+async function foundByAxe(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
+    else axe.withRules(OF_COLOUR);
+    for (const { id, nodes } of (await axe.analyze()).violations)
+      for (const node of nodes)
+        found.push(`${id} (${colorScheme}) at ${node.target.join(' ')}: ${node.failureSummary}`);
+  }
+  return found;
+}
+
+/** What makes the page scroll sideways: nothing, if all is well. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`);
+    return [`${scrollWidth} px wide instead of ${clientWidth}: ${names.join(', ')}`];
+  });

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../../factories/people.ts';
+import type { Amount, Cast } from './cast.ts';
+
+export type Visitor = 'nobody' | 'dietician' | 'customer';
+
+export type Screen = {
+  readonly name: string;
+  readonly as: Visitor;
+  readonly path: (cast: Cast) => string;
+  /** What proves that the screen is in this state: words on it, for each state it can have. */
+  readonly says: Partial<Record<Amount | 'failed', string | RegExp>>;
+  /** Shows skeletons until the server has answered. */
+  readonly loads?: boolean;
+  /** What somebody does before the screen looks like this. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** The customer's day, ticked in a hurry with a thumb: targets of 44 pixels. */
+  readonly forThumbs?: boolean;
+};
+
+const LOAD_FAILED = 'Failed to load profile information.';
+const OVERFULL_NAME = /Wolfeschlegelstein/;
+const person = (tab: string) => (cast: Cast) => `/client/customers/${cast.customer.id}?tab=${tab}`;
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const signedOut = (name: string, path: string, says: string): Screen => ({
+  name,
+  as: 'nobody',
+  path: () => path,
+  says: { typical: says },
+});
+
+/** Every screen of Weekplate in every state it can have. */
+export const SCREENS: readonly Screen[] = [
+  signedOut('landing page', '/', 'Track your progress'),
+  signedOut('log in', '/login', 'Log In'),
+  signedOut('sign up', '/signup', 'Sign Up'),
+  signedOut('set-up', '/setup?token=old', 'Set up your practice'),
+  signedOut('set-up without token', '/setup', 'This link is incomplete'),
+  signedOut('verify', '/verify-email?token=old', 'This link did not work'),
+  signedOut('forgot', '/forgot-password', 'Send the Link'),
+  signedOut('reset', '/reset-password?token=old', 'Choose a new password'),
+  signedOut('reset without token', '/reset-password', 'This link is incomplete'),
+  {
+    name: 'privacy',
+    as: 'nobody',
+    path: () => '/privacy',
+    loads: true,
+    says: {
+      typical: 'Privacy Policy',
+      overfull: /We keep what you write/,
+      failed: 'This text could not be fetched.',
+    },
+  },
+  {
+    name: 'terms',
+    as: 'nobody',
+    path: () => '/terms',
+    loads: true,
+    says: { typical: 'Terms of Service', overfull: /TermsTerms/, failed: /could not be fetched/ },
+  },
+
+  {
+    name: 'plans, nobody chosen',
+    as: 'dietician',
+    path: () => '/client/dashboard',
+    says: { first: /No customer yet/, typical: /Choose whom the plan is for/ },
+  },
+  {
+    name: 'plans',
+    as: 'dietician',
+    path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
+    loads: true,
+    says: {
+      empty: 'No plans yet.',
+      typical: 'A gentle start',
+      overfull: 'Show more',
+      failed: 'The customer could not be loaded.',
+    },
+  },
+  {
+    name: 'plan being edited',
+    as: 'dietician',
+    path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
+    act: press(/^Edit /),
+    says: { typical: 'Cancel Edit', overfull: 'Cancel Edit' },
+  },
+  {
+    name: 'customers',
+    as: 'dietician',
+    path: () => '/client/customers',
+    loads: true,
+    says: {
+      first: 'No customer yet',
+      typical: 'Ada Accessible',
+      overfull: 'Show more',
+      failed: 'Failed to fetch customers.',
+    },
+  },
+  {
+    name: 'customer',
+    as: 'dietician',
+    path: person('progress'),
+    loads: true,
+    says: {
+      empty: 'Nothing logged yet.',
+      typical: 'Felt rested.',
+      overfull: OVERFULL_NAME,
+      failed: 'This customer could not be fetched.',
+    },
+  },
+  {
+    name: 'customer’s plans',
+    as: 'dietician',
+    path: person('plans'),
+    loads: true,
+    says: { empty: 'No plan yet', typical: 'Spring week', overfull: 'Show more' },
+  },
+  {
+    name: 'customer’s profile',
+    as: 'dietician',
+    path: person('profile'),
+    loads: true,
+    says: { empty: 'No profile yet', typical: 'Coeliac disease.', overfull: /Walnuts/ },
+  },
+  {
+    name: 'customer’s notes',
+    as: 'dietician',
+    path: person('notes'),
+    loads: true,
+    says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
+  },
+  {
+    name: 'messages',
+    as: 'dietician',
+    path: () => '/client/messages',
+    loads: true,
+    says: {
+      first: 'No messages.',
+      typical: 'Vera Visitor',
+      overfull: 'Show more',
+      failed: 'The messages could not be fetched.',
+    },
+  },
+  {
+    name: 'message opened',
+    as: 'dietician',
+    path: () => '/client/messages',
+    act: press(/Do you coach vegans/),
+    says: { typical: 'Archive', overfull: 'Archive' },
+  },
+  {
+    name: 'archive',
+    as: 'dietician',
+    path: () => '/client/messages?box=archive',
+    loads: true,
+    says: { first: 'Nothing is archived.', typical: 'Aron Archived' },
+  },
+  {
+    name: 'practice settings',
+    as: 'dietician',
+    path: () => '/client/settings',
+    loads: true,
+    says: {
+      first: 'Save Settings',
+      typical: 'Save Settings',
+      overfull: /TermsTerms/,
+      failed: /could not be fetched/,
+    },
+  },
+  {
+    name: 'dietician’s profile',
+    as: 'dietician',
+    path: () => '/client/clientprofilepage',
+    loads: true,
+    says: {
+      empty: 'Save',
+      typical: 'Fifteen years',
+      overfull: 'Fifteen years',
+      failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'dietician’s profile, edited',
+    as: 'dietician',
+    path: () => '/client/clientprofilepage',
+    act: press('Edit Profile'),
+    says: { typical: 'Cancel', overfull: 'Cancel' },
+  },
+  {
+    name: 'account',
+    as: 'dietician',
+    path: () => '/account',
+    says: { typical: 'Sign-in settings', overfull: 'Sign-in settings' },
+  },
+
+  {
+    name: 'home',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    loads: true,
+    says: {
+      empty: 'Your first plan is on its way',
+      typical: 'Porridge with plums',
+      overfull: /PorridgePorridge/,
+      failed: /Failed to fetch diet plan/,
+    },
+  },
+  {
+    name: 'day',
+    as: 'customer',
+    path: () => '/customer/myprogress',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'No diet plan available.',
+      typical: 'Porridge with plums',
+      overfull: /PorridgePorridge/,
+      failed: /Failed to load this day/,
+    },
+  },
+  {
+    name: 'logged day',
+    as: 'customer',
+    path: ({ customer }) => `/customer/myprogress?date=${addDays(todayOf(customer), -1)}`,
+    loads: true,
+    forThumbs: true,
+    says: { typical: 'Edit Progress', overfull: /Felt rested/ },
+  },
+  {
+    name: 'profile',
+    as: 'customer',
+    path: () => '/customer/customerprofile',
+    loads: true,
+    says: {
+      empty: 'Save',
+      typical: 'Coeliac disease.',
+      overfull: /Walnuts/,
+      failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'profile, edited',
+    as: 'customer',
+    path: () => '/customer/customerprofile',
+    act: press('Edit Profile'),
+    says: { typical: 'Cancel', overfull: 'Cancel' },
+  },
+  {
+    name: 'dietician’s page',
+    as: 'customer',
+    path: ({ dietician }) => `/customer/publiclientprofile/${dietician.id}`,
+    loads: true,
+    says: {
+      empty: 'No profile data available.',
+      typical: 'Fifteen years',
+      overfull: 'Fifteen years',
+      failed: LOAD_FAILED,
+    },
+  },
+];

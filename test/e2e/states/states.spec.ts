@@ -1,0 +1,157 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { PHONE, test } from '../fixtures.ts';
+import { type Amount, type Cast, casts } from './cast.ts';
+import { inspect } from './inspect.ts';
+import { failingAnswers, lateAnswers } from './lateAnswers.ts';
+import { shiftsOf, watchShifts } from './layoutShift.ts';
+import { SCREENS, type Screen, type Visitor } from './screens.ts';
+
+// Every screen in every state it can have: first use, loading, typical, overfull, failed, offline,
+// and with a session that has ended. Brought there by what brings people there: rows in the
+// database, answers that are late or bad, a cable pulled, a cookie gone. On SQLite only: what is
+// looked at here is the browser, and the server answers the same on either.
+
+const TARGET = 24;
+const THUMB = 44;
+/** More than this moves while a screen arrives, and people lose the line they read. */
+const MOVES_AT_MOST = 0.05;
+
+type State = { readonly screen: Screen; readonly amount: Amount; readonly cast: Cast };
+/** A new page on a screen of this size, with the visitor signed in. */
+type Open = (size?: BrowserContextOptions) => Promise<Page>;
+
+const personOf = (visitor: Visitor, cast: Cast) => (visitor === 'nobody' ? null : cast[visitor]);
+
+const leastTarget = (page: Page, { forThumbs }: Screen) =>
+  forThumbs && (page.viewportSize()?.width ?? 0) < 768 ? THUMB : TARGET;
+
+/** Nothing is on its way any more, and what came last is painted. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], [aria-label="Loading"]'),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function expectSaid(page: Page, words: string | RegExp) {
+  const text = page.getByText(words).or(page.getByRole('button', { name: words }));
+  const written = page.locator('textarea').filter({ hasText: words });
+  await expect(text.or(written).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** Opens the screen with late answers, looks at its skeletons if asked, and waits until it is there. */
+async function arrive(page: Page, { screen, amount, cast }: State, atSkeletons: boolean) {
+  const found: string[] = [];
+  await watchShifts(page);
+  const release = await lateAnswers(page, atSkeletons ? 'last' : 'first');
+  await page.goto(screen.path(cast));
+  if (screen.loads) {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.mantine-Skeleton-root').filter({ visible: true }).first().waitFor();
+  }
+  if (screen.loads && atSkeletons)
+    found.push(...(await inspect(page, `${screen.name}, loading`, leastTarget(page, screen))));
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await settled(page);
+  found.push(...(await tooMuchMoved(page, `${screen.name}, ${amount}`)));
+  if (screen.act) {
+    await screen.act(page);
+    await settled(page);
+  }
+  await expectSaid(page, screen.says[amount] ?? '');
+  return found;
+}
+
+async function tooMuchMoved(page: Page, what: string, before = 0): Promise<string[]> {
+  const { moved, by } = await shiftsOf(page);
+  const line = `${(moved - before).toFixed(3)} moved: ${what}, ${page.viewportSize()?.width} px`;
+  console.log(`  ${line}`);
+  return moved - before > MOVES_AT_MOST ? [`${line}: ${by.join('; ')}`] : [];
+}
+
+/** The screen as it arrives, on a desk and on a phone. The one on the desk stays open. */
+async function lookAt(open: Open, state: State, atSkeletons = false) {
+  const { screen, amount } = state;
+  const what = `${screen.name}, ${amount}`;
+  const desk = await open();
+  const found = await arrive(desk, state, atSkeletons);
+  found.push(...(await inspect(desk, what, TARGET)));
+  const phone = await open(PHONE);
+  found.push(...(await arrive(phone, state, false)));
+  // Of more or less of the same, axe has seen it all on the desk.
+  const withAxe = amount === 'typical';
+  found.push(...(await inspect(phone, what, leastTarget(phone, screen), withAxe)));
+  await phone.context().close();
+  return { desk, found };
+}
+
+async function lookAtFailure(page: Page, { screen, cast }: State) {
+  await failingAnswers(page);
+  await page.goto(screen.path(cast));
+  await expectSaid(page, screen.says.failed ?? '');
+  return inspect(page, `${screen.name}, failed`, leastTarget(page, screen));
+}
+
+async function lookOffline(page: Page, { screen }: State) {
+  const what = `${screen.name}, offline`;
+  const { moved } = await shiftsOf(page);
+  await page.context().setOffline(true);
+  await expectSaid(page, 'You are offline.');
+  await settled(page);
+  const found = await tooMuchMoved(page, what, moved);
+  found.push(...(await inspect(page, what, TARGET)));
+  await page.context().setOffline(false);
+  return found;
+}
+
+/** Another device changed the password, say: the next thing asked of the server finds out. */
+async function lookAfterTheSession(page: Page, { screen }: State) {
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  return inspect(page, `${screen.name}, session ended`, TARGET);
+}
+
+for (const screen of SCREENS)
+  test(`${screen.as}: ${screen.name} in every state it can have`, async ({
+    practice,
+    signIn,
+    problems,
+  }) => {
+    test.slow();
+    problems.allow(/status of 500|500 from|net::ERR_/);
+    const cast = await casts.typical(practice.make);
+    const open: Open = (size) => signIn(personOf(screen.as, cast), size);
+    const state: State = { screen, amount: 'typical', cast };
+    const { desk, found } = await lookAt(open, state, true);
+    if (screen.as !== 'nobody') {
+      found.push(...(await lookOffline(desk, state)));
+      found.push(...(await lookAfterTheSession(desk, state)));
+    }
+    if (screen.says.failed) found.push(...(await lookAtFailure(await open(), state)));
+    expect(found).toEqual([]);
+  });
+
+for (const amount of ['first', 'empty', 'overfull'] as const)
+  for (const visitor of ['nobody', 'dietician', 'customer'] as const) {
+    const screens = SCREENS.filter(({ as, says }) => as === visitor && says[amount]);
+    if (screens.length === 0) continue;
+    test(`${visitor}: ${screens.length} screens, ${amount}`, async ({ emptyPractice, signIn }) => {
+      test.slow();
+      const cast = await casts[amount](emptyPractice.make);
+      const open: Open = (size) =>
+        signIn(personOf(visitor, cast), { baseURL: emptyPractice.url, ...size });
+      const found: string[] = [];
+      for (const screen of screens) {
+        const look = await lookAt(open, { screen, amount, cast });
+        found.push(...look.found);
+        await look.desk.context().close();
+      }
+      expect(found).toEqual([]);
+    });
+  }

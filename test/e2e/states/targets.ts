@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can be pressed and is smaller than `least` CSS pixels in one direction, with its size. A box
+ * inside its label is as large as both; links within a sentence may be as high as their line
+ * (WCAG 2.5.8), and what is only for screen readers cannot be pressed.
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((leastPx) => {
+    const PRESSED =
+      'a[href], button, input:not([type="hidden"], [readonly]), select, textarea:not([readonly]), summary, [role="button"], [role="option"], [role="menuitem"], [role="radio"], [role="checkbox"]';
+    // One pixel off is the rounding of a border.
+    const ROUNDING = 0.5;
+
+    const isSeen = (element: Element) => {
+      if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true })) return false;
+      const { width, height, right, bottom } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && right > 0 && bottom > 0;
+    };
+    const inSentence = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const around = element.parentElement?.textContent?.trim() ?? '';
+      return around.length > (element.textContent?.trim().length ?? 0);
+    };
+    /** The label counts too, where it stands around or over its field. */
+    const sizeOf = (element: Element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return { width: right - left, height: bottom - top };
+    };
+
+    return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+      if (!isSeen(element) || inSentence(element)) return [];
+      const { width, height } = sizeOf(element);
+      if (Math.min(width, height) >= leastPx - ROUNDING) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      const size = `${width.toFixed(0)} x ${height.toFixed(0)}`;
+      return [`${element.tagName.toLowerCase()}.${element.className} '${name}' is ${size}`];
+    });
+  }, least);

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import classes from './PracticeForm.module.css';
+
+/** How high the fields of the first card are, in pixels. */
+const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
+
+/** The card with which the form begins. */
+export function PracticeSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>
+      <Skeleton height={18} width={120} />
+      {Object.entries(FIELDS).map(([name, height]) => (
+        <div key={name}>
+          <Skeleton height={14} width={72} mb={8} />
+          <Skeleton height={height} />
+        </div>
+      ))}
+    </div>
+  );
+}

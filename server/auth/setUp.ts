@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { SetUp } from '#domain/accounts/account.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { atMost } from '../db/atMost.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -31,7 +32,7 @@ async function alone<T>(
       .selectFrom('user')
       .select('id')
       .where('role', '=', 'client')
-      .limit(1)
+      .limit(atMost(1))
       .executeTakeFirst();
     return work(transaction, dietician !== undefined);
   });

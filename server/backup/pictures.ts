@@ -1,4 +1,5 @@
 import { smallImage } from '#domain/images/image.ts';
+import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
@@ -92,7 +93,7 @@ async function* picturesOf(db: Db): AsyncGenerator<Picture[]> {
       .select(['ownerId', 'filename'])
       .where('ownerId', '>', after)
       .orderBy('ownerId')
-      .limit(AT_ONCE)
+      .limit(atMost(AT_ONCE))
       .execute();
     if (pictures.length > 0) yield pictures;
     if (pictures.length < AT_ONCE) return;

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, StandingCounts } from '#domain/coaching/customer.ts';
-import { STRIP_DAYS } from '#domain/coaching/customer.ts';
+import { CUSTOMERS_PAGE, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
+import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -24,8 +25,8 @@ const inOrder = (db: Db, since: Day) =>
     .orderBy('user.id');
 
 /** The page that a list without search and filter begins with, by far the most asked for. */
-const firstPage = compiled<{ since: Day; limit: number }, Row>((db, value) =>
-  inOrder(db, value('since')).limit(value('limit')),
+const firstPage = compiled<{ since: Day }, Row>((db, value) =>
+  inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1)),
 );
 
 /** The earliest square of anyone's strip: no calendar is more than a day behind that of UTC. */
@@ -34,16 +35,16 @@ const stripsBegin = (at: Date): Day => addDays(dayIn('UTC', at), -STRIP_DAYS);
 /** Customers by name; `next` of one page is `after` of the following. */
 export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
   const since = stripsBegin(at);
-  const limit = query.limit + 1;
-  const plain = !query.search && !query.standing && query.after === undefined;
-  const rows = plain ? await firstPage(db, { since, limit }) : await filtered(db, query, at);
+  const first = query.after === undefined && query.limit === CUSTOMERS_PAGE;
+  const plain = first && !query.search && !query.standing;
+  const rows = plain ? await firstPage(db, { since }) : await filtered(db, query, at);
   const page = pageFrom(rows, query.limit, (row) => cursorOf('customers', row.sortName, row.id));
   const calendar = new Calendar(at);
   return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
 }
 
 async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {
-  let rows = inOrder(db, stripsBegin(at)).limit(query.limit + 1);
+  let rows = inOrder(db, stripsBegin(at)).limit(atMost(query.limit + 1));
   const { search, standing } = query;
   const after = keysOf('customers', query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));

@@ -1,6 +1,7 @@
 import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { notFound } from '../api/failure.ts';
+import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
@@ -52,7 +53,7 @@ export async function listMessages(
     .select(COLUMNS)
     .where('archivedAt', box === 'archive' ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
-    .limit(limit + 1);
+    .limit(atMost(limit + 1));
   const keys = keysOf('contact-messages', after, 1);
   if (keys) query = query.where('id', '<', keys[0] ?? '');
   const { items, next } = pageFrom(await query.execute(), limit, (row) =>

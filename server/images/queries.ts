@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import { imageUrl } from '#domain/images/image.ts';
+import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -96,5 +97,5 @@ export const leftoversBefore = (db: Db, before: string) =>
     .selectFrom('imageLeftover')
     .select(['ownerId', 'filename'])
     .where('since', '<', before)
-    .limit(1000)
+    .limit(atMost(1000))
     .execute();

@@ -10,6 +10,7 @@ import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { editedMeanwhile } from '../api/versions.ts';
+import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
@@ -38,7 +39,7 @@ const latest = compiled<{ customerId: string }, PlanRow>((db, value) =>
     .where('customerId', '=', value('customerId'))
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1),
+    .limit(atMost(1)),
 );
 
 /** The plan uploaded last, as its row; undefined while there is none. */
@@ -54,7 +55,7 @@ const ofDay = compiled<{ customerId: string; from: Day; to: Day }, PlanRow>((db,
     .where('startDate', '<=', value('to'))
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1),
+    .limit(atMost(1)),
 );
 
 /** The plan uploaded last among those whose seven days contain `day`; undefined for none. */
@@ -80,7 +81,7 @@ const versionOfDay = compiled<
     .where('startDate', '<=', value('to'))
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1),
+    .limit(atMost(1)),
 );
 
 type Week = DietPlan['weeklyDietPlan'];
@@ -114,7 +115,7 @@ export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean>
     .selectFrom('dietPlan')
     .select('id')
     .where('customerId', '=', scope.customerId)
-    .limit(1)
+    .limit(atMost(1))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -141,7 +142,7 @@ export async function listPlans(
     .where('customerId', '=', scope.customerId)
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1);
+    .limit(atMost(limit + 1));
   const keys = keysOf('diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>

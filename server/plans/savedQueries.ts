@@ -2,6 +2,7 @@ import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
+import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { asSavedPlan, columnsOf } from './rows.ts';
 
@@ -17,7 +18,7 @@ export async function listSavedPlans(
     .where('customerId', '=', scope.customerId)
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1);
+    .limit(atMost(limit + 1));
   const keys = keysOf('saved-diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>

@@ -52,11 +52,14 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
+// Bodies are read as UTF-8, so another charset would be stored as something else than it says.
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
 async function jsonOf(context: Context): Promise<unknown> {
   const type = context.req.header('content-type');
   const text = await context.req.text();
   if (type === undefined && text === '') return {};
-  if (type?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+  if (!JSON_TYPE.test(type ?? ''))
     throw new ApiFailure(415, 'wrong-type', 'Send JSON, with content-type application/json.');
   try {
     return JSON.parse(text);

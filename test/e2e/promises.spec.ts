@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import type { Person } from '../factories/people.ts';
+import { todayOf } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { PHONE, test } from './fixtures.ts';
+
+type World = {
+  readonly customer: { readonly page: Page; readonly person: Person };
+  readonly dietician: { readonly page: Page; readonly person: Person };
+  readonly make: Factories;
+};
+
+type Promised = { readonly says: string; readonly shown: (world: World) => Promise<void> };
+
+/**
+ * Each promise of the landing page, word for word, with the screen that keeps it. A promise that is
+ * added or worded anew fails here until somebody shows where it is kept.
+ */
+const features: Readonly<Record<string, Promised>> = {
+  'Personalized Meal Logging': {
+    says: 'Your own meals of the day, each a row to tick. Then water by the glass, sleep, mood and a word about how it went.',
+    shown: async ({ customer: { page } }) => {
+      await page.goto('/customer/myprogress');
+      await page.getByRole('checkbox', { name: /Porridge/ }).check();
+      for (const field of ['Water Intake', 'Sleep Hours', 'Mood', 'Notes'])
+        await expect(page.getByLabel(field, { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Submit Progress' }).click();
+      await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+    },
+  },
+  'Progress Tracking & Visuals': {
+    says: 'Every day leaves its mark. Two weeks at a glance, and each day in full: meals, water, sleep, mood and score.',
+    shown: async ({ dietician: { page }, customer }) => {
+      await page.goto(`/client/customers/${customer.person.id}`);
+      await page.getByRole('button', { name: 'View Progress' }).click();
+      const days = page.getByRole('group', { name: 'Days' }).getByRole('button');
+      await expect(days).toHaveCount(14);
+      await days.last().click();
+      await expect(page.getByText('Porridge').first()).toBeVisible();
+      for (const field of ['Water', 'Sleep', 'Mood', 'Score'])
+        await expect(page.getByText(field).first()).toBeVisible();
+    },
+  },
+  'Dietitian Connection': {
+    says: 'A dietician of your own, with a name and a way to reach them. What you log, they see while you log it.',
+    shown: async ({ customer: { page }, dietician }) => {
+      await page.goto(`/customer/publiclientprofile/${dietician.person.id}`);
+      await expect(page.getByRole('heading', { name: 'Dora Diehl' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '0123 456789' })).toBeVisible();
+      // The day that the customer submits shows on the dietician's open screen: live.spec.ts.
+    },
+  },
+  'Custom Meal Plans': {
+    says: 'Seven days by eight meals, each with its time, written for one person in a grid that works like paper.',
+    shown: async ({ dietician: { page } }) => {
+      await choose(page);
+      await expect(page.getByRole('textbox', { name: 'Day 7 Meal 8', exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Day \d Meal \d$/ })).toHaveCount(56);
+      await expect(page.getByRole('textbox', { name: /^Meal \d Timing$/ })).toHaveCount(8);
+    },
+  },
+  'Goal Setting & Reminders': {
+    says: 'Your goals stand above the plan while it is being written. And the day itself reminds you: the next meal is marked by the clock.',
+    shown: async ({ dietician, customer: { page } }) => {
+      await choose(dietician.page);
+      await expect(dietician.page.getByText('Run ten kilometres').first()).toBeVisible();
+      await page.clock.setFixedTime(new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00Z`));
+      await page.goto('/customer/dashboard');
+      await expect(page.getByRole('region', { name: 'Today' }).getByText('Next')).toBeVisible();
+    },
+  },
+  'Resource Library': {
+    says: 'Good weeks are kept. A dietician finds every plan again, saves the best ones, and begins the next week from them.',
+    shown: async ({ dietician: { page } }) => {
+      await choose(page);
+      const existing = page.getByRole('region', { name: 'Existing Plans' });
+      await expect(existing.getByRole('button', { name: /^Copy/ })).toBeVisible();
+      const saved = page.getByRole('region', { name: 'Saved Plans' });
+      await saved.getByRole('button', { name: /^Use/ }).click();
+      await expect(page.getByRole('textbox', { name: 'Plan Name' })).toHaveValue('A good week');
+    },
+  },
+};
+
+/** The steps are the journey of fourWeeks.spec.ts, from the landing page to the renewed plan. */
+const steps: Readonly<Record<string, string>> = {
+  'Sign Up & Onboard': 'Make an account and fill in your profile, as much of it as you like.',
+  'Connect with Your Expert':
+    'Your dietician reads your profile and sets the dates of your coaching.',
+  'Receive Personalized Plan': 'Your week is on your phone the moment it is uploaded.',
+  'Log & Track Daily': 'Tick what you ate; note water, sleep and mood. A minute a day.',
+  'Get Feedback & Adjustments':
+    'Your dietician reads your days and writes the next week from there.',
+  'Achieve Your Goals': 'Week after week, at the pace of your own life.',
+};
+
+async function choose(page: Page) {
+  await page.goto('/client/dashboard');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('Cleo');
+  await page.getByRole('option', { name: /Cleo Promised/ }).click();
+}
+
+const promisesIn = (page: Page, region: string) =>
+  page
+    .getByRole('region', { name: region })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector('h3')?.textContent,
+        item.querySelector('p')?.textContent?.replaceAll('’', "'"),
+      ]),
+    );
+
+const plainly = (text: string) => text.replaceAll('’', "'");
+
+test('[LAND-10] the landing page promises what stands here, and nothing else', async ({ page }) => {
+  await page.goto('/');
+  expect(await promisesIn(page, 'Key Features')).toEqual(
+    Object.entries(features).map(([title, { says }]) => [title, plainly(says)]),
+  );
+  expect(await promisesIn(page, 'How it goes')).toEqual(
+    Object.entries(steps).map(([title, says]) => [title, plainly(says)]),
+  );
+});
+
+test('[LAND-10] each promise of the landing page has a screen behind it', async ({
+  make,
+  signIn,
+}) => {
+  test.slow();
+  const coach = await make.aDietician({ name: 'Dora Diehl' });
+  await make.aDieticianProfile(coach, { name: 'Dora Diehl', contactNumber: '0123 456789' });
+  const person = await make.aCustomer({ name: 'Cleo Promised', timeZone: 'UTC' });
+  await make.aCustomerProfile(person, { fitnessGoals: 'Run ten kilometres' });
+  const today = todayOf(person);
+  const meals = ['Porridge', 'Apple', 'Soup', '', 'Tea', 'Curry', '', ''];
+  await make.aPlan(person, { name: 'This week', startDate: addDays(today, -2), meals });
+  await make.aSavedPlan(person, { name: 'A good week' });
+  const world: World = {
+    customer: { page: await signIn(person, PHONE), person },
+    dietician: { page: await signIn(coach), person: coach },
+    make,
+  };
+  for (const [title, { shown }] of Object.entries(features))
+    await test.step(title, async () => shown(world));
+});

@@ -44,11 +44,18 @@ const features: Readonly<Record<string, Promised>> = {
   },
   'Dietitian Connection': {
     says: 'A dietician of your own, with a name and a way to reach them. What you log, they see while you log it.',
-    shown: async ({ customer: { page }, dietician }) => {
+    shown: async ({ customer, dietician }) => {
+      const { page } = customer;
       await page.goto(`/customer/publiclientprofile/${dietician.person.id}`);
-      await expect(page.getByRole('heading', { name: 'Dora Diehl' })).toBeVisible();
-      await expect(page.getByRole('link', { name: '0123 456789' })).toBeVisible();
-      // The day that the customer submits shows on the dietician's open screen: live.spec.ts.
+      await expect(page.getByText('Dora Diehl')).toBeVisible();
+      await expect(page.getByRole('link', { name: /0123 456789/ })).toBeVisible();
+      await dietician.page.goto(`/client/customers/${customer.person.id}`);
+      await dietician.page.getByRole('button', { name: 'View Progress' }).click();
+      await page.goto('/customer/myprogress');
+      await page.getByRole('button', { name: 'Edit Progress' }).click();
+      await page.getByRole('textbox', { name: 'Notes' }).fill('Seen at once.');
+      await page.getByRole('button', { name: 'Submit Progress' }).click();
+      await expect(dietician.page.getByText('Seen at once.')).toBeVisible();
     },
   },
   'Custom Meal Plans': {

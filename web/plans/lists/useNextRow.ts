@@ -14,9 +14,9 @@ export function useNextRow(ids: readonly string[]) {
     left.current = null;
     if (document.activeElement?.matches('input, textarea')) return;
     const rows = region.current?.querySelectorAll('li') ?? [];
-    const next = rows[Math.min(gone.place, rows.length - 1)]?.querySelector('button:last-of-type');
-    const target = next ?? region.current?.querySelector('h2');
-    if (target instanceof HTMLElement) target.focus();
+    const row = rows[Math.min(gone.place, rows.length - 1)];
+    const next = [...(row?.querySelectorAll('button') ?? [])].at(-1);
+    (next ?? region.current?.querySelector('h2'))?.focus();
   }, [ids]);
 
   const goOnFrom = (id: string) => {

@@ -3,8 +3,25 @@ import { chromiumFlags, findChromium } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findChromium();
-// What no server is involved in needs no second database.
 const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
+// What happens in the browser alone needs no second database. What servers answer to it is tested on
+// both by the HTTP tests; `E2E_ALL=1 npm run e2e` runs these on both as well.
+const ofTheBrowser = [
+  'afterLogOut',
+  'errorCatalogue',
+  'firstLoad',
+  'focus',
+  'landing',
+  'oneMessage',
+  'planGrid',
+  'policy',
+  'print',
+  'promises',
+  'roomForAll',
+  'scripts',
+  'sessionEnded',
+].map((name) => `**/${name}.spec.ts`);
+const onOneEngine = process.env.E2E_ALL ? accessibility : [...accessibility, ...ofTheBrowser];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
@@ -26,7 +43,7 @@ export default defineConfig<object, { engine: Engine }>({
   },
   projects: [
     { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
-    { name: 'postgres', testIgnore: accessibility, use: { engine: 'postgres' } },
+    { name: 'postgres', testIgnore: onOneEngine, use: { engine: 'postgres' } },
     { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
   ],
 });

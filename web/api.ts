@@ -29,7 +29,8 @@ export class ApiError extends Error {
 export const worthFetchingAgain = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status !== 0 && error.status !== 401);
 
-const OFFLINE = 'No connection. Nothing you typed is lost: try again when you are back online.';
+export const OFFLINE =
+  'No connection. Nothing you typed is lost: try again when you are back online.';
 const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
 const LONGEST_WAIT_MS = 60_000;
 

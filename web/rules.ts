@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts';
+import { ApiError, OFFLINE } from './api.ts';
 
 const NOT_HERE =
   'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
@@ -11,6 +11,8 @@ export async function rules<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    throw new ApiError(0, 'rules-missing', NOT_HERE);
+    throw navigator.onLine
+      ? new ApiError(0, 'rules-missing', NOT_HERE)
+      : new ApiError(0, 'offline', OFFLINE);
   }
 }

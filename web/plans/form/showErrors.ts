@@ -1,5 +1,4 @@
 import { rules } from '../../rules.ts';
-import { messageOf } from '../../ui/errors.ts';
 import { firstError, knownErrors } from './errors.ts';
 import { focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
@@ -21,10 +20,9 @@ async function planErrors(form: PlanForm) {
   return schema.planErrors(form.plan);
 }
 
-/** Whether the form may be sent; if not, it is said why. */
+/** Whether the form may be sent; if not, it is said why. Throws when it cannot be checked. */
 export async function checked(form: PlanForm, fail: (message: string) => void): Promise<boolean> {
-  const errors = await planErrors(form).catch((error: unknown) => fail(messageOf(error)));
-  if (!errors) return false;
+  const errors = await planErrors(form);
   if (Object.keys(errors).length === 0) return true;
   showErrors(form, errors);
   fail(CHECK);

@@ -44,9 +44,13 @@ export function useSavePlan(
   const checkAndSave = async (customer: string) => {
     if (checking.current) return;
     checking.current = true;
-    const right = await checked(form, fail);
-    checking.current = false;
-    if (right) saving.mutate({ customer, plan: form.plan });
+    try {
+      if (await checked(form, fail)) saving.mutate({ customer, plan: form.plan });
+    } catch (error) {
+      fail(SAVE_FAILED, messageOf(error));
+    } finally {
+      checking.current = false;
+    }
   };
 
   return {

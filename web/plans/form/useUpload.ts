@@ -68,6 +68,10 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
     return error.message;
   };
 
+  const isEdit = () => form.state.source.kind === 'edit';
+  const failed = (editing: boolean, message: string) =>
+    fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
+
   const send = async (customer: string) => {
     const { source, values } = form.state;
     const editing = source.kind === 'edit';
@@ -83,7 +87,7 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
     } catch (error) {
       clearToasts();
       const message = await refused(error).catch(messageOf);
-      if (message) fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
+      if (message) failed(editing, message);
       if (!worthFetchingAgain(error)) return;
     }
     await queries.invalidateQueries({ queryKey: ['customers', customer] });
@@ -99,9 +103,13 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
     if (gone) return fail(CUSTOMER_NOT_FOUND.message);
     running.current = true;
     setBusy(true);
-    if (await checked(form, fail)) {
-      clearFailure();
-      await send(customerId);
+    try {
+      if (await checked(form, fail)) {
+        clearFailure();
+        await send(customerId);
+      }
+    } catch (error) {
+      failed(isEdit(), messageOf(error));
     }
     running.current = false;
     setBusy(false);

@@ -52,11 +52,14 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
+// Whole, with its parameters: what is cut off in the middle is no type.
+const JSON_TYPE = /^application\/json(?:\s*;\s*[\w-]+=[^;\s]+)*\s*$/i;
+
 async function jsonOf(context: Context): Promise<unknown> {
   const type = context.req.header('content-type');
   const text = await context.req.text();
   if (type === undefined && text === '') return {};
-  if (type?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+  if (!JSON_TYPE.test(type ?? ''))
     throw new ApiFailure(415, 'wrong-type', 'Send JSON, with content-type application/json.');
   try {
     return JSON.parse(text);

@@ -36,7 +36,7 @@ export function createApp(deps: Deps): App {
   app.onError(answerError);
   // Named by method, so that a request that only reads meets no step in between.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config));
-  app.on(WRITES, '/api/*', boundedBody);
+  app.on(WRITES, '/api/*', boundedBody());
 
   const api = createApi(deps);
   healthRoutes(api, deps);

@@ -39,18 +39,13 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
  * tenth of its time. For `createServer({ ServerResponse })`.
  */
 export function answersOf(config: Config): typeof Answer {
-  const always = securityHeaders(config);
-  // What a person may see is theirs: no cache keeps it.
-  const ofApi = { ...always, 'cache-control': 'no-store' };
-  const headersOf = (url = '') => {
-    // Only a plain path can be a file or a page of ours; those say themselves what may be kept.
-    return url.startsWith('/') && !url.startsWith('/api') ? always : ofApi;
-  };
+  // What a person may see is theirs: no cache keeps it. Files and pages say themselves that they may
+  // be kept; the address does not decide it, since one can be written in many ways.
+  const always = { ...securityHeaders(config), 'cache-control': 'no-store' };
   return class<Request extends IncomingMessage = IncomingMessage> extends Answer<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
       const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
-      const headers = headersOf(this.req.url);
-      return super.writeHead(status, { ...headers, 'x-request-id': this.requestId, ...own });
+      return super.writeHead(status, { ...always, 'x-request-id': this.requestId, ...own });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,6 +12,16 @@ it('[LAND-08] the year is the one in which the page is asked for', async () => {
   const page = landingPage(dist, { publicUrl: undefined });
   expect(await page(new Date('2026-12-31T23:59:59Z'))).toContain('<i data-year="2026">© 2026</i>');
   expect(await page(new Date('2027-01-01T00:00:00Z'))).toContain('<i data-year="2027">© 2027</i>');
+});
+
+it('a page that could not be read once is there as soon as it can be', async () => {
+  const late = mkdtempSync(join(tmpdir(), 'weekplate-late-'));
+  const page = landingPage(late, practice);
+  const now = new Date('2026-11-24T00:00:00Z');
+  await expect(page(now)).rejects.toThrow('ENOENT');
+  writeFileSync(join(late, 'landing.html'), '© %YEAR%');
+  expect(await page(now)).toBe('© 2026');
+  rmSync(late, { recursive: true });
 });
 
 it('search engines are told the configured address, and none where none is configured', async () => {

@@ -10,9 +10,14 @@ export function landingPage(dist: string, { publicUrl }: Pick<Config, 'publicUrl
   let kept: { readonly year: string; readonly html: Promise<string> } | undefined;
   return (now: Date): Promise<string> => {
     const year = String(now.getUTCFullYear());
-    if (kept?.year !== year)
-      kept = { year, html: fill(join(dist, 'landing.html'), year, publicUrl) };
-    return kept.html;
+    if (kept?.year === year) return kept.html;
+    const html = fill(join(dist, 'landing.html'), year, publicUrl);
+    kept = { year, html };
+    // What could not be read just now is read again by the next request.
+    html.catch(() => {
+      kept = undefined;
+    });
+    return html;
   };
 }
 

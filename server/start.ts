@@ -39,6 +39,7 @@ export async function startServer(
   const { db, engine } = database;
   await migrate(database).catch(async (error: Error) => {
     await database.close();
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(`The database cannot be brought up to date: ${error.message}.`);
   });
   const mailer = createMailer(config);

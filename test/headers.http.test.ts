@@ -106,6 +106,22 @@ onEachEngine('What every answer carries', (engine) => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 401, 403, 404, 405, 413, 422, 428]));
   });
 
+  it('[T-E2] an answer with somebody’s data is no-store, however its address is written', async () => {
+    const { cookie } = world.owner;
+    for (const path of ['/x/../api/me', '/x/%2e%2E/api/me', '/./api/me', 'http://x/y/../api/me']) {
+      const answer = await rawRequest(
+        engine.url,
+        `GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie.name}=${cookie.value}\r\nconnection: close\r\n\r\n`,
+      );
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+        path,
+        200,
+        'no-store',
+      ]);
+      expect(answer.body).toContain(world.owner.email);
+    }
+  });
+
   it('[T-E2] what is no request at all is refused with the same headers and body', async () => {
     await Promise.all(
       malformed.map(async ([what, status, bytes]) => {
@@ -161,13 +177,13 @@ onEachEngine('What every answer carries', (engine) => {
     expect(answers).toEqual({
       '/': [200, 'no-cache', []],
       '/login': [200, 'no-cache', []],
-      '/landing.html': [308, null, []],
+      '/landing.html': [308, 'no-store', []],
       '/icon.svg': [200, 'no-cache', []],
       '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],
-      '/assets/none.js': [404, null, []],
-      '/robots.txt': [200, null, []],
-      '/sitemap.xml': [200, null, []],
-      'POST /login': [404, null, []],
+      '/assets/none.js': [404, 'no-store', []],
+      '/robots.txt': [200, 'no-store', []],
+      '/sitemap.xml': [200, 'no-store', []],
+      'POST /login': [404, 'no-store', []],
     });
   });
 });

@@ -56,7 +56,8 @@ function failureOf(error: unknown): ApiFailure {
     return new ApiFailure(
       503,
       'database-away',
-      'The database cannot be reached just now. Nothing was changed; try again in a moment.',
+      // Lost while it was storing, it may have stored: nobody can know yet.
+      'The database cannot be reached just now. Try again in a moment, and look what is there.',
     );
   if (isFull(error))
     return new ApiFailure(
@@ -67,7 +68,7 @@ function failureOf(error: unknown): ApiFailure {
   return new ApiFailure(
     500,
     'internal',
-    'Something went wrong on our side. Nothing was changed; try again.',
+    'Something went wrong on our side. Try again in a moment.',
   );
 }
 

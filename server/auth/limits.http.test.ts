@@ -33,6 +33,22 @@ onEachEngine(
       expect((await signIn(customer.email, PASSWORD, '203.0.113.10')).status).toBe(200);
     });
 
+    it('[T-F1] from all the addresses that one line of IPv6 has: slowed as one', async () => {
+      const askFor = async (address: string) => {
+        const answer = await engine.asNobody().raw('/api/auth/password-reset-mail', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+          body: JSON.stringify({ email: `${crypto.randomUUID()}@example.test` }),
+        });
+        return answer.status;
+      };
+      const statuses: number[] = [];
+      for (let round = 0; round < 24; round += 1)
+        statuses.push(await askFor(`2001:db8:1:2:${round}::${round}`));
+      expect([count(statuses, 204), count(statuses, 429)]).toEqual([20, 4]);
+      expect(await askFor('2001:db8:1:3::1')).toBe(204);
+    });
+
     it('[T-F1] against one account from 100 addresses: slowed, and its owner goes in', async () => {
       const customer = await engine.make.aCustomer();
       const home = '198.51.100.7';
@@ -52,6 +68,20 @@ onEachEngine(
         .where('key', '=', `signInByAccount:${customer.email}`)
         .execute();
       expect((await signIn(customer.email, PASSWORD, '198.51.100.8')).status).toBe(200);
+    });
+
+    it('[T-F1] who guesses keeps the owner from no new password either', async () => {
+      const customer = await engine.make.aCustomer();
+      const home = '198.51.100.27';
+      await signIn(customer.email, PASSWORD, home);
+      for (let round = 0; round < 11; round += 1)
+        await signIn(customer.email, 'wrong-password', '192.0.2.200');
+      const answer = await engine.as(customer).raw('/api/auth/password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': home },
+        body: JSON.stringify({ currentPassword: PASSWORD, newPassword: 'another-password' }),
+      });
+      expect(answer.status).toBe(204);
     });
 
     it('[T-F1] a known address has no more tries than any other', async () => {

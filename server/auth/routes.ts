@@ -17,7 +17,7 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
-import { countTry } from './limits.ts';
+import { accountTries, countTry } from './limits.ts';
 import { findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -175,7 +175,8 @@ export function authRoutes(api: Api, deps: Deps): void {
 
   api.openapi(routes.changePassword, async (context) => {
     const session = sessionOf(context);
-    await countTry(deps, 'signInByAccount', session.email);
+    const tries = await accountTries(deps, session.email, addressOf(deps.config, context));
+    await countTry(deps, 'signInByAccount', tries);
     const { currentPassword, newPassword } = context.req.valid('json');
     const ready = {
       ...(await comparedFor(deps, session.id, currentPassword)),

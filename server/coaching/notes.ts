@@ -22,15 +22,12 @@ export async function saveNotes(
   scope: CustomerScope,
   input: { notes: string; version: number; by: string },
 ): Promise<Notes> {
-  const saved: Notes = {
-    notes: input.notes,
-    version: input.version + 1,
-    updatedAt: deps.now().toISOString(),
-  };
+  const updatedAt = deps.now().toISOString();
+  const saved: Notes = { notes: input.notes, version: input.version + 1, updatedAt };
   const values = {
     notes: saved.notes,
     version: saved.version,
-    updatedAt: deps.now().toISOString(),
+    updatedAt,
     updatedBy: input.by,
   };
   await write(deps, async ({ db, changed }) => {

@@ -38,6 +38,18 @@ onEachEngine('Migrations', (engine) => {
     return { DATABASE_URL: url.href };
   }
 
+  it('[T-I6] a schema newer than the code is left alone: the start is refused in one sentence', async () => {
+    const { db } = engine;
+    const newer = { name: '9999-from-the-future', appliedAt: new Date().toISOString() };
+    await db.insertInto('migration').values(newer).execute();
+    await expect(
+      migrate({ db, engine: engine.name, close: async () => undefined }),
+    ).rejects.toThrow(
+      /^The database is of a newer version of Weekplate \(9999-from-the-future is not known here\)/,
+    );
+    await db.deleteFrom('migration').where('name', '=', newer.name).execute();
+  });
+
   it('every customer-owned table has the customer’s id first in its primary key', async () => {
     const owned = [
       'coachingPeriod',

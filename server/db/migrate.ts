@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { ConfigError } from '../config.ts';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
 import { up as profileImages } from './migrations/0002-profile-images.ts';
 import { up as contact } from './migrations/0003-contact.ts';
@@ -22,7 +23,8 @@ const LOCK = 7_335_752;
 
 /**
  * Brings the schema up to date: all that is missing in one transaction under a lock, so that
- * several starts at once apply it once, and one killed half-way leaves nothing behind.
+ * several starts at once apply it once, and one killed half-way leaves nothing behind. Throws
+ * {@link ConfigError} for a schema newer than this code, which would not know what it writes into.
  */
 export async function migrate({ db, engine }: Database): Promise<string[]> {
   return db.transaction().execute((transaction) => bringUp(transaction, engine));
@@ -44,6 +46,11 @@ export async function bringUp(
     .execute();
   const applied = await transaction.selectFrom('migration').select('name').execute();
   const names = new Set(applied.map((each) => each.name));
+  const newer = applied.find(({ name }) => !migrations.some((each) => each.name === name));
+  if (newer)
+    throw new ConfigError(
+      `The database is of a newer version of Weekplate (${newer.name} is not known here): update this one, or restore a backup from before.`,
+    );
   const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
   for (const { name, up } of missing) {
     await up(transaction as unknown as Kysely<unknown>, engine);

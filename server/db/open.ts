@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -24,6 +25,7 @@ export async function openDatabase(config: Config): Promise<Database> {
 function openFile(dataDir: string): Database {
   const file = join(dataDir, 'weekplate.sqlite');
   try {
+    keepPrivate(file);
     const writer = sqliteWriter(openSqlite(file));
     const db = new Kysely<Schema>({ dialect: sqliteDialect(writer) });
     const reader = openSqliteReader(file);
@@ -36,6 +38,12 @@ function openFile(dataDir: string): Database {
   } catch (error) {
     throw new ConfigError(`${file} cannot be opened: ${(error as Error).message}.`);
   }
+}
+
+/** In a folder that others may enter, too: SQLite gives the files beside it the same mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {

@@ -96,15 +96,19 @@ export function liveRoutes(api: Api, deps: Deps): void {
  */
 function sessionWatch(deps: Deps, context: Context, session: Session) {
   let checkedAt = Date.now();
+  let away = false;
   return async (): Promise<boolean> => {
     if (Date.now() - checkedAt < CHECK_MS) return true;
     checkedAt = Date.now();
     try {
       const current = await currentSession(deps, context);
+      away = false;
       return current?.sessionId === session.sessionId && current.role === session.role;
     } catch (error) {
-      // With the database away nothing is told either; the next look decides.
-      log.warn('stream not checked', { error: (error as Error).message });
+      // With the database away nothing is told either; the next look decides. Said once, since each
+      // of a thousand streams looks every second.
+      if (!away) log.warn('stream not checked', { error: (error as Error).message });
+      away = true;
       return true;
     }
   };

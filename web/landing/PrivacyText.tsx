@@ -30,7 +30,9 @@ export function PrivacyText() {
         </li>
         <li>
           For a short time: from which network address, and for which e-mail address, somebody tried
-          to sign in, sign up or write to us, so that guessing and spam can be slowed down.
+          to sign in, sign up or write to us, so that guessing and spam can be slowed down. And from
+          which network address you did sign in, so that who guesses elsewhere does not keep you
+          out.
         </li>
       </ul>
       <h2>Why</h2>
@@ -46,7 +48,10 @@ export function PrivacyText() {
           them, for example because you ask for it. Nothing of it disappears by itself.
         </li>
         <li>Messages of the contact form: until the practice deletes them.</li>
-        <li>A device where you are signed in: until you log out, at most 30 days unused.</li>
+        <li>
+          A device where you are signed in: until you log out, at most 30 days unused and half a
+          year in all. A network address from which you signed in: 90 days.
+        </li>
         <li>Counted tries: about two hours. Links sent by mail work for a day at most.</li>
         <li>Copies that the practice makes in case of damage: as long as it keeps those.</li>
       </ul>

@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Refusal } from '#domain/refusal.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { Keeping } from './draftKeeper.ts';
 import classes from './FootBar.module.css';
 import { isBlank } from './isBlank.ts';

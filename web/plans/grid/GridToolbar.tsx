@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowBarRight,
   IconArrowForwardUp,
   IconRepeat,
 } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';

@@ -33,7 +33,7 @@ const core = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-
 
 /** Parts that no screen of getting in uses. */
 const inputs =
-  /@mantine\/core\/esm\/components\/(ActionIcon|Loader|Transition|UnstyledButton|CloseButton|Input|InputBase|Skeleton|TextInput)\//;
+  /@mantine\/core\/esm\/components\/(Loader|Transition|UnstyledButton|CloseButton|Input|InputBase|TextInput)\//;
 
 /**
  * Every zod schema carries its way into JSON Schema, which only the server uses: 5 kB of each first

@@ -6,7 +6,7 @@ type Props = ComponentProps<'button'> & {
 };
 
 /**
- * The element behind every button (see Button.tsx and theme.ts). While busy it does nothing, yet it is not
+ * The element behind every button (Button, IconButton). While busy it does nothing, yet it is not
  * `disabled`: the browser would take the focus from it and give it to nobody.
  */
 export function StayingButton({ disabled, onClick, type = 'button', ...rest }: Props) {

@@ -14,8 +14,8 @@ export function useNextRow(ids: readonly string[]) {
     left.current = null;
     if (document.activeElement?.matches('input, textarea')) return;
     const rows = region.current?.querySelectorAll('li') ?? [];
-    const next = rows[Math.min(gone.place, rows.length - 1)]?.querySelector('button:last-of-type');
-    const target = next ?? region.current?.querySelector('h2');
+    const next = rows[Math.min(gone.place, rows.length - 1)]?.querySelectorAll('button');
+    const target = (next && [...next].at(-1)) ?? region.current?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus();
   }, [ids]);
 

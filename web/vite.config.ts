@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { withoutFramework } from './withoutFramework.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
@@ -33,50 +34,7 @@ const core = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-
 
 /** Parts that no screen of getting in uses. */
 const inputs =
-  /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|Skeleton|TextInput)\//;
-
-/**
- * Every zod schema carries its way into JSON Schema, which only the server uses: 5 kB of each first
- * load. Here those functions do nothing.
- */
-const withoutJsonSchema: Plugin = {
-  name: 'zod-without-json-schema',
-  apply: 'build',
-  transform(code, id) {
-    if (!/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
-    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-    return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
-  },
-};
-
-/**
- * What the router has for servers and forms of its own is not used, and yet stays: it is mentioned
- * where it cannot be seen to be unused. 3 kB of each first load.
- */
-const withoutFramework: Plugin = {
-  name: 'router-without-framework',
-  apply: 'build',
-  transform(code, id) {
-    if (!/react-router\/dist\/production\/lib\/(components|dom\/lib)\.js$/.test(id)) return null;
-    return code
-      .replace(/return shouldPrefetch && !isAbsolute \?.*: link;/, 'return link;')
-      .replace(/= React(\$1)?\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ React$1.$2(')
-      .replace(/^\w+\.displayName = "\w+";$/gm, '');
-  },
-};
-
-/** Mantine's palettes and groups of buttons that no screen uses: 2 kB of each first load. */
-const withoutPalettes: Plugin = {
-  name: 'mantine-without-palettes',
-  apply: 'build',
-  transform(code, id) {
-    if (/@mantine\/core\/.*\/(Button|ActionIcon)\.mjs$/.test(id))
-      return code.replace(/^(Button|ActionIcon)\.Group(Section)? = \w+;$/gm, '');
-    if (!/@mantine\/core\/.*\/default-colors\.mjs$/.test(id)) return null;
-    const unused = 'pink|grape|violet|indigo|cyan|teal|green|lime|yellow|orange';
-    return code.replace(new RegExp(`\\b(${unused}): \\[[^\\]]*\\],?`, 'g'), '');
-  },
-};
+  /@mantine\/core\/esm\/components\/(Loader|Transition|UnstyledButton|CloseButton|Input|InputBase|TextInput)\//;
 
 /** The server builds beside `dist` and moves the result there: see server/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
@@ -133,19 +91,14 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [
-    reactPlugin(),
-    withoutJsonSchema,
-    withoutFramework,
-    withoutPalettes,
-    prerendered,
-    precompressed,
-  ],
+  plugins: [reactPlugin(), withoutFramework(), prerendered, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
+    // Whoever has popovers, which menus are made of, preloads modules by itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'landing.html', 'legal.html'].map((page) =>

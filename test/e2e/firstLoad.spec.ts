@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
-import { test } from './fixtures.ts';
+import { PHONE, test } from './fixtures.ts';
 
 const CUSTOMERS_SCREENS = [
   '/customer/dashboard',
@@ -106,4 +106,27 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
   await sparing.getByRole('link', { name: 'My Progress' }).click();
   await expect(sparing.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   expect(spared.some(isCodeOf('CustomerProfileScreen'))).toBe(false);
+});
+
+test('a finger or the focus on a way to another screen fetches that screen', async ({
+  customer,
+  dietician,
+  signIn,
+}) => {
+  const { page } = dietician;
+  const focused = fetchedBy(page);
+  await opened(page, '/client/dashboard');
+  await page.getByRole('link', { name: 'Customers' }).focus();
+  await expect.poll(() => focused.some(isCodeOf('CustomersScreen')), { timeout: 1200 }).toBe(true);
+
+  const phone = await signIn(customer.person, PHONE);
+  const touched = fetchedBy(phone);
+  await opened(phone, '/customer/dashboard');
+  await phone.getByRole('button', { name: 'Menu' }).tap();
+  const link = phone.getByRole('link', { name: 'My Progress' });
+  expect(touched.some(isCodeOf('ProgressScreen'))).toBe(false);
+  // Touched, and not let go: nothing was chosen yet.
+  await link.dispatchEvent('touchstart');
+  await expect.poll(() => touched.some(isCodeOf('ProgressScreen')), { timeout: 1200 }).toBe(true);
+  await expect(phone).toHaveURL('/customer/dashboard');
 });

@@ -1,8 +1,8 @@
-import { AuthField, type AuthFieldProps } from './AuthField.tsx';
+import { Field, type FieldProps } from '../ui/Field.tsx';
 
-export function EmailField(props: AuthFieldProps) {
+export function EmailField(props: FieldProps) {
   return (
-    <AuthField
+    <Field
       label="Email"
       type="email"
       inputMode="email"

@@ -1,9 +1,9 @@
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
-import type { AuthFieldProps } from './AuthField.tsx';
+import type { FieldProps } from '../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 type Name = 'newPassword' | 'confirmPassword';
-type Props = { field: (name: Name) => AuthFieldProps };
+type Props = { field: (name: Name) => FieldProps };
 
 /** A new password and the same again. */
 export function NewPasswordFields({ field }: Props) {

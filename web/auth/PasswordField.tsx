@@ -1,14 +1,14 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './AuthField.module.css';
-import { AuthField, type AuthFieldProps } from './AuthField.tsx';
+import classes from '../ui/Field.module.css';
+import { Field, type FieldProps } from '../ui/Field.tsx';
 
 /** A password with a way to see it. The button is not called "password": fields are. */
-export function PasswordField(props: AuthFieldProps) {
+export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
   return (
-    <AuthField
+    <Field
       {...props}
       type={shown ? 'text' : 'password'}
       end={

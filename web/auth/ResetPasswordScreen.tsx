@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
@@ -28,9 +29,9 @@ export default function ResetPasswordScreen() {
         lead="Wherever you were signed in before, you are signed out now."
       >
         <div>
-          <Button component={Link} to="/login" size="md">
+          <LinkButton to="/login" size="md">
             Log in
-          </Button>
+          </LinkButton>
         </div>
       </AuthLayout>
     );

@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
 import { useLogOut } from '../frame/useLogOut.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { signIn } from './api.ts';

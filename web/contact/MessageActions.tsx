@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -8,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
@@ -27,14 +27,13 @@ export function MessageActions({ message, busy, onUnread, onArchive, onDelete }:
   const { archived } = message;
   return (
     <div className={classes.actions}>
-      <Button
-        component="a"
+      <AnchorButton
         href={replyLink(message)}
         variant="light"
         leftSection={<IconArrowBackUp {...icon} />}
       >
         Reply
-      </Button>
+      </AnchorButton>
       <Button
         variant="subtle"
         leftSection={archived ? <IconInbox {...icon} /> : <IconArchive {...icon} />}

@@ -1,5 +1,6 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconButton } from '../ui/IconButton.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { SEARCH_MAX } from './listFilter.ts';
@@ -33,7 +34,11 @@ export function CustomerFinder({ selectedId }: Props) {
           enterKeyHint="search"
           leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
           rightSection={
-            text && <CloseButton size="sm" aria-label="Clear" onClick={() => setText('')} />
+            text && (
+              <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
+                <IconX size={16} stroke={1.5} aria-hidden />
+              </IconButton>
+            )
           }
         />
         <StandingFilter

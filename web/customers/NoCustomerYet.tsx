@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { SignUpAddress } from './SignUpAddress.tsx';
+import SignUpAddress from './SignUpAddress.tsx';
 
 /** The first day of a practice. */
 export function NoCustomerYet() {

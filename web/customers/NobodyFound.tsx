@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListFilter } from './listFilter.ts';
 

@@ -1,7 +1,8 @@
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Skeleton, Textarea } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/coaching/note.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { moment } from './moment.ts';
 import classes from './NotesEditor.module.css';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import { moment } from './moment.ts';
 import classes from './NotesNews.module.css';
 import type { NotesDesk } from './useNotes.ts';

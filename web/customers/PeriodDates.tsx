@@ -12,8 +12,6 @@ type Props = {
 };
 
 /** Read out as it appears: the focus is on the button, or already in the field. */
-const SAID = { role: 'alert' };
-
 /** The two dates of a period, each with what is wrong with it. */
 export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Props) {
   return (
@@ -23,7 +21,7 @@ export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Pro
         value={dates.startDate}
         onChange={(startDate) => onChange({ ...dates, startDate })}
         error={trouble?.startDate}
-        errorProps={SAID}
+        errorRole="alert"
         autoFocus={autoFocus}
       />
       <DayField
@@ -31,7 +29,7 @@ export function PeriodDates({ dates, onChange, trouble, autoFocus = false }: Pro
         value={dates.endDate}
         onChange={(endDate) => onChange({ ...dates, endDate })}
         error={trouble?.endDate}
-        errorProps={SAID}
+        errorRole="alert"
         min={isDay(dates.startDate) ? dates.startDate : undefined}
       />
     </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodDates } from './PeriodDates.tsx';
@@ -41,7 +41,7 @@ export function PeriodForm(props: Props) {
         <Button
           type="submit"
           variant={isEdited ? 'filled' : 'default'}
-          px={14}
+          style={{ paddingInline: 14 }}
           loading={running === 'dates'}
         >
           {transitions.dates.label}
@@ -49,7 +49,7 @@ export function PeriodForm(props: Props) {
         {/* One button with two names: who pressed Pause has the focus on Resume. */}
         <Button
           variant="default"
-          px={14}
+          style={{ paddingInline: 14 }}
           leftSection={<TurnIcon size={18} stroke={1.5} aria-hidden />}
           loading={running === turn}
           onClick={() => run(turn)}
@@ -59,7 +59,7 @@ export function PeriodForm(props: Props) {
         {transitions.renew.offered(customer) && (
           <Button
             variant="default"
-            px={14}
+            style={{ paddingInline: 14 }}
             leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
             loading={running === 'renew'}
             autoFocus={focusRenew}

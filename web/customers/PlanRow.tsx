@@ -1,7 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { moment } from './moment.ts';
 import classes from './PlansTab.module.css';
 import { periodSpan } from './periodWords.ts';
@@ -21,8 +21,7 @@ export function PlanRow({ plan, customerId }: Props) {
           <span>uploaded {moment(plan.uploadedAt)}</span>
         </p>
       </div>
-      <Button
-        component={Link}
+      <LinkButton
         to={editPlanPath(customerId, plan.id)}
         variant="subtle"
         className={classes.edit ?? ''}
@@ -31,7 +30,7 @@ export function PlanRow({ plan, customerId }: Props) {
       >
         Edit
         <VisuallyHidden component="span"> {name}</VisuallyHidden>
-      </Button>
+      </LinkButton>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { planListQuery } from './api.ts';
@@ -18,14 +18,13 @@ export function PlansTab({ customer }: { customer: Customer }) {
   const list = useInfiniteQuery(planListQuery(customer.id));
   const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   const write = (
-    <Button
-      component={Link}
+    <LinkButton
       to={writePlanPath(customer.id)}
       variant={plans.length > 0 ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
     >
       Write a plan
-    </Button>
+    </LinkButton>
   );
   if (list.isPending)
     return (

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodDates } from './PeriodDates.tsx';

@@ -1,9 +1,10 @@
-import { Button, CopyButton } from '@mantine/core';
+import { CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button } from '../ui/Button.tsx';
 import classes from './SignUpAddress.module.css';
 
 /** Where a customer signs up, ready to be sent to them. */
-export function SignUpAddress() {
+export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   return (
     <div className={classes.address}>

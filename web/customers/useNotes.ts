@@ -21,7 +21,8 @@ export function useNotes(customerId: string) {
   const [fieldError, setFieldError] = useState<string | undefined>();
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
   const [seen, setSeen] = useState(0);
-  const checking = useRef(false);
+  // From the press to the answer: a second press may come before the screen shows the first.
+  const running = useRef(false);
   const text = draft?.text ?? saved?.notes ?? '';
 
   function write(next: string, basedOn: number) {
@@ -37,22 +38,23 @@ export function useNotes(customerId: string) {
   }
 
   async function submit() {
-    if (!saved || save.isPending || checking.current) return;
-    checking.current = true;
+    if (!saved || running.current) return;
+    running.current = true;
     setFailure(null);
     setFieldError(undefined);
+    const done = () => {
+      running.current = false;
+    };
     try {
       const complaint = await wrong();
       setFieldError(complaint);
-      if (complaint) return;
+      if (complaint) return done();
     } catch (error) {
       setFailure(messageOf(error));
-      return;
-    } finally {
-      checking.current = false;
+      return done();
     }
     const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
-    save.mutate({ notes: text, basedOn }, { onSuccess, onError });
+    save.mutate({ notes: text, basedOn }, { onSuccess, onError, onSettled: done });
   }
 
   function onSuccess(now: Notes) {

@@ -19,7 +19,8 @@ const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const change = useChangePeriod(customer.id);
   const [trouble, setTrouble] = useState<PeriodTrouble | null>(null);
-  const checking = useRef(false);
+  // From the press to the answer: a second press may come before the screen shows the first.
+  const sending = useRef(false);
 
   /** What stands against it, by the rules. */
   async function before(transition: TransitionName, dates: PeriodDates) {
@@ -32,12 +33,14 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
   }
 
   async function checkAndChange(transition: TransitionName, dates: PeriodDates = NO_DATES) {
-    if (change.isPending || checking.current) return;
-    checking.current = true;
+    if (sending.current) return;
+    sending.current = true;
     const trouble = await before(transition, dates);
-    checking.current = false;
+    const done = () => {
+      sending.current = false;
+    };
     setTrouble(trouble);
-    if (trouble) return;
+    if (trouble) return done();
     change.mutate(
       { transition, dates },
       {
@@ -46,6 +49,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
           onChanged();
         },
         onError: (error) => setTrouble(troubleAfter(error, dates)),
+        onSettled: done,
       },
     );
   }

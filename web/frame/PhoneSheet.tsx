@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { IconBuildingStore, IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';
@@ -23,16 +23,14 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
 
   return (
     <div className={classes.phone}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <IconButton
         size={44}
         aria-label="Menu"
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       >
         <IconMenu2 size={24} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      </IconButton>
       {opened && (
         <Dialog
           side="right"

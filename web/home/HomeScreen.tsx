@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { latestPlanQuery } from './api.ts';
 import classes from './HomeScreen.module.css';
@@ -28,9 +27,9 @@ export default function HomeScreen() {
       title={dayTitle(today, today)}
       actions={
         !loading && (
-          <Button component={Link} to="/customer/myprogress">
+          <LinkButton to="/customer/myprogress">
             {logLabel(draft !== null, Boolean(day?.record))}
-          </Button>
+          </LinkButton>
         )
       }
     >

@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { TextLink } from '../ui/TextLink.tsx';
 import classes from './NoPlan.module.css';
 
 /** Before the first plan: a set table, and what happens next. */
@@ -15,16 +14,16 @@ export function NoPlan() {
       <ol className={classes.steps}>
         <li>
           Until then,{' '}
-          <Anchor component={Link} underline="always" to="/customer/customerprofile">
+          <TextLink inSentence to="/customer/customerprofile">
             tell them about yourself
-          </Anchor>
+          </TextLink>
           : what you like, what you cannot eat, how your days go.
         </li>
         <li>
           You can already{' '}
-          <Anchor component={Link} underline="always" to="/customer/myprogress">
+          <TextLink inSentence to="/customer/myprogress">
             log water, sleep and mood
-          </Anchor>
+          </TextLink>
           .
         </li>
         <li>Then your week arrives, and each day you tick what you ate.</li>

@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { ApiError } from '../api.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -10,10 +9,7 @@ export function PlanFailure({ error, onRetry }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        <span>Please log in to view your dashboard.</span>{' '}
-        <Anchor component={Link} to="/login">
-          Log in
-        </Anchor>
+        <span>Please log in to view your dashboard.</span> <TextLink to="/login">Log in</TextLink>
       </p>
     );
   return (

@@ -1,12 +1,11 @@
-import { Anchor } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { DAYS_PER_PLAN, type DietPlan, type PlanDay } from '#domain/plans/plan.ts';
 import { type Logged, mealsOfDay } from '#domain/progress/adherence.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { progressDaysQuery } from '../progress/api.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
 
@@ -84,9 +83,9 @@ function DayOfPlan({ day, timings, today, logged }: DayProps) {
       {indexes.length === 0 && <p className={classes.none}>No meals are planned for this day.</p>}
       {date < today && (
         <p className={classes.link}>
-          <Anchor component={Link} to={`/customer/myprogress?date=${date}`}>
+          <TextLink to={`/customer/myprogress?date=${date}`}>
             {logged === 'none' ? 'Log this day' : 'See this day'}
-          </Anchor>
+          </TextLink>
         </p>
       )}
     </details>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';

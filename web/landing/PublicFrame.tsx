@@ -1,18 +1,18 @@
 import './prose.css';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeOf } from '../auth/homes.ts';
 import { useSession } from '../auth/session.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { ProsePage } from './ProsePage.tsx';
 
 /** What surrounds the pages that anybody may read. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { me } = useSession();
   const entry = me ? (
-    <Button component={Link} to={homeOf(me)} variant="light">
+    <LinkButton to={homeOf(me)} variant="light">
       Go to your dashboard
-    </Button>
+    </LinkButton>
   ) : (
     <Link to="/login" className="prose-login">
       Log in

@@ -1,12 +1,12 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { usePractice } from '../practice/api.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { usePrinting } from './usePrinting.ts';
 
-type Props = ButtonProps & {
+type Props = Omit<ButtonProps, 'children'> & {
   /** Asked when it is printed. */
   plan: () => PlanInput;
   customer: string;

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { Button } from '../ui/Button.tsx';
 
 type Props = {
   editing: boolean;

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import classes from './ProfileNews.module.css';
 
 type Props = {

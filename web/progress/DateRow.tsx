@@ -48,7 +48,6 @@ function TypedDate({ date, today, onChange }: Props) {
     <DayField
       label="Date"
       className={classes.date ?? ''}
-      rightSectionWidth={44}
       value={typed.text}
       max={today}
       error={problemWith(typed.text, today)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './DayActions.module.css';
 import { DayNotes } from './DayNotes.tsx';

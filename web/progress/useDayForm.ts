@@ -50,7 +50,8 @@ async function check(values: DayValues) {
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const submission = useSubmitDay(customerId);
   const [form, setForm] = useState(() => openForm(customerId, date));
-  const checking = useRef(false);
+  // From the press to the answer: a second press may come before the screen shows the first.
+  const sending = useRef<Day | null>(null);
   // Another day: its own draft, at once, with nothing of the day before flashing up.
   if (form.date !== date) setForm(openForm(customerId, date));
 
@@ -87,20 +88,21 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   };
 
   const submit = async () => {
-    if (checking.current) return;
+    if (sending.current === date) return;
     // The answer may come when another day is on screen.
     const onThisDay = (next: (now: Form) => Partial<Form>) =>
       setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
     const refuse = (failure: string | null, fields: DayErrors) =>
       onThisDay(({ refusals }) => ({ failure, errors: fields, refusals: refusals + 1 }));
 
-    checking.current = true;
-    const checked = await check(values).finally(() => {
-      checking.current = false;
-    });
+    sending.current = date;
+    const done = () => {
+      if (sending.current === date) sending.current = null;
+    };
+    const checked = await check(values);
     if (!checked.ok) {
       refuse(checked.failure, checked.fields);
-      return;
+      return done();
     }
     onThisDay(() => ({ failure: null, errors: {} }));
     submission.mutate(
@@ -111,6 +113,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
           toastSuccess('Progress submitted.');
         },
         onError: (error) => refuse(messageOf(error), errorsByField(fieldErrors(error))),
+        onSettled: done,
       },
     );
   };

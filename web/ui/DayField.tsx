@@ -1,26 +1,27 @@
-import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
-type Props = Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'min' | 'max'> & {
+type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
   /** What was typed: a day, nothing, or (while typing) a part of one. */
   value: Day | '';
   onChange: (value: Day | '') => void;
-  error?: string | undefined;
   min?: Day | undefined;
   max?: Day | undefined;
 };
 
 /** A day, typed as YYYY-MM-DD (or its eight digits) or picked. The calendar is loaded when it is first opened. */
-export function DayField({ label, value, onChange, error, min, max, className, ...rest }: Props) {
+export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
   const [opened, setOpened] = useState(false);
-  const labelId = useId();
+  const made = useId();
+  const id = rest.id ?? made;
   const pick = (day: Day) => {
     onChange(day);
     setOpened(false);
@@ -30,23 +31,19 @@ export function DayField({ label, value, onChange, error, min, max, className, .
   const keep = (event: SyntheticEvent) => event.stopPropagation();
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
-      <TextInput
+      <Field
         {...rest}
+        id={id}
         label={label}
-        labelProps={{ id: labelId }}
         value={value}
         onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
-        error={error}
         placeholder="YYYY-MM-DD"
         inputMode="numeric"
         autoComplete="off"
-        classNames={{ input: classes.input ?? '' }}
-        rightSection={
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+        end={
+          <IconButton
             aria-label="Open calendar"
-            aria-describedby={labelId}
+            aria-describedby={`${id}-label`}
             aria-expanded={opened}
             disabled={rest.disabled === true || rest.readOnly === true}
             onMouseDown={keep}
@@ -54,7 +51,7 @@ export function DayField({ label, value, onChange, error, min, max, className, .
             onClick={() => setOpened((was) => !was)}
           >
             <IconCalendar size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         }
       />
       {opened && (

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import {
   type MouseEvent,
   type ReactNode,
@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import classes from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
 
 type Props = {
   title: ReactNode;
@@ -66,7 +67,11 @@ export function Dialog({ title, onClose, children, side, wide = false }: Props) 
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          {onClose && <CloseButton size="lg" aria-label="Close" onClick={onClose} />}
+          {onClose && (
+            <IconButton size={34} aria-label="Close" onClick={onClose}>
+              <IconX size={24} stroke={1.5} aria-hidden />
+            </IconButton>
+          )}
         </div>
         {children}
       </div>

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
+import { AnchorButton, Button } from './Button.tsx';
 import { messageOf } from './errors.ts';
 import { Page } from './Page.tsx';
 
@@ -35,9 +36,9 @@ export class ErrorBoundary extends Component<Props, State> {
         <p className="quiet">What the browser says: {messageOf(failure)}</p>
         <Group gap="xs">
           <Button onClick={() => location.reload()}>Load again</Button>
-          <Button variant="default" component="a" href="/">
+          <AnchorButton variant="default" href="/">
             To the start
-          </Button>
+          </AnchorButton>
         </Group>
       </Page>
     );

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 type Props = ComponentProps<'button'> & {
-  /** Set by Mantine while its button shows that something is under way. */
-  'data-loading'?: boolean;
+  /** Set while the button shows that something is under way. */
+  'data-loading'?: boolean | undefined;
 };
 
 /**
- * The element behind every Mantine button (see theme.ts). While busy it does nothing, yet it is not
+ * The element behind every button (Button, IconButton). While busy it does nothing, yet it is not
  * `disabled`: the browser would take the focus from it and give it to nobody.
  */
 export function StayingButton({ disabled, onClick, type = 'button', ...rest }: Props) {

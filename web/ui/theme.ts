@@ -5,7 +5,6 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { StayingButton } from './StayingButton.tsx';
 
 const leaf: MantineColorsTuple = [
   '#eef5ea',
@@ -101,8 +100,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver,
   components: {
-    Button: { defaultProps: { component: StayingButton } },
-    ActionIcon: { defaultProps: { component: StayingButton } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { IconButton } from './IconButton.tsx';
 import classes from './toast.module.css';
 import { currentToasts, dismiss, subscribe } from './toasts.ts';
 
@@ -13,7 +13,9 @@ export function Toaster() {
         <div key={id} className={classes.toast}>
           <IconCircleCheck size={22} stroke={1.5} aria-hidden className={classes.icon} />
           <span className={classes.message}>{message}</span>
-          <CloseButton size="md" aria-label="Dismiss" onClick={() => dismiss(id)} />
+          <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
+            <IconX size={20} stroke={1.5} aria-hidden />
+          </IconButton>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type PlanText, textOf } from '../form/fields.ts';
 import { usePlanForm } from '../form/planFormContext.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconSelector } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -98,7 +98,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           leftSectionPointerEvents="none"
           rightSection={
             list.isFetching && combobox.dropdownOpened ? (
-              <Loader size={16} />
+              <span className={classes.looking} />
             ) : (
               <IconSelector size={18} stroke={1.5} aria-hidden />
             )

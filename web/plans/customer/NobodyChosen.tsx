@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { customerListQuery } from '../../customers/api.ts';
-import { SignUpAddress } from '../../customers/SignUpAddress.tsx';
 import classes from './PersonLine.module.css';
+
+// For the first day of a practice alone.
+const SignUpAddress = lazy(() => import('../../customers/SignUpAddress.tsx'));
 
 /** Beside the empty picker: what to do; on the first day of a practice, how customers get here. */
 export function NobodyChosen() {
@@ -15,7 +18,9 @@ export function NobodyChosen() {
   return (
     <div className={`${classes.hint} ${classes.firstDay}`}>
       <p className={classes.none}>No customer yet. Send them this address to sign up:</p>
-      <SignUpAddress />
+      <Suspense>
+        <SignUpAddress />
+      </Suspense>
     </div>
   );
 }

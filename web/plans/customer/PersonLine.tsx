@@ -1,11 +1,11 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { customerProfileQuery } from '../api.ts';
 import { aboutThem } from './aboutThem.ts';
 import classes from './PersonLine.module.css';
@@ -25,9 +25,7 @@ export function PersonLine({ customer }: { customer: Customer }) {
         <span className={classes.fact}>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
         </span>
-        <Anchor component={Link} to={`/client/customers/${customer.id}`} inherit>
-          Open person
-        </Anchor>
+        <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>
       </p>
       <AboutThem customerId={customer.id} />
     </div>

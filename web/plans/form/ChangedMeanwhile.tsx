@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../lists/words.ts';
 import classes from './Banner.module.css';
 

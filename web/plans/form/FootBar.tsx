@@ -1,8 +1,8 @@
-import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Refusal } from '#domain/refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Keeping } from './draftKeeper.ts';
 import classes from './FootBar.module.css';
 import { isBlank } from './isBlank.ts';
@@ -51,9 +51,7 @@ export function FootBar(props: Props) {
             <span>
               <span>{refusal.message}</span>{' '}
               {!gone && (
-                <Anchor component={Link} to={`/client/customers/${customerId}`} inherit>
-                  Open customer management
-                </Anchor>
+                <TextLink to={`/client/customers/${customerId}`}>Open customer management</TextLink>
               )}
             </span>
           </p>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../lists/words.ts';
 import classes from './Banner.module.css';
 import type { KeptDraft } from './keptDrafts.ts';

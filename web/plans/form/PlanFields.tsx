@@ -1,5 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { DayField } from '../../ui/DayField.tsx';
+import { Field, LongField } from '../../ui/Field.tsx';
 import classes from './PlanFields.module.css';
 import { useField, usePlanForm } from './planFormContext.ts';
 import { withStartDate } from './startDate.ts';
@@ -12,7 +12,7 @@ export function PlanFields() {
   const endDate = useField('endDate');
   return (
     <div className={classes.line}>
-      <TextInput
+      <Field
         label="Plan Name"
         data-field="name"
         autoComplete="off"
@@ -43,11 +43,10 @@ export function PlanNotes() {
   const form = usePlanForm();
   const { value, error } = useField('notes');
   return (
-    <Textarea
+    <LongField
       label="Notes"
       data-field="notes"
       className={classes.notes}
-      classNames={{ input: classes.notesText }}
       rows={2}
       value={value}
       error={error}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconRotateClockwise2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './isBlank.ts';
 import classes from './PlanHead.module.css';

@@ -22,7 +22,8 @@ export function useSavePlan(
 ) {
   const queries = useQueryClient();
   const intent = useRef<Intent | null>(null);
-  const checking = useRef(false);
+  // From the press to the answer: a second press may come before the screen shows the first.
+  const running = useRef(false);
   const saving = useMutation({
     mutationFn: ({ customer, plan }: { customer: string; plan: PlanInput }) => {
       const same = JSON.stringify(intent.current?.plan) === JSON.stringify(plan);
@@ -42,15 +43,18 @@ export function useSavePlan(
   });
 
   const checkAndSave = async (customer: string) => {
-    if (checking.current) return;
-    checking.current = true;
+    if (running.current) return;
+    running.current = true;
+    const done = () => {
+      running.current = false;
+    };
     try {
-      if (await checked(form, fail)) saving.mutate({ customer, plan: form.plan });
+      if (!(await checked(form, fail))) return done();
     } catch (error) {
       fail(SAVE_FAILED, messageOf(error));
-    } finally {
-      checking.current = false;
+      return done();
     }
+    saving.mutate({ customer, plan: form.plan }, { onSettled: done });
   };
 
   return {

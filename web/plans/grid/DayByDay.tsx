@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DAYS, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './DayByDay.module.css';

@@ -1,11 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowBarRight,
   IconArrowForwardUp,
   IconRepeat,
 } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
@@ -85,30 +86,26 @@ function UndoButtons() {
   return (
     <div className={classes.undo}>
       <Hint label="Undo (Ctrl+Z)" atEnd>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
+        <IconButton
+          size={34}
           aria-label="Undo"
           disabled={!canUndo}
           onMouseDown={keepFocus}
           onClick={() => travel(form, 'undo')}
         >
           <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </Hint>
       <Hint label="Redo (Ctrl+Shift+Z)" atEnd>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
+        <IconButton
+          size={34}
           aria-label="Redo"
           disabled={!canRedo}
           onMouseDown={keepFocus}
           onClick={() => travel(form, 'redo')}
         >
           <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </Hint>
     </div>
   );

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { Hint } from '../../ui/Hint.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 
 type Props = {
   icon: TablerIcon;
@@ -14,16 +14,9 @@ type Props = {
 export function RowAction({ icon: Icon, label, name, busy = false, onClick }: Props) {
   return (
     <Hint label={label} atEnd>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={`${label} ${name}`}
-        loading={busy}
-        onClick={onClick}
-      >
+      <IconButton size={36} aria-label={`${label} ${name}`} loading={busy} onClick={onClick}>
         <Icon size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      </IconButton>
     </Hint>
   );
 }

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { PHONE, test } from './fixtures.ts';
+import { button, cell, openFor } from './plansScreen.ts';
+
+const EDGE_PX = 8;
+
+const menu = (page: Page) => page.getByRole('menu');
+const entry = (page: Page, at: number) => page.getByRole('menuitem').nth(at);
+const sunday = (page: Page) => page.getByRole('columnheader').nth(7).getByRole('button');
+
+/** The whole menu is in the window, and not at its very edge. */
+async function expectInside(page: Page) {
+  await expect(menu(page)).toBeVisible();
+  const box = await menu(page).boundingBox();
+  const window = page.viewportSize();
+  if (!box || !window) throw new Error('There is no menu.');
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(EDGE_PX);
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width - EDGE_PX);
+  expect(box.y + box.height).toBeLessThanOrEqual(window.height - EDGE_PX);
+}
+
+test('[PLAN-01] a day’s menu is gone through with the arrows and left with Escape or Tab', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await sunday(page).focus();
+  await page.keyboard.press('Enter');
+  await expectInside(page);
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(sunday(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('[PLAN-01] a press beside a day’s menu closes it; choosing gives the focus back', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 7, 1).fill('Porridge');
+  await sunday(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu(page)).toBeHidden();
+  await sunday(page).click();
+  await page.getByRole('menuitem', { name: 'Clear this day' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(cell(page, 7, 1)).toHaveValue('');
+  await expect(sunday(page)).toBeFocused();
+});
+
+test('[PLAN-01] on a phone a day’s menu stays inside the screen, wherever its button is', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  await openFor(page, await make.aCustomer());
+  const opener = button(page, 'Copy day to…');
+  for (const block of ['end', 'start'] as const) {
+    await opener.evaluate((element, block) => element.scrollIntoView({ block }), block);
+    await opener.tap();
+    await expectInside(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
+import { button, openCustomer } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+import { openFor, storedSavedPlans } from './plansScreen.ts';
+
+const RULES = '**/assets/rules-*.js';
+const NOT_HERE = /a part of Weekplate did not arrive\. Nothing you typed is lost/;
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** What is sent to be changed from now on; answers take a while. */
+async function sentBy(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'GET') {
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    await route.fallback();
+  });
+  return sent;
+}
+
+/** Faster than any finger: within one task, then before and after the screen shows that it is busy. */
+const pressOften = (target: Locator) =>
+  target.evaluate(async (element) => {
+    if (!(element instanceof HTMLElement)) throw new Error('Not to be pressed.');
+    for (const pause of [null, null, 0, 0, 1, 5, 20, 50]) {
+      element.click();
+      if (pause !== null) await new Promise((done) => setTimeout(done, pause));
+      else await Promise.resolve();
+    }
+  });
+
+test('[CUST-07] notes saved by many presses are sent once', async ({ make, dietician }) => {
+  const { page } = dietician;
+  const customer = await make.aCustomer();
+  await openCustomer(page, customer);
+  await textbox(page, 'Notes').fill('Prefers rye bread.');
+  const sent = await sentBy(page);
+  await pressOften(button(page, 'Save Notes'));
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  expect(sent).toEqual([`PUT /api/customers/${customer.id}/notes`]);
+});
+
+test('[CUST-04] a period changed by many presses is changed once', async ({ make, dietician }) => {
+  const { page } = dietician;
+  const customer = await make.aCustomer({ standing: 'active' });
+  await openCustomer(page, customer);
+  const sent = await sentBy(page);
+  await pressOften(button(page, 'Pause Plan'));
+  await expect(page.getByText('Plan paused.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('[PROG-06] a day submitted by many presses is sent once', async ({ customer }) => {
+  const { page, person } = customer;
+  await page.goto('/customer/myprogress');
+  await textbox(page, 'Notes').fill('Light and rested.');
+  const sent = await sentBy(page);
+  await pressOften(button(page, 'Submit Progress'));
+  await expect(button(page, 'Edit Progress')).toBeVisible();
+  expect(sent).toEqual([`PUT /api/customers/${person.id}/daily-progress/${todayOf(person)}`]);
+});
+
+test('[PLAN-08] a plan saved by many presses is saved once', async ({ make, dietician }) => {
+  const { page } = dietician;
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await textbox(page, 'Plan Name').fill('Spring week');
+  await textbox(page, 'Day 1 Meal 1').fill('Porridge');
+  const sent = await sentBy(page);
+  await pressOften(button(page, 'Save Plan'));
+  await expect(page.getByText('Diet plan saved.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await storedSavedPlans(page, customer)).toHaveLength(1);
+});
+
+test.describe('a form whose rules do not arrive says so, and keeps what was typed', () => {
+  test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+
+  /** Nothing is fetched beforehand, and the rules are cut off. */
+  async function withoutRules(page: Page) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.route(RULES, (route) => route.abort('internetdisconnected'));
+  }
+
+  const back = (page: Page) => page.unroute(RULES);
+
+  test('[PROG-06] the day', async ({ customer: { page } }) => {
+    await withoutRules(page);
+    await page.goto('/customer/myprogress');
+    const sent = await sentBy(page);
+    await textbox(page, 'Notes').fill('Late dinner');
+    await button(page, 'Submit Progress').click();
+    await expect(page.getByRole('alert').filter({ hasText: NOT_HERE })).toBeVisible();
+    await expect(textbox(page, 'Notes')).toHaveValue('Late dinner');
+    expect(sent).toEqual([]);
+    await back(page);
+    await page.reload();
+    await expect(textbox(page, 'Notes')).toHaveValue('Late dinner');
+    await button(page, 'Submit Progress').click();
+    await expect(button(page, 'Edit Progress')).toBeVisible();
+  });
+
+  test('[CUST-07] the notes', async ({ make, dietician: { page } }) => {
+    const customer = await make.aCustomer();
+    await withoutRules(page);
+    await openCustomer(page, customer);
+    await textbox(page, 'Notes').fill('Prefers rye bread.');
+    await button(page, 'Save Notes').click();
+    await expect(page.getByText(NOT_HERE)).toBeVisible();
+    await expect(textbox(page, 'Notes')).toHaveValue('Prefers rye bread.');
+    await back(page);
+    await page.reload();
+    await expect(textbox(page, 'Notes')).toHaveValue('Prefers rye bread.');
+    await button(page, 'Save Notes').click();
+    await expect(page.getByText('Notes saved.')).toBeVisible();
+  });
+
+  test('[PLAN-08] the plan', async ({ make, dietician: { page } }) => {
+    const customer = await make.aCustomer();
+    await withoutRules(page);
+    await openFor(page, customer);
+    await textbox(page, 'Plan Name').fill('Spring week');
+    await textbox(page, 'Day 1 Meal 1').fill('Porridge');
+    const sent = await sentBy(page);
+    await button(page, 'Save Plan').click();
+    await expect(page.getByText(NOT_HERE)).toBeVisible();
+    await expect(textbox(page, 'Plan Name')).toHaveValue('Spring week');
+    await expect(textbox(page, 'Day 1 Meal 1')).toHaveValue('Porridge');
+    expect(sent).toEqual([]);
+  });
+
+  test('[AUTH-02] signing up', async ({ page }) => {
+    await withoutRules(page);
+    await page.goto('/signup');
+    const sent = await sentBy(page);
+    await textbox(page, 'Email').fill('anna@example.test');
+    await textbox(page, 'Password').fill('porridge-and-plums');
+    await textbox(page, 'Confirm Password').fill('porridge-and-plums');
+    await button(page, 'Sign Up').click();
+    await expect(page.getByRole('alert').filter({ hasText: NOT_HERE })).toBeVisible();
+    await expect(textbox(page, 'Email')).toHaveValue('anna@example.test');
+    await expect(textbox(page, 'Password')).toHaveValue('porridge-and-plums');
+    expect(sent).toEqual([]);
+  });
+});

@@ -40,6 +40,7 @@ export default function SetUpScreen() {
     <AuthLayout
       title="Set up your practice"
       lead="Make the first dietician's account. The link that brought you here works once."
+      footer={<Link to="/login">Log in</Link>}
     >
       <form {...form.form}>
         <Stack>

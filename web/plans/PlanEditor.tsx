@@ -21,6 +21,7 @@ import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
 import { useSavePlan } from './form/useSavePlan.ts';
 import { useUndoKeys } from './form/useUndoKeys.ts';
 import { useUpload } from './form/useUpload.ts';
+import DayByDay from './grid/DayByDay.tsx';
 import { GridToolbar } from './grid/GridToolbar.tsx';
 import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
@@ -45,8 +46,6 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
-// A phone's alone.
-const DayByDay = lazy(() => import('./grid/DayByDay.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -113,13 +112,7 @@ export function PlanEditor(props: Props) {
       </PlanHead>
       <PlanFields />
       {isPhone && <GridToolbar message={message} say={say} />}
-      {isPhone ? (
-        <Suspense>
-          <DayByDay today={today} say={say} />
-        </Suspense>
-      ) : (
-        <WeekGrid today={today} say={say} />
-      )}
+      {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
       <FootBar
         customerId={customerId}

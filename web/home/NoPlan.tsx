@@ -8,7 +8,7 @@ export function NoPlan() {
       <SetTable />
       <h2 className={classes.title}>Your first plan is on its way</h2>
       <p className={classes.text}>
-        Your dietician is writing a week of meals for you. It appears here by itself, as soon as it
+        Your dietician will write a week of meals for you. It appears here by itself, as soon as it
         is ready.
       </p>
       <ol className={classes.steps}>

@@ -6,6 +6,7 @@ import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: Deps): App {
   imageRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
+  auditRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

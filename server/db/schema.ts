@@ -143,6 +143,17 @@ type ContactMessageTable = {
   archivedAt: string | null;
 };
 
+/** Append-only: see the migration. `customerId` is `*` where something is about all of them. */
+type AuditEntryTable = {
+  id: string;
+  at: string;
+  actorId: string;
+  customerId: string;
+  what: string;
+  does: string;
+  network: string;
+};
+
 /** One row at most. */
 type PracticeTable = {
   id: number;
@@ -185,6 +196,7 @@ export type Schema = {
   profileImage: ProfileImageTable;
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
+  auditEntry: AuditEntryTable;
   practice: PracticeTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;

@@ -32,6 +32,7 @@ export function Router() {
         <Route path="customers/:uid" element={<screens.Customers />} />
         <Route path="messages" element={<screens.Messages />} />
         <Route path="settings" element={<screens.Practice />} />
+        <Route path="access-log" element={<screens.AccessLog />} />
         <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
         <Route index element={<Navigate to="/client/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
@@ -40,6 +41,7 @@ export function Router() {
         <Route path="dashboard" element={<screens.Home />} />
         <Route path="myprogress" element={<screens.Progress />} />
         <Route path="customerprofile" element={<screens.CustomerProfile />} />
+        <Route path="who-saw-my-data" element={<screens.WhoSawMyData />} />
         <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />
         <Route index element={<Navigate to="/customer/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />

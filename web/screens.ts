@@ -28,6 +28,8 @@ export const screens = {
   Customers: lazyScreen(loadCustomers),
   Messages: lazyScreen(loadMessages),
   Practice: lazyScreen(() => import('./practice/PracticeScreen.tsx')),
+  AccessLog: lazyScreen(() => import('./audit/AccessLogScreen.tsx')),
+  WhoSawMyData: lazyScreen(() => import('./audit/WhoSawMyDataScreen.tsx')),
   DieticianProfile: lazyScreen(loadDieticianProfile),
   Home: lazyScreen(loadHome),
   Progress: lazyScreen(loadProgress),

@@ -34,13 +34,12 @@ export async function listEntries(
     ])
     .orderBy('auditEntry.id', 'desc')
     .limit(atMost(limit + 1));
-  const keys = keysOf('audit-entries', after, 1);
+  const list = of ? 'customer-audit-entries' : 'audit-entries';
+  const keys = keysOf(list, after, 1);
   if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');
   if (of) query = query.where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER]);
   if (of?.forCustomer) query = query.where('auditEntry.what', 'not in', HIDDEN_FROM_CUSTOMER);
-  const { items, next } = pageFrom(await query.execute(), limit, (row) =>
-    cursorOf('audit-entries', row.id),
-  );
+  const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
   return { items: items.map(asEntry), next };
 }
 

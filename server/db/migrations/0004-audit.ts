@@ -10,19 +10,16 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   await db.schema
     .createTable('auditEntry')
-    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('id', key, (column) => column.notNull())
     .addColumn('at', key, (column) => column.notNull())
     .addColumn('actorId', key, (column) => column.notNull())
     .addColumn('customerId', key, (column) => column.notNull())
     .addColumn('what', key, (column) => column.notNull())
     .addColumn('does', key, (column) => column.notNull())
     .addColumn('network', key, (column) => column.notNull())
+    .addPrimaryKeyConstraint('auditEntryKey', ['customerId', 'id'])
     .execute();
-  await db.schema
-    .createIndex('auditEntryOfCustomer')
-    .on('auditEntry')
-    .columns(['customerId', 'id desc'])
-    .execute();
+  await db.schema.createIndex('auditEntryById').unique().on('auditEntry').column('id').execute();
   await db.schema.createIndex('auditEntryByAge').on('auditEntry').column('at').execute();
 
   for (const statement of engine === 'postgres' ? onPostgres : onSqlite)

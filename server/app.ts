@@ -21,6 +21,7 @@ import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -53,6 +54,7 @@ export function createApp(deps: Deps): App {
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
   auditRoutes(api, deps);
+  rightsRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

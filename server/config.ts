@@ -59,6 +59,12 @@ const environmentSchema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  DELETION_DAYS: z.coerce
+    .number({ error: 'has to be a number of days' })
+    .int()
+    .min(0, 'has to be 0 or more')
+    .max(90, 'has to be at most 90')
+    .default(14),
   AUDIT_DAYS: z.coerce
     .number({ error: 'has to be a number of days' })
     .int()
@@ -110,6 +116,8 @@ export type Config = {
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
   readonly rateLimitFactor: number;
+  /** How many days a customer can take the deletion of their account back. */
+  readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
 };
@@ -145,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    deletionDays: value.DELETION_DAYS,
     auditDays: value.AUDIT_DAYS,
   };
 }

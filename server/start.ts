@@ -18,6 +18,7 @@ import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { eraseDue } from './rights/erase.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
@@ -86,6 +87,7 @@ const notFlushed = (error: Error) => log.error('audit not written', { error: err
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
   forgetTheOld(deps).catch(notTidied);
+  eraseDue(deps).catch(notTidied);
   forgetOldEntries(deps).catch(notTidied);
   sweepImages(deps).catch(notTidied);
 }

@@ -67,5 +67,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/profile-images/{uid}/{filename}',
     'PUT /api/profile-images/{uid}',
   ],
-  owner: ['PUT /api/customers/{uid}/daily-progress/{date}', 'PUT /api/customers/{uid}/profile'],
+  customer: ['GET /api/me/deletion', 'POST /api/me/deletion'],
+  owner: [
+    'GET /api/customers/{uid}/export',
+    'PUT /api/customers/{uid}/daily-progress/{date}',
+    'PUT /api/customers/{uid}/profile',
+  ],
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Who read or changed what of whose. The database itself refuses to change an entry, and to delete
+ * Accounts that are to be erased. And the audit: who read or changed what of whose. The database itself refuses to change an entry, and to delete
  * one in its first 90 days. No references to people: their ids stay when they go, and name nobody.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
@@ -21,6 +21,15 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await db.schema.createIndex('auditEntryById').unique().on('auditEntry').column('id').execute();
   await db.schema.createIndex('auditEntryByAge').on('auditEntry').column('at').execute();
+
+  await db.schema
+    .createTable('accountDeletion')
+    .addColumn('userId', key, (column) =>
+      column.primaryKey().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('requestedAt', key, (column) => column.notNull())
+    .addColumn('dueAt', key, (column) => column.notNull())
+    .execute();
 
   for (const statement of engine === 'postgres' ? onPostgres : onSqlite)
     await statement.execute(db);

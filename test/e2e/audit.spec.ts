@@ -23,6 +23,7 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
 
   const phone = await signIn(customer, PHONE);
   await phone.goto('/account');
+  await phone.getByRole('link', { name: 'My data' }).click();
   await phone.getByRole('link', { name: 'Who saw my data' }).click();
   const mine = phone.getByRole('list', { name: 'Record of access' });
   await expect(mine).toContainText(`${dietician.person.name} looked at your profile`);

@@ -1,18 +1,16 @@
 import { Link } from 'react-router';
 import classes from './AccountScreen.module.css';
 
-/** What customers can find out about, and do with, what is kept of them. */
+/** Where customers find out about, and decide on, what is kept of them. */
 export function YourData() {
   return (
     <section className={classes.card} aria-labelledby="account-data">
       <h2 id="account-data" className={classes.title}>
         Your data
       </h2>
-      <p className="quiet">
-        Each time a dietician looks at your data or changes it, Weekplate writes it down.
-      </p>
+      <p className="quiet">See who looked at it, download all of it, or delete your account.</p>
       <p>
-        <Link to="/customer/who-saw-my-data">Who saw my data</Link>
+        <Link to="/customer/my-data">My data</Link>
       </p>
     </section>
   );

@@ -22,23 +22,33 @@ export const EVERY_CUSTOMER = '*';
 
 const SEEN_MS = 60_000;
 
+/** What is about to be recorded; the row itself is made only where it is needed. */
+export type Deed = {
+  /** The same for the same reading by the same person from the same place within a minute. */
+  readonly key: string;
+  readonly entry: () => Entry;
+};
+
 /**
  * What is to be recorded of this request: nothing of what people do with their own data, and
  * nothing where a customer looks at a dietician.
  */
-export function entryOf(
+export function deedOf(
   deps: Deps,
   { what, does }: Audited,
   context: Context<Env>,
-): Entry | undefined {
+): Deed | undefined {
   const session = context.get('session');
+  if (session?.role !== 'client') return undefined;
+  const actorId = session.id;
   const customerId = context.req.param('uid') ?? EVERY_CUSTOMER;
-  if (session?.role !== 'client' || session.id === customerId) return undefined;
-  const network = networkOf(addressOf(deps.config, context));
-  const at = deps.now().toISOString();
-  return { id: orderedId(), at, actorId: session.id, customerId, what, does, network };
+  if (actorId === customerId) return undefined;
+  const address = addressOf(deps.config, context);
+  const now = deps.now();
+  const key = `${Math.floor(now.getTime() / SEEN_MS)} ${what} ${customerId} ${actorId} ${address}`;
+  const entry = () => {
+    const network = networkOf(address);
+    return { id: orderedId(), at: now.toISOString(), actorId, customerId, what, does, network };
+  };
+  return { key, entry };
 }
-
-/** The same reading by the same person from the same place within a minute is one reading. */
-export const sameReading = (entry: Entry): string =>
-  `${entry.actorId} ${entry.customerId} ${entry.what} ${entry.network} ${Math.floor(Date.parse(entry.at) / SEEN_MS)}`;

@@ -1,12 +1,12 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
-import { type Entry, EVERY_CUSTOMER, sameReading } from './entry.ts';
+import { type Deed, type Entry, EVERY_CUSTOMER } from './entry.ts';
 
 /** Readings on their way into the audit: written in batches, so that no answer waits for one. */
 export type Readings = {
   /** Takes one. Waits for room, and thereby for the database, only when the queue is full. */
-  add(entry: Entry): Promise<void> | undefined;
+  add(reading: Deed): Promise<void> | undefined;
   /** Writes what is waiting. */
   flush(): Promise<void>;
   /** The last flush, at stop. */
@@ -49,12 +49,11 @@ export function readingsOf(db: Db): Readings {
   }
   return {
     flush,
-    add(entry) {
-      const key = sameReading(entry);
+    add({ key, entry }) {
       if (seen.has(key)) return undefined;
       if (seen.size >= MOST_SEEN) seen.clear();
       seen.add(key);
-      waiting.push(entry);
+      waiting.push(entry());
       flushSoon();
       return waiting.length > MOST_WAITING ? flush() : undefined;
     },

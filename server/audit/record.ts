@@ -5,7 +5,7 @@ import type { Env } from '../api/operation.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Audited } from './declare.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { deedOf, type Entry } from './entry.ts';
 
 const changing = new AsyncLocalStorage<Entry>();
 
@@ -17,11 +17,11 @@ type Run = (context: Context<Env>) => Promise<Response>;
  */
 export function recorded(deps: Deps, audited: Audited, run: Run): Run {
   return async (context) => {
-    const entry = entryOf(deps, audited, context);
-    if (!entry) return run(context);
-    if (audited.does !== 'reads') return changing.run(entry, () => run(context));
+    const deed = deedOf(deps, audited, context);
+    if (!deed) return run(context);
+    if (audited.does !== 'reads') return changing.run(deed.entry(), () => run(context));
     const response = await run(context);
-    if (response.ok) await deps.readings.add(entry);
+    if (response.ok) await deps.readings.add(deed);
     return response;
   };
 }

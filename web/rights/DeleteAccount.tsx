@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { PasswordField } from '../auth/PasswordField.tsx';
 import { changeSession, logOut } from '../auth/sessionStore.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { requestDeletion } from './api.ts';

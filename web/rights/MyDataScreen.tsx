@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMe } from '../auth/session.tsx';
+import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { deletionQuery, exportPath } from './api.ts';
@@ -30,15 +31,14 @@ export default function MyDataScreen() {
           in it, README.txt, says what each file holds. The working notes that your dietician keeps
           in private are not in it.
         </p>
-        <Button
-          component="a"
+        <AnchorButton
           href={exportPath(me.id)}
           download
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
         >
           Download My Data
-        </Button>
+        </AnchorButton>
       </section>
       <section className={classes.card} aria-labelledby="data-end">
         <h2 id="data-end">Delete my account</h2>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addDays, dayIn } from '#domain/day.ts';
 import { readConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
@@ -41,6 +41,13 @@ async function rowsWrittenIn(TZ: string, engine: Engine): Promise<Rows> {
   const server = serverProcess(await freePort(), { ...settings, TZ }, ['--no-build']);
   await server.start();
   const direct = await openDatabase(readConfig(settings));
+  // Offered once the server listens, while nobody is a dietician: before the first one is made.
+  await vi.waitUntil(
+    () => direct.db.selectFrom('setUpLink').select('tokenHash').executeTakeFirst(),
+    {
+      timeout: 20_000,
+    },
+  );
   const make = factories(direct.db, SECRET, dataDir);
   const world = await aWorld(make);
   const { dietician, owner } = world;

@@ -136,15 +136,16 @@ test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four
   });
 
   await test.step('the third and the fourth week begin from the latest', async () => {
-    for (const [day, week, soup] of [
-      [13, 'Week three', 'Pea soup'],
-      [20, 'Week four', 'Leek soup'],
+    for (const [day, latest, week, soup] of [
+      [13, 'Week two', 'Week three', 'Pea soup'],
+      [20, 'Week three', 'Week four', 'Leek soup'],
     ] as const) {
       await morning(day);
       await openCustomer();
       const id = new URL(dietician.url()).pathname.split('/').at(-1);
       await dietician.goto(`/client/dashboard?customer=${id}`);
       await button(dietician, 'Begin from the latest one').click();
+      await expect(field(dietician, 'Plan Name')).toHaveValue(`Copy of ${latest}`);
       await expect(field(dietician, 'Start Date')).toHaveValue(addDays(monday, day + 1));
       await uploadWeek(dietician, week, soup);
       await morning(day + 2);

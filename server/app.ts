@@ -6,6 +6,7 @@ import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
@@ -20,6 +21,7 @@ import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -51,6 +53,8 @@ export function createApp(deps: Deps): App {
   imageRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
+  auditRoutes(api, deps);
+  rightsRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -58,6 +59,18 @@ const environmentSchema = z.object({
     .min(0)
     .max(10)
     .default(0),
+  DELETION_DAYS: z.coerce
+    .number({ error: 'has to be a number of days' })
+    .int()
+    .min(0, 'has to be 0 or more')
+    .max(90, 'has to be at most 90')
+    .default(14),
+  AUDIT_DAYS: z.coerce
+    .number({ error: 'has to be a number of days' })
+    .int()
+    .min(AUDIT_DAYS_MIN, `has to be at least ${AUDIT_DAYS_MIN}`)
+    .max(36_500)
+    .default(1095),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
@@ -103,6 +116,10 @@ export type Config = {
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
   readonly rateLimitFactor: number;
+  /** How many days a customer can take the deletion of their account back. */
+  readonly deletionDays: number;
+  /** How many days the audit is kept. */
+  readonly auditDays: number;
 };
 
 /**
@@ -136,6 +153,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    deletionDays: value.DELETION_DAYS,
+    auditDays: value.AUDIT_DAYS,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Readings } from './audit/readings.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Google } from './auth/google.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,8 @@ export type Deps = {
   /** Null where no credentials are configured. */
   readonly google: Google | null;
   readonly mailer: Mailer;
+  /** What dieticians read of customers, on its way into the audit. */
+  readonly readings: Readings;
   readonly images: ImageStore;
   readonly squares: SquareMaker;
   /** The clock; tests move it. */

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { forgetTheOld } from './api/idempotency.ts';
 import { createApp } from './app.ts';
+import { forgetOldEntries } from './audit/queries.ts';
+import { readingsOf } from './audit/readings.ts';
 import { createAuth } from './auth/auth.ts';
 import { createGoogle } from './auth/google.ts';
 import { offerSetUp } from './auth/setUp.ts';
@@ -16,6 +18,7 @@ import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { eraseDue } from './rights/erase.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
@@ -50,7 +53,9 @@ export async function startServer(
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
   const images = imageStore(config);
   const squares = squareMaker();
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, images, squares, now };
+  const readings = readingsOf(db);
+  const kept = { images, squares, readings };
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
   const app = createApp(deps);
   const server = await listen(createHttpServer(app.fetch, config), config);
   const { port } = server.address() as AddressInfo;
@@ -70,14 +75,19 @@ export async function startServer(
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), mailer.close()]);
       squares.close();
+      await readings.close().catch(notFlushed);
       await hub.close();
       await database.close();
     },
   };
 }
 
+const notFlushed = (error: Error) => log.error('audit not written', { error: error.message });
+
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
   forgetTheOld(deps).catch(notTidied);
+  eraseDue(deps).catch(notTidied);
+  forgetOldEntries(deps).catch(notTidied);
   sweepImages(deps).catch(notTidied);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
+import { recordChange } from './audit/record.ts';
 import type { Schema } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
@@ -10,16 +11,25 @@ export type Write = {
   changed(kind: Change['kind'], id: string): void;
 };
 
-/** Runs a write in one transaction and tells live what it changed. */
+/**
+ * Runs a write in one transaction, with the audit's entry of a dietician's change, and tells live
+ * what it changed.
+ */
 export async function write<T>(
   { db, hub }: Pick<Deps, 'db' | 'hub'>,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   let changes: Change[] = [];
-  const result = await inTransaction(db, (transaction) => {
+  const result = await inTransaction(db, async (transaction) => {
     // An attempt that was ended told nothing.
     changes = [];
-    return work({ db: transaction, changed: (kind, id) => changes.push({ kind, id }) });
+    const done = await work({
+      db: transaction,
+      changed: (kind, id) => changes.push({ kind, id }),
+    });
+    // An answer given again under its Idempotency-Key changes nothing.
+    if (changes.length > 0) await recordChange(transaction);
+    return done;
   });
   hub.publish(changes.map((change) => ({ change })));
   return result;

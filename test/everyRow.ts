@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 
-/** Counts tries whatever comes of them, so that a refusal changes it too. */
-const COUNTERS: readonly string[] = ['rateLimit'];
+/**
+ * One counts tries whatever comes of them, so that a refusal changes it too; the other records what
+ * was read, soon after the answer: server/audit/audit.http.test.ts looks at that one.
+ */
+const COUNTERS: readonly string[] = ['rateLimit', 'auditEntry'];
 
 /**
  * A hash of all rows of each table, by its name, read from the database's own list of tables: one

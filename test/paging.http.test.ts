@@ -19,6 +19,8 @@ onEachEngine('Pages', (engine) => {
     await engine.make.aPlan(world.owner);
     await engine.make.aSavedPlan(world.owner);
     await engine.make.aContactMessage();
+    for (const part of ['notes', 'profile'])
+      await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });
 
   it('[T-C2] a cursor that the list did not make is refused by name, on every paged operation', async () => {

@@ -20,6 +20,7 @@ export function Router() {
         <Route path="/setup" element={<screens.SetUp />} />
         <Route path="/verify-email" element={<screens.VerifyEmail />} />
         <Route path="/forgot-password" element={<screens.ForgotPassword />} />
+        <Route path="/goodbye" element={<screens.Goodbye />} />
         <Route path="/reset-password" element={<screens.ResetPassword />} />
       </Route>
       <Route path="/dashboard" element={<Dashboard />} />
@@ -32,6 +33,7 @@ export function Router() {
         <Route path="customers/:uid" element={<screens.Customers />} />
         <Route path="messages" element={<screens.Messages />} />
         <Route path="settings" element={<screens.Practice />} />
+        <Route path="access-log" element={<screens.AccessLog />} />
         <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
         <Route index element={<Navigate to="/client/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
@@ -40,6 +42,8 @@ export function Router() {
         <Route path="dashboard" element={<screens.Home />} />
         <Route path="myprogress" element={<screens.Progress />} />
         <Route path="customerprofile" element={<screens.CustomerProfile />} />
+        <Route path="my-data" element={<screens.MyData />} />
+        <Route path="who-saw-my-data" element={<screens.WhoSawMyData />} />
         <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />
         <Route index element={<Navigate to="/customer/dashboard" replace />} />
         <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { auditOf, namesCustomer } from '../audit/declare.ts';
+import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
@@ -10,7 +12,8 @@ speakPlainly();
 
 /**
  * An API whose operations are guarded by their own declaration. Throws at registration for one
- * that declares nothing, so the product does not start with it.
+ * that declares nothing, so the product does not start with it; nor with one about a customer that
+ * does not say what is to be recorded of it.
  */
 export function createApi(deps: Deps): Api {
   const api: Api = new OpenAPIHono<Env>();
@@ -20,7 +23,13 @@ export function createApi(deps: Deps): Api {
       throw new Error(`${route.method} ${route.path} does not declare who may call it`);
     const prove = guard(deps, access, route.path);
     const read = inputOf(route);
-    const run = handle as (context: Context<Env>) => Promise<Response>;
+    const audited = auditOf(route);
+    if (!audited && namesCustomer(route.path))
+      throw new Error(
+        `${route.method} ${route.path} does not declare what of a customer it reads or changes`,
+      );
+    const answer = handle as (context: Context<Env>) => Promise<Response>;
+    const run = audited ? recorded(deps, audited, answer) : answer;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     return api.on(route.method, path, async (context: Context<Env>) => {

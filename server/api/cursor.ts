@@ -2,7 +2,13 @@ import { isStorable } from '#domain/text.ts';
 import { invalidField } from './failure.ts';
 
 /** The lists that are paged; a cursor names its own, so that none passes for another's. */
-type List = 'customers' | 'diet-plans' | 'saved-diet-plans' | 'contact-messages';
+type List =
+  | 'customers'
+  | 'diet-plans'
+  | 'saved-diet-plans'
+  | 'contact-messages'
+  | 'audit-entries'
+  | 'customer-audit-entries';
 
 /** Where a page ended, for the next one to begin after: opaque to whoever carries it. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
+import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
 import { cookieName, findSessionByToken, type Session, tokenOf } from './session.ts';
 
@@ -16,7 +17,10 @@ export function authHeaders(deps: Deps, context: Context): Headers {
   return headers;
 }
 
-/** Hands better-auth's cookies on, and returns the session they open, if they open one. */
+/**
+ * Hands better-auth's cookies on, and returns the session they open, if they open one. Every way of
+ * signing in comes by here: it takes back that an account is to be deleted.
+ */
 export async function adoptCookies(
   deps: Deps,
   context: Context,
@@ -28,6 +32,7 @@ export async function adoptCookies(
     const token = tokenOf(cookie.split(';')[0], deps.config.publicUrl, deps.config.secret);
     if (token) session = await findSessionByToken(deps, token);
   }
+  if (session) await takeDeletionBack(deps, session.id);
   return session;
 }
 

@@ -20,6 +20,8 @@ export const TABLES = {
   dieticianProfile: 'kept',
   profileImage: 'kept',
   contactMessage: 'kept',
+  accountDeletion: 'kept',
+  auditEntry: 'kept',
   practice: 'kept',
   session: { left: 'A backup must open nobody’s account: everybody signs in anew.' },
   verification: { left: 'Links in mails work once and soon end: they are asked for anew.' },

@@ -21,6 +21,7 @@ import {
 } from '../api/operation.ts';
 import { scopeOf, sessionOf } from '../api/scope.ts';
 import { ifMatch } from '../api/versions.ts';
+import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { assign, listDieticians } from './assignment.ts';
 import { countStandings, listCustomers } from './customerList.ts';
@@ -33,6 +34,7 @@ const list = createRoute({
   path: '/customers',
   summary: 'All customers by name, with their period and last fourteen days',
   ...allow('dietician'),
+  ...audit('reads', 'customer-list'),
   request: { query: customerQuerySchema },
   responses: { 200: answer(customerPageSchema), ...refusals(401, 403, 422) },
 });
@@ -51,6 +53,7 @@ const read = createRoute({
   path: '/customers/{uid}',
   summary: 'One customer',
   ...allow('dietician'),
+  ...audit('reads', 'customer'),
   request: { params: customerParams },
   responses: { 200: answer(customerSchema), ...refusals(401, 403, 404) },
 });
@@ -60,6 +63,7 @@ const change = createRoute({
   path: '/customers/{uid}/coaching-period/{transition}',
   summary: 'Set the dates of a coaching period, pause, resume or renew it',
   ...allow('dietician'),
+  ...audit('changes', 'coaching-period'),
   request: {
     params: z.object({
       uid: idSchema,
@@ -86,6 +90,7 @@ const putDietician = createRoute({
   path: '/customers/{uid}/dietician',
   summary: 'Assign a customer to a dietician; null: to none in particular',
   ...allow('dietician'),
+  ...audit('changes', 'assignment'),
   request: { params: customerParams, body: body(assignmentSchema) },
   responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
 });
@@ -95,6 +100,7 @@ const getNotes = createRoute({
   path: '/customers/{uid}/notes',
   summary: 'The private notes about a customer',
   ...allow('dietician'),
+  ...audit('reads', 'note'),
   request: { params: customerParams },
   responses: { 200: answer(notesSchema), ...refusals(401, 403, 404) },
 });
@@ -104,6 +110,7 @@ const putNotes = createRoute({
   path: '/customers/{uid}/notes',
   summary: 'Save the private notes about a customer',
   ...allow('dietician'),
+  ...audit('changes', 'note'),
   request: { params: customerParams, headers: ifMatchHeaders, body: body(notesInputSchema) },
   responses: { 200: answer(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });

@@ -58,6 +58,7 @@ onEachEngine('Migrations', (engine) => {
       'savedDietPlan',
       'dailyProgress',
       'customerProfile',
+      'auditEntry',
     ];
     const tables = await engine.db.introspection.getTables();
     const withCustomer = tables.filter(({ columns }) =>

@@ -143,6 +143,20 @@ type ContactMessageTable = {
   archivedAt: string | null;
 };
 
+/** An account that is to be erased, and from when on. */
+type AccountDeletionTable = { userId: string; requestedAt: string; dueAt: string };
+
+/** Append-only: see the migration. `customerId` is `*` where something is about all of them. */
+type AuditEntryTable = {
+  id: string;
+  at: string;
+  actorId: string;
+  customerId: string;
+  what: string;
+  does: string;
+  network: string;
+};
+
 /** One row at most. */
 type PracticeTable = {
   id: number;
@@ -185,6 +199,8 @@ export type Schema = {
   profileImage: ProfileImageTable;
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
+  accountDeletion: AccountDeletionTable;
+  auditEntry: AuditEntryTable;
   practice: PracticeTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;

@@ -17,6 +17,7 @@ import {
   refusals,
 } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
 import { countTry } from '../auth/limits.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
@@ -32,6 +33,7 @@ const getImage = createRoute({
   path: '/profile-images/{uid}/{filename}',
   summary: 'A person’s picture, large or small; its name changes with its content',
   ...allow('customer', 'dietician'),
+  ...audit('reads', 'picture'),
   request: { params: z.object({ uid: idSchema, filename: z.string().regex(IMAGE_NAME) }) },
   responses: {
     200: { description: 'The picture.', content: { 'image/webp': binary } },
@@ -44,6 +46,7 @@ const putImage = createRoute({
   path: '/profile-images/{uid}',
   summary: 'Choose one’s own picture; it is made anew as a square, without metadata',
   ...allow('customer', 'dietician'),
+  ...audit('changes', 'picture'),
   request: {
     params: customerParams,
     body: {
@@ -62,6 +65,7 @@ const deleteImage = createRoute({
   path: '/profile-images/{uid}',
   summary: 'Take one’s own picture away',
   ...allow('customer', 'dietician'),
+  ...audit('deletes', 'picture'),
   request: { params: customerParams },
   responses: { 204: nothing, ...refusals(401, 403) },
 });

@@ -21,6 +21,7 @@ import {
 } from '../api/operation.ts';
 import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../api/scope.ts';
 import { ifMatch } from '../api/versions.ts';
+import { audit } from '../audit/declare.ts';
 import { holdPeriod } from '../coaching/period.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
@@ -42,6 +43,7 @@ const list = createRoute({
   path,
   summary: 'The diet plans of a customer, uploaded last first',
   ...allow('dietician'),
+  ...audit('reads', 'diet-plan'),
   request: { params: customerParams, query: pageQuery },
   responses: { 200: answer(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
@@ -51,6 +53,7 @@ const upload = createRoute({
   path,
   summary: 'Upload a diet plan',
   ...allow('dietician'),
+  ...audit('changes', 'diet-plan'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(planInputSchema) },
   responses: { 201: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 422) },
 });
@@ -60,6 +63,7 @@ const latest = createRoute({
   path: `${path}/latest`,
   summary: 'The diet plan uploaded last; null while there is none',
   ...allow('owner', 'dietician'),
+  ...audit('reads', 'diet-plan'),
   request: { params: customerParams },
   responses: {
     200: answer(z.strictObject({ plan: dietPlanSchema.nullable() })),
@@ -72,6 +76,7 @@ const read = createRoute({
   path: `${path}/{id}`,
   summary: 'One diet plan',
   ...allow('owner', 'dietician'),
+  ...audit('reads', 'diet-plan'),
   request: { params: itemParams },
   responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404) },
 });
@@ -81,6 +86,7 @@ const update = createRoute({
   path: `${path}/{id}`,
   summary: 'Update a diet plan; the day it was uploaded stays',
   ...allow('dietician'),
+  ...audit('changes', 'diet-plan'),
   request: { params: itemParams, headers: ifMatchHeaders, body: body(planInputSchema) },
   responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
 });
@@ -90,6 +96,7 @@ const remove = createRoute({
   path: `${path}/{id}`,
   summary: 'Delete a diet plan',
   ...allow('dietician'),
+  ...audit('deletes', 'diet-plan'),
   request: { params: itemParams, headers: ifMatchHeaders },
   responses: { 204: nothing, ...refusals(401, 403, 404, 412, 428) },
 });

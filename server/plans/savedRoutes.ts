@@ -19,6 +19,7 @@ import {
   refusals,
 } from '../api/operation.ts';
 import { scopeOf, sessionOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { write } from '../write.ts';
@@ -31,6 +32,7 @@ const list = createRoute({
   path,
   summary: 'The saved plans of a customer, saved last first',
   ...allow('dietician'),
+  ...audit('reads', 'saved-diet-plan'),
   request: { params: customerParams, query: pageQuery },
   responses: { 200: answer(pageOf(savedPlanSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
@@ -40,6 +42,7 @@ const save = createRoute({
   path,
   summary: 'Keep a copy of a plan for a customer',
   ...allow('dietician'),
+  ...audit('changes', 'saved-diet-plan'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(planInputSchema) },
   responses: { 201: answer(savedPlanSchema), ...refusals(401, 403, 404, 422) },
 });
@@ -49,6 +52,7 @@ const read = createRoute({
   path: `${path}/{id}`,
   summary: 'One saved plan',
   ...allow('dietician'),
+  ...audit('reads', 'saved-diet-plan'),
   request: { params: itemParams },
   responses: { 200: answer(savedPlanSchema), ...refusals(401, 403, 404) },
 });
@@ -58,6 +62,7 @@ const remove = createRoute({
   path: `${path}/{id}`,
   summary: 'Delete a saved plan',
   ...allow('dietician'),
+  ...audit('deletes', 'saved-diet-plan'),
   request: { params: itemParams },
   responses: { 204: nothing, ...refusals(401, 403, 404) },
 });

@@ -20,6 +20,7 @@ import {
 } from '../api/operation.ts';
 import { scopeOf, sessionOf } from '../api/scope.ts';
 import { optionalIfMatch } from '../api/versions.ts';
+import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import {
   findDietician,
@@ -37,6 +38,7 @@ const getCustomer = createRoute({
   path: ofCustomer,
   summary: 'The profile of a customer; null while none is written',
   ...allow('owner', 'dietician'),
+  ...audit('reads', 'customer-profile'),
   request: { params: customerParams },
   responses: {
     200: answer(z.strictObject({ profile: customerProfileSchema.nullable() })),
@@ -49,6 +51,7 @@ const putCustomer = createRoute({
   path: ofCustomer,
   summary: 'Save one’s own profile',
   ...allow('owner'),
+  ...audit('changes', 'customer-profile'),
   request: {
     params: customerParams,
     headers: ifMatchHeaders,

@@ -21,6 +21,7 @@ import {
   refusals,
 } from '../api/operation.ts';
 import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { hasAnyPlan, mealsOn, plannedMeals, planOfDay } from '../plans/queries.ts';
 import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
@@ -33,6 +34,7 @@ const list = createRoute({
   path,
   summary: 'How each day of a stretch was logged; the last fourteen unless told',
   ...allow('owner', 'dietician'),
+  ...audit('reads', 'daily-progress'),
   request: {
     params: customerParams,
     query: z
@@ -54,6 +56,7 @@ const read = createRoute({
   path: `${path}/{date}`,
   summary: 'One day: what was planned and what was logged',
   ...allow('owner', 'dietician'),
+  ...audit('reads', 'daily-progress'),
   request: { params: dayParams },
   responses: { 200: answer(trackedDaySchema), ...refusals(401, 403, 404) },
 });
@@ -63,6 +66,7 @@ const submit = createRoute({
   path: `${path}/{date}`,
   summary: 'Log a day, over what was logged for it before',
   ...allow('owner'),
+  ...audit('changes', 'daily-progress'),
   request: { params: dayParams, body: body(progressInputSchema) },
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });

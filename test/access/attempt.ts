@@ -77,6 +77,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const bodies: [RegExp, unknown][] = [
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
+    [/\/me\/deletion$/, { password: PASSWORD }],
     [/\/auth\/sign-up$/, { ...ACCOUNT, timeZone: 'Europe/Oslo' }],
     [/\/auth\/sign-in$/, ACCOUNT],
     [/\/auth\/set-up$/, { ...ACCOUNT, token: 'made.up.token' }],

@@ -32,6 +32,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/contact-messages/{id}',
     'DELETE /api/customers/{uid}/diet-plans/{id}',
     'DELETE /api/customers/{uid}/saved-diet-plans/{id}',
+    'GET /api/audit-entries',
     'GET /api/contact-messages',
     'GET /api/contact-messages/unread',
     'GET /api/customers',
@@ -53,6 +54,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/practice',
   ],
   'dietician, owner': [
+    'GET /api/customers/{uid}/audit-entries',
     'GET /api/customers/{uid}/daily-progress',
     'GET /api/customers/{uid}/daily-progress/{date}',
     'GET /api/customers/{uid}/diet-plans/latest',
@@ -65,5 +67,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/profile-images/{uid}/{filename}',
     'PUT /api/profile-images/{uid}',
   ],
-  owner: ['PUT /api/customers/{uid}/daily-progress/{date}', 'PUT /api/customers/{uid}/profile'],
+  customer: ['GET /api/me/deletion', 'POST /api/me/deletion'],
+  owner: [
+    'GET /api/customers/{uid}/export',
+    'PUT /api/customers/{uid}/daily-progress/{date}',
+    'PUT /api/customers/{uid}/profile',
+  ],
 };

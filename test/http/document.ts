@@ -10,6 +10,7 @@ const responseSchema = z.looseObject({
 });
 const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
+  'x-audit': z.strictObject({ what: z.string(), does: z.string() }).optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
     .array(
@@ -36,6 +37,8 @@ export type Operation = {
   /** As declared, `/api/customers/{uid}`. */
   readonly path: string;
   readonly access: z.infer<typeof accessSchema> | undefined;
+  /** What of a customer it says to read or change. */
+  readonly audited: { readonly what: string; readonly does: string } | undefined;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -57,7 +60,13 @@ export function operationsOf(document: unknown): Operation[] {
     METHODS.flatMap((method) => {
       const operation = methods[method];
       if (!operation) return [];
-      const { responses, parameters = [], requestBody, 'x-access': access } = operation;
+      const {
+        responses,
+        parameters = [],
+        requestBody,
+        'x-access': access,
+        'x-audit': audited,
+      } = operation;
       const bodies = Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
       );
@@ -67,7 +76,9 @@ export function operationsOf(document: unknown): Operation[] {
         const schema = response.content?.['application/json']?.schema;
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
-      return [{ method, path: `${servers[0].url}${path}`, access, parameters, bodies, answer }];
+      return [
+        { method, path: `${servers[0].url}${path}`, access, audited, parameters, bodies, answer },
+      ];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { useHasPassword } from './hasPassword.ts';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
+import { YourData } from './YourData.tsx';
 
 /** How the person signs in. */
 export default function AccountScreen() {
@@ -46,6 +47,7 @@ export default function AccountScreen() {
             </>
           ))}
       </section>
+      {me.role === 'customer' && <YourData />}
     </Page>
   );
 }

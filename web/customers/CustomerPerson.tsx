@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { BackToList } from './BackToList.tsx';
@@ -52,6 +52,11 @@ export function CustomerPerson({ customerId }: Props) {
         {besidePeriod && <NotesEditor notes={notes} />}
       </div>
       <PersonTabs customer={customer.data} notes={notes} />
+      <p className={classes.record}>
+        <Link to={`/client/access-log?customer=${customerId}`}>
+          Who looked at or changed this data
+        </Link>
+      </p>
     </>
   );
 }

@@ -79,6 +79,18 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             <Link to="/terms">Look at the Terms of Service</Link>
           </p>
         </section>
+        <section className={classes.card} aria-labelledby="practice-record">
+          <h2 id="practice-record" className={classes.title}>
+            Record of access
+          </h2>
+          <p className="quiet">
+            Weekplate keeps a record of what each dietician looked at and changed. Nobody can alter
+            it, and customers can read what it says of them.
+          </p>
+          <p className={classes.look}>
+            <Link to="/client/access-log">Look at the record of access</Link>
+          </p>
+        </section>
       </form>
     </Page>
   );

@@ -43,6 +43,12 @@ export const SCREENS: readonly Screen[] = [
   signedOut('forgot', '/forgot-password', 'Send the Link'),
   signedOut('reset', '/reset-password?token=old', 'Choose a new password'),
   signedOut('reset without token', '/reset-password', 'This link is incomplete'),
+  {
+    name: 'goodbye',
+    as: 'nobody',
+    path: () => '/goodbye?until=2026-12-05T10:00:00.000Z',
+    says: { typical: 'You are logged out' },
+  },
   // Served whole, with the text in them: they have no loading and no failing of their own.
   {
     name: 'privacy',
@@ -192,6 +198,14 @@ export const SCREENS: readonly Screen[] = [
   },
 
   {
+    name: 'record of access',
+    as: 'dietician',
+    path: () => '/client/access-log',
+    loads: true,
+    says: { typical: 'Record of access', failed: 'The record could not be fetched.' },
+  },
+
+  {
     name: 'home',
     as: 'customer',
     path: () => '/customer/dashboard',
@@ -253,6 +267,27 @@ export const SCREENS: readonly Screen[] = [
       typical: 'Fifteen years',
       overfull: 'Fifteen years',
       failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'my data',
+    as: 'customer',
+    path: () => '/customer/my-data',
+    loads: true,
+    says: {
+      typical: 'Delete My Account',
+      failed: 'How to delete your account could not be fetched.',
+    },
+  },
+  {
+    name: 'who saw my data',
+    as: 'customer',
+    path: () => '/customer/who-saw-my-data',
+    loads: true,
+    says: {
+      empty: 'Nobody so far.',
+      typical: 'Who saw my data',
+      failed: 'The record could not be fetched.',
     },
   },
 ];

@@ -1,0 +1,34 @@
+import type { auditedDeeds, auditedThings } from './auditSchema.ts';
+
+export type { AuditEntry } from './auditSchema.ts';
+
+export type AuditedThing = (typeof auditedThings)[number];
+export type AuditedDeed = (typeof auditedDeeds)[number];
+
+/** No entry is deleted before this many days, whatever is configured: the database refuses. */
+export const AUDIT_DAYS_MIN = 90;
+
+/**
+ * What a customer is not told of their own entries: that a dietician keeps private notes is the
+ * dietician's matter.
+ */
+export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-log'];
+
+/**
+ * An address without its last part, which tells one household or machine from another: a /24 of
+ * IPv4, a /48 of IPv6. What is no address stays 'unknown'.
+ */
+export function networkOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
+  if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`;
+  const plain = address.replace(/%.*$/, '');
+  if (!/^[0-9a-f:]{2,39}$/i.test(plain) || !plain.includes(':')) return 'unknown';
+  const [head = '', tail] = plain.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...last];
+  if (groups.length !== 8) return 'unknown';
+  const kept = groups.slice(0, 3).map((group) => Number.parseInt(group || '0', 16).toString(16));
+  return `${kept.join(':')}::/48`;
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import type { AuditEntry } from '#domain/audit/audit.ts';
+import { attempt } from '#test/access/attempt.ts';
+import { aWorld } from '#test/access/world.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { planInput } from '#test/factories/plans.ts';
+import { createApi } from '../api/create.ts';
+import { allow, createRoute, nothing } from '../api/operation.ts';
+import { forgetOldEntries } from './queries.ts';
+
+type Page = { items: AuditEntry[]; next: string | null };
+
+onEachEngine('Audit', (engine) => {
+  const entries = async () => {
+    await engine.server.deps.readings.flush();
+    return engine.db.selectFrom('auditEntry').selectAll().orderBy('id').execute();
+  };
+  let before = new Set<string>();
+  beforeEach(async () => {
+    before = new Set((await entries()).map(({ id }) => id));
+  });
+  const added = async () => (await entries()).filter(({ id }) => !before.has(id));
+
+  it('[T-J2] each operation by which a dietician reads or changes a customer makes one row', async () => {
+    const ofDietician = engine.operations.filter(
+      ({ audited, access, path, method }) =>
+        audited &&
+        access?.includes('dietician') &&
+        // One's own picture is nobody else's data.
+        !(path.includes('/profile-images/') && method !== 'get'),
+    );
+    expect(ofDietician.length).toBeGreaterThan(20);
+    for (const operation of ofDietician) {
+      const world = await aWorld(engine.make);
+      const { status } = await attempt(engine, operation, world, world.dietician);
+      const name = `${operation.method} ${operation.path}`;
+      expect(status, name).toBeLessThan(300);
+      const rows = (await entries()).filter(({ actorId }) => actorId === world.dietician.id);
+      expect(
+        rows.map(({ customerId, what, does, network }) => ({ customerId, what, does, network })),
+        name,
+      ).toEqual([
+        {
+          customerId: operation.path.includes('{uid}') ? world.owner.id : '*',
+          ...operation.audited,
+          network: '127.0.0.0/24',
+        },
+      ]);
+    }
+  });
+
+  it('[T-J2] what a customer does with their own data makes no row, nor does what is refused', async () => {
+    const world = await aWorld(engine.make);
+    const own = engine.operations.filter(
+      ({ audited, access }) =>
+        audited && (access?.includes('owner') || access?.includes('customer')),
+    );
+    for (const operation of own) await attempt(engine, operation, world, world.owner);
+    for (const operation of own) await attempt(engine, operation, world, world.otherCustomer);
+    const dietician = engine.as(world.dietician);
+    await dietician.get('/api/customers/nobody-has-this-id/diet-plans');
+    await dietician.put(`/api/customers/${world.owner.id}/notes`, { notes: 'X' }, { ifMatch: 7 });
+    expect(await added()).toEqual([]);
+  });
+
+  it('[T-J2] a change and its row are stored together, or neither is', async () => {
+    const world = await aWorld(engine.make);
+    await sql`alter table "auditEntry" rename to "auditEntryAway"`.execute(engine.db);
+    const answer = await engine
+      .as(world.dietician)
+      .put(`/api/customers/${world.owner.id}/notes`, { notes: 'Unseen.' }, { ifMatch: 1 });
+    await sql`alter table "auditEntryAway" rename to "auditEntry"`.execute(engine.db);
+    expect(answer.status).toBe(500);
+    expect(engine.takeErrors().length).toBe(1);
+    const note = await engine.db
+      .selectFrom('note')
+      .select('version')
+      .where('customerId', '=', world.owner.id)
+      .executeTakeFirstOrThrow();
+    expect(note.version).toBe(1);
+  });
+
+  it('[T-J2] a plan sent twice under one key was uploaded once', async () => {
+    const world = await aWorld(engine.make);
+    const send = () =>
+      engine
+        .as(world.dietician)
+        .post(`/api/customers/${world.owner.id}/diet-plans`, planInput(world.today), {
+          idempotencyKey: 'the-same-key',
+        });
+    await send();
+    await send();
+    expect((await added()).map(({ what, does }) => [what, does])).toEqual([
+      ['diet-plan', 'changes'],
+    ]);
+  });
+
+  it('[T-J2] the same reading within a minute is one row, and what waits is written at stop', async () => {
+    const { owner, dietician } = await aWorld(engine.make);
+    const read = () => engine.as(dietician).get(`/api/customers/${owner.id}/profile`);
+    await Promise.all([read(), read(), read()]);
+    await engine.server.deps.readings.close();
+    const rows = (await added()).filter(({ actorId }) => actorId === dietician.id);
+    // Two, if the minute was just over.
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThan(3);
+  });
+
+  it('[T-J2] the database refuses to change an entry, and to delete one of the last 90 days', async () => {
+    const { owner, dietician } = await aWorld(engine.make);
+    await engine.as(dietician).get(`/api/customers/${owner.id}/profile`);
+    const [row] = await added();
+    if (!row) throw new Error('No row was made.');
+    const { db } = engine;
+    const refused = /never changed|kept for 90 days/;
+    await expect(db.updateTable('auditEntry').set({ actorId: 'x' }).execute()).rejects.toThrow(
+      refused,
+    );
+    await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow(refused);
+    if (engine.name === 'postgres')
+      await expect(sql`truncate "auditEntry"`.execute(db)).rejects.toThrow(refused);
+    else
+      await expect(
+        db
+          .replaceInto('auditEntry')
+          .values({ ...row, what: 'x' })
+          .execute(),
+      ).rejects.toThrow(refused);
+    expect(await added()).toContainEqual(row);
+  });
+
+  it('[T-J2] what is older than AUDIT_DAYS goes, and nothing younger', async () => {
+    const { owner, dietician } = await aWorld(engine.make);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const row = { actorId: dietician.id, customerId: owner.id, what: 'note', does: 'reads' };
+    await engine.db
+      .insertInto('auditEntry')
+      .values(
+        [1, 200, 1094, 1096].map((days) => ({
+          ...row,
+          id: `aged-${days}-${engine.name}`,
+          at: ago(days),
+          network: 'unknown',
+        })),
+      )
+      .execute();
+    // A clock that runs a year ahead deletes nothing more.
+    const now = () => new Date(Date.now() + 365 * 86_400_000);
+    await forgetOldEntries({ ...engine.server.deps, now });
+    expect((await added()).map(({ id }) => id)).toEqual([
+      `aged-1-${engine.name}`,
+      `aged-1094-${engine.name}`,
+      `aged-200-${engine.name}`,
+    ]);
+  });
+
+  it('[T-J2] [T-B3] a customer is told who saw their data, and nothing of notes or of others', async () => {
+    const { owner, otherCustomer, dietician } = await aWorld(engine.make);
+    const client = engine.as(dietician);
+    await client.get(`/api/customers/${owner.id}/notes`);
+    await client.get(`/api/customers/${owner.id}/profile`);
+    await client.get(`/api/customers/${otherCustomer.id}/daily-progress`);
+    const mine = await engine.as(owner).get<Page>(`/api/customers/${owner.id}/audit-entries`);
+    expect(mine.body.items[0]).toMatchObject({
+      by: dietician.name,
+      customer: { id: owner.id },
+      what: 'customer-profile',
+      does: 'reads',
+    });
+    const ofMe = mine.body.items.filter(({ customer }) => customer !== null);
+    expect(ofMe.every(({ customer }) => customer?.id === owner.id)).toBe(true);
+    expect(ofMe.map(({ what }) => what)).not.toContain('note');
+    const all = await client.get<Page>(`/api/customers/${owner.id}/audit-entries`);
+    expect(all.body.items.map(({ what }) => what)).toContain('note');
+    const practice = await client.get<Page>('/api/audit-entries?limit=2');
+    expect(practice.body.items).toHaveLength(2);
+    const rest = await client.get<Page>(`/api/audit-entries?limit=100&after=${practice.body.next}`);
+    expect(rest.body.items.map(({ customer }) => customer?.id)).toContain(owner.id);
+  });
+
+  it('[T-J2] an operation about a customer that does not say what it reads stops the start', () => {
+    const api = createApi(engine.server.deps);
+    const route = createRoute({
+      method: 'get',
+      path: '/customers/{uid}/weight',
+      ...allow('dietician'),
+      responses: { 204: nothing },
+    });
+    expect(() => api.openapi(route, (context) => context.body(null, 204))).toThrow(
+      'get /customers/{uid}/weight does not declare what of a customer it reads or changes',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { log } from '../log.ts';
+import { type Deed, type Entry, EVERY_CUSTOMER } from './entry.ts';
+
+/** Readings on their way into the audit: written in batches, so that no answer waits for one. */
+export type Readings = {
+  /** Takes one. Waits for room, and thereby for the database, only when the queue is full. */
+  add(reading: Deed): Promise<void> | undefined;
+  /** Writes what is waiting. */
+  flush(): Promise<void>;
+  /** The last flush, at stop. */
+  close(): Promise<void>;
+};
+
+const EVERY_MS = 500;
+const MOST_WAITING = 5000;
+const MOST_SEEN = 20_000;
+const BATCH = 500;
+
+export function readingsOf(db: Db): Readings {
+  let waiting: Entry[] = [];
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const seen = new Set<string>();
+
+  async function writeAll() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      await writeReadings(db, batch);
+      waiting = waiting.slice(batch.length);
+    }
+  }
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+  function flushSoon() {
+    timer ??= setTimeout(() => {
+      flush().catch((error: Error) => {
+        log.warn('audit not written yet', { error: error.message });
+        flushSoon();
+      });
+    }, EVERY_MS).unref();
+  }
+  return {
+    flush,
+    add({ key, entry }) {
+      if (seen.has(key)) return undefined;
+      if (seen.size >= MOST_SEEN) seen.clear();
+      seen.add(key);
+      waiting.push(entry());
+      flushSoon();
+      return waiting.length > MOST_WAITING ? flush() : undefined;
+    },
+    async close() {
+      // Of a flush that began before the last reading another one takes the rest.
+      await flush();
+      await flush();
+    },
+  };
+}
+
+/** Pictures are of dieticians too: what is about nobody who is a customer is left out. */
+async function writeReadings(db: Db, batch: readonly Entry[]): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const ids = [...new Set(batch.map(({ customerId }) => customerId))];
+    const found = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('role', '=', 'customer')
+      .execute();
+    const customers = new Set([EVERY_CUSTOMER, ...found.map(({ id }) => id)]);
+    const entries = batch.filter(({ customerId }) => customers.has(customerId));
+    if (entries.length > 0) await transaction.insertInto('auditEntry').values(entries).execute();
+  });
+}

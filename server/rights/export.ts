@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { ZipFile } from 'yazl';
+import { HIDDEN_FROM_CUSTOMER } from '#domain/audit/audit.ts';
+import { smallImage } from '#domain/images/image.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { shapeOf } from '../backup/shape.ts';
+import type { Deps } from '../deps.ts';
+import { reached } from '../images/reached.ts';
+import { csvOf, type Row } from './csv.ts';
+import { readme } from './readme.ts';
+import { RIGHTS } from './tables.ts';
+
+// Columns that hold JSON as text: in the JSON files they are what they say.
+const JSON_COLUMNS = new Set(['profile', 'meals', 'weeklyDietPlan', 'mealTimings']);
+
+/**
+ * Everything kept of a customer as a ZIP file, made while it is sent: each table as JSON and as CSV,
+ * their picture, and a page that explains it. One table at a time is in memory.
+ */
+export async function exportOf(
+  deps: Deps,
+  scope: CustomerScope,
+): Promise<ReadableStream<Uint8Array>> {
+  const zip = new ZipFile();
+  // Asked before the answer begins, so that a database that is away is an error, not half a file.
+  const shape = await shapeOf(deps.db, deps.engine);
+  const fill = async () => {
+    const files: string[] = [];
+    for (const [table, { owner, exported }] of Object.entries(RIGHTS)) {
+      if (owner === null || typeof exported === 'string') continue;
+      const columns = (shape.get(table) ?? [])
+        .map(({ name }) => name)
+        .filter((name) => !Object.hasOwn(exported, name));
+      const rows = await rowsOf(deps, table, columns, owner, scope.customerId);
+      add(zip, `${table}.json`, `${JSON.stringify(rows.map(parsed), null, 2)}\n`);
+      add(zip, `${table}.csv`, csvOf(columns, rows));
+      files.push(table);
+      if (table === 'profileImage') await addPictures(deps, zip, scope.customerId, rows);
+    }
+    add(zip, 'README.txt', readme(scope, deps.now(), files));
+    zip.end();
+  };
+  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  fill().catch((error: Error) => output.destroy(error));
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+}
+
+const add = (zip: ZipFile, path: string, content: string | Uint8Array) =>
+  zip.addBuffer(Buffer.from(content as string), path, { compress: !path.endsWith('.webp') });
+
+async function rowsOf(
+  { db }: Deps,
+  table: string,
+  columns: readonly string[],
+  owner: string,
+  id: string,
+): Promise<Row[]> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Row>`
+    select ${names} from ${sql.table(table)} where ${sql.ref(owner)} = ${id}
+    order by ${sql.ref(columns[0] ?? owner)}`.execute(db);
+  return rows.filter(({ what }) => !(HIDDEN_FROM_CUSTOMER as readonly unknown[]).includes(what));
+}
+
+function parsed(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      JSON_COLUMNS.has(name) ? (JSON.parse(String(value)) as unknown) : value,
+    ]),
+  );
+}
+
+async function addPictures(
+  { images }: Deps,
+  zip: ZipFile,
+  ownerId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const { filename } of rows)
+    for (const name of [String(filename), smallImage(String(filename))]) {
+      const bytes = await reached(images.read(ownerId, name));
+      if (bytes) add(zip, `pictures/${name}`, bytes);
+    }
+}

@@ -1,0 +1,39 @@
+import type { CustomerScope } from '../api/scope.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  user: 'your account: name, e-mail address, time zone',
+  account: 'how you sign in; your password itself is in none of these files',
+  session: 'where you are signed in',
+  accountDeletion: 'whether you asked for your account to be deleted',
+  coachingPeriod: 'when you are being coached',
+  dietPlan: 'your diet plans',
+  savedDietPlan: 'copies of plans that your dietician keeps for you',
+  dailyProgress: 'the days you logged',
+  customerProfile: 'your profile',
+  profileImage: 'your picture, which is in the folder pictures',
+  auditEntry: 'when a dietician looked at or changed which of these',
+};
+
+/** The page that explains a copy of everything, for whoever opens the ZIP file. */
+export function readme(
+  { name, email }: Pick<CustomerScope, 'name' | 'email'>,
+  at: Date,
+  files: readonly string[],
+): string {
+  const lines = files.map((file) => `  ${file.padEnd(18)}${WORDS[file] ?? ''}`);
+  return `Everything that is kept of ${name} (${email})
+As it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
+
+Each kind of data is here twice: as .json, for programs, and as .csv, which opens in any
+spreadsheet. A file without rows means that nothing of the kind is kept.
+
+${lines.join('\n')}
+
+Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
+Ids stand for people, plans and sessions. In the .csv files, a text that begins with
+= + - or @ has an apostrophe before it, so that no spreadsheet takes it for a formula.
+
+Not in here: secrets that would open your account, and the working notes that your
+dietician keeps in private. Ask your practice about those.
+`;
+}

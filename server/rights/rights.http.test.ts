@@ -1,0 +1,209 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import * as yauzl from 'yauzl';
+import { aWorld, SECRET_WORD, type World } from '#test/access/world.ts';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { planInput } from '#test/factories/plans.ts';
+import { shapeOf } from '../backup/shape.ts';
+import { eraseDue } from './erase.ts';
+import { RIGHTS, type Rights } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+const rights: Readonly<Record<string, Rights>> = RIGHTS;
+
+async function download(engine: RunningEngine, world: World): Promise<Map<string, Buffer>> {
+  const answer = await engine.as(world.owner).raw(`/api/customers/${world.owner.id}/export`, {});
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()), {
+    lazyEntries: true,
+  });
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+/** Every row of every table, as text, by the table's name. */
+async function everything(engine: RunningEngine): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const table of (await shapeOf(engine.db, engine.name)).keys()) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(engine.db);
+    found.set(
+      table,
+      rows.map((row) => JSON.stringify(row)),
+    );
+  }
+  return found;
+}
+
+const tablesWith = (all: Map<string, string[]>, word: string) =>
+  [...all].filter(([, rows]) => rows.some((row) => row.includes(word))).map(([table]) => table);
+
+onEachEngine('Rights over one’s data', (engine) => {
+  it('[T-J1] for every table of the schema it is decided whose it is and what becomes of it', async () => {
+    const shape = await shapeOf(engine.db, engine.name);
+    expect([...shape.keys()].toSorted()).toEqual(Object.keys(rights).toSorted());
+    for (const [table, columns] of shape) {
+      const names = columns.map(({ name }) => name);
+      const { owner, exported } = rights[table] ?? { owner: 'undecided', exported: '' };
+      if (owner !== null) expect(names, table).toContain(owner);
+      if (typeof exported !== 'string')
+        for (const left of Object.keys(exported)) expect(names, table).toContain(left);
+      // Whatever refers to a person is somebody's.
+      if (names.some((name) => ['customerId', 'userId', 'ownerId'].includes(name)))
+        expect(owner, table).not.toBeNull();
+    }
+  });
+
+  it('[T-J1] the download holds every row and picture of the customer, and each column', async () => {
+    const world = await aWorld(engine.make);
+    await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/profile`);
+    await engine.server.deps.readings.flush();
+    const files = await download(engine, world);
+    const shape = await shapeOf(engine.db, engine.name);
+    for (const [table, { owner, exported }] of Object.entries(rights)) {
+      if (owner === null || typeof exported === 'string') {
+        expect([...files.keys()], table).not.toContain(`${table}.json`);
+        continue;
+      }
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where ${sql.ref(owner)} = ${world.owner.id}`.execute(
+        engine.db,
+      );
+      const json = JSON.parse(String(files.get(`${table}.json`))) as object[];
+      expect(json.length, table).toBe(rows.length);
+      if (table !== 'accountDeletion') expect(json.length, table).toBeGreaterThan(0);
+      const expected = (shape.get(table) ?? [])
+        .map(({ name }) => name)
+        .filter((name) => !Object.hasOwn(exported, name));
+      for (const row of json) expect(Object.keys(row), table).toEqual(expected);
+      expect(String(files.get(`${table}.csv`)).split('\r\n')[0]).toBe(expected.join(','));
+    }
+    expect(files.get(`pictures/${world.imageName}`)?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(String(files.get('README.txt'))).toContain(SECRET_WORD);
+  });
+
+  it('[T-B3] [T-J1] the download holds no private note, no secret, and nothing of others', async () => {
+    const world = await aWorld(engine.make);
+    await engine.make.aNote(world.otherCustomer, 'quiet-word-of-the-other', world.dietician);
+    await engine.db
+      .updateTable('note')
+      .set({ notes: 'what-only-dieticians-read' })
+      .where('customerId', '=', world.owner.id)
+      .execute();
+    await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/notes`);
+    await engine.server.deps.readings.flush();
+    const text = [...(await download(engine, world)).values()].map(String).join('\n');
+    const { token } = await engine.db
+      .selectFrom('session')
+      .select('token')
+      .where('userId', '=', world.owner.id)
+      .executeTakeFirstOrThrow();
+    const { password } = await engine.db
+      .selectFrom('account')
+      .select('password')
+      .where('userId', '=', world.owner.id)
+      .executeTakeFirstOrThrow();
+    expect(text).toContain(world.planId);
+    for (const secret of [
+      'what-only-dieticians-read',
+      '"note"',
+      token,
+      password ?? 'no password',
+      world.otherCustomer.id,
+      world.otherPlanId,
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it('[T-J1] after the days of grace nothing is left of the person, in any table or as a picture', async () => {
+    const world = await aWorld(engine.make);
+    const { owner, dietician, otherCustomer } = world;
+    const pictures = join(engine.dataDir, 'images', 'profileImages', owner.id);
+    // A trace in each place that does not refer to the person's row.
+    const upload = planInput(world.today, { name: SECRET_WORD });
+    for (const kind of ['diet-plans', 'saved-diet-plans'])
+      await engine
+        .as(dietician)
+        .post(`/api/customers/${owner.id}/${kind}`, upload, { idempotencyKey: `erase-${kind}` });
+    await engine
+      .asNobody()
+      .post('/api/auth/sign-in', { email: owner.email, password: 'not-the-password' });
+    await engine.asNobody().post('/api/auth/sign-in', { email: owner.email, password: PASSWORD });
+    await engine.asNobody().post('/api/auth/password-reset-mail', { email: owner.email });
+    await engine.db
+      .updateTable('contactMessage')
+      .set({ email: owner.email })
+      .where('id', '=', world.messageId)
+      .execute();
+    const before = await everything(engine);
+    expect(tablesWith(before, owner.email).toSorted()).toEqual([
+      'contactMessage',
+      'rateLimit',
+      'user',
+    ]);
+    expect(tablesWith(before, SECRET_WORD)).toContain('idempotencyKey');
+    expect(readdirSync(pictures).length).toBeGreaterThan(1);
+
+    const asked = await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
+    expect(asked.status).toBe(200);
+    const { deps } = engine.server;
+    await eraseDue({ ...deps, now: () => new Date(Date.now() + 13 * DAY_MS) });
+    expect(tablesWith(await everything(engine), owner.email)).toContain('user');
+    await eraseDue({ ...deps, now: () => new Date(Date.now() + 14.1 * DAY_MS) });
+    await deps.readings.flush();
+    const after = await everything(engine);
+    expect(tablesWith(after, owner.email)).toEqual([]);
+    // The audit keeps ids, which name nobody any more.
+    expect(tablesWith(after, owner.id)).toEqual(['auditEntry']);
+    const ofOwner = (after.get('idempotencyKey') ?? []).filter((row) => row.includes(SECRET_WORD));
+    expect(ofOwner).toEqual([]);
+    expect(existsSync(pictures) ? readdirSync(pictures) : []).toEqual([]);
+    expect(tablesWith(after, otherCustomer.id).length).toBeGreaterThan(3);
+  });
+
+  it('[T-J1] signing in within the days of grace takes the deletion back', async () => {
+    const { owner } = await aWorld(engine.make);
+    const wrong = await engine.as(owner).post('/api/me/deletion', { password: 'not-the-password' });
+    expect(wrong.status).toBe(422);
+    expect((await engine.as(owner).get('/api/me/deletion')).body).toEqual({
+      days: 14,
+      byPassword: true,
+    });
+    await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
+    const ended = await engine.as(owner).get(`/api/customers/${owner.id}/profile`);
+    expect(ended.status).toBe(401);
+    const back = await engine
+      .asNobody()
+      .post('/api/auth/sign-in', { email: owner.email, password: PASSWORD });
+    expect(back.status).toBe(200);
+    await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 30 * DAY_MS) });
+    expect(tablesWith(await everything(engine), owner.email)).toContain('user');
+  });
+
+  it('[T-J1] who has no password is asked for a sign-in of the last ten minutes', async () => {
+    const { owner } = await aWorld(engine.make);
+    await engine.db.deleteFrom('account').where('userId', '=', owner.id).execute();
+    const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+    await engine.db
+      .updateTable('session')
+      .set({ createdAt: longAgo })
+      .where('userId', '=', owner.id)
+      .execute();
+    expect((await engine.as(owner).post('/api/me/deletion', {})).status).toBe(403);
+    const now = new Date().toISOString();
+    await engine.db
+      .updateTable('session')
+      .set({ createdAt: now })
+      .where('userId', '=', owner.id)
+      .execute();
+    expect((await engine.as(owner).post('/api/me/deletion', {})).status).toBe(200);
+  });
+});

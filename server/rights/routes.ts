@@ -1,0 +1,74 @@
+import {
+  deletionInputSchema,
+  deletionSchema,
+  deletionTermsSchema,
+} from '#domain/rights/deletionSchema.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  refusals,
+} from '../api/operation.ts';
+import { scopeOf, sessionOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
+import { dropSessionCookie } from '../auth/cookies.ts';
+import type { Deps } from '../deps.ts';
+import { deletionTerms, requestDeletion } from './deletion.ts';
+import { exportOf } from './export.ts';
+
+const download = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/export',
+  summary: 'Everything kept of oneself, as a ZIP file of JSON, CSV and pictures',
+  ...allow('owner'),
+  ...audit('reads', 'customer'),
+  request: { params: customerParams },
+  responses: {
+    200: {
+      description: 'The file.',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    },
+    ...refusals(401, 403, 404),
+  },
+});
+
+const terms = createRoute({
+  method: 'get',
+  path: '/me/deletion',
+  summary: 'What deleting one’s own account takes, and how long it can be taken back',
+  ...allow('customer'),
+  responses: { 200: answer(deletionTermsSchema), ...refusals(401, 403) },
+});
+
+const request = createRoute({
+  method: 'post',
+  path: '/me/deletion',
+  summary: 'Have one’s own account erased after some days; signing in takes it back',
+  ...allow('customer'),
+  request: { body: body(deletionInputSchema) },
+  responses: { 200: answer(deletionSchema), ...refusals(401, 403, 422, 429) },
+});
+
+export function rightsRoutes(api: Api, deps: Deps): void {
+  api.openapi(download, async (context) => {
+    const file = await exportOf(deps, scopeOf(context));
+    return context.body(file, 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="weekplate-my-data.zip"',
+    });
+  });
+
+  api.openapi(terms, async (context) =>
+    context.json(await deletionTerms(deps, sessionOf(context)), 200),
+  );
+
+  api.openapi(request, async (context) => {
+    const { password } = context.req.valid('json');
+    const deletion = await requestDeletion(deps, sessionOf(context), password);
+    dropSessionCookie(deps, context);
+    return context.json(deletion, 200);
+  });
+}

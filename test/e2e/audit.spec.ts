@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { mark } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+test('[T-J2] what a dietician looks at and changes is told to the customer and to the practice', async ({
+  make,
+  signIn,
+  dietician,
+}) => {
+  const name = mark();
+  const customer = await make.aCustomer({ name });
+  const { page } = dietician;
+  await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  await page.getByRole('link', { name: 'Who looked at or changed this data' }).click();
+  const record = page.getByRole('list', { name: 'Record of access' });
+  await expect(record).toContainText(`${dietician.person.name} looked at the profile of ${name}`);
+  await expect(record).toContainText('looked at the private notes of');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show everybody' }).click();
+  await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`));
+
+  const phone = await signIn(customer, PHONE);
+  await phone.goto('/account');
+  await phone.getByRole('link', { name: 'My data' }).click();
+  await phone.getByRole('link', { name: 'Who saw my data' }).click();
+  const mine = phone.getByRole('list', { name: 'Record of access' });
+  await expect(mine).toContainText(`${dietician.person.name} looked at your profile`);
+  await expect(mine).not.toContainText('notes');
+  await expectAccessible(phone);
+});

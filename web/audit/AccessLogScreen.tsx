@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router';
+import type { AuditEntry } from '#domain/audit/audit.ts';
+import { Page } from '../ui/Page.tsx';
+import classes from './AuditList.module.css';
+import { AuditList } from './AuditList.tsx';
+
+/** `/client/access-log`, `?customer=` for one of them: who looked at or changed what of whom. */
+export default function AccessLogScreen() {
+  const [params] = useSearchParams();
+  const customerId = params.get('customer');
+  return (
+    <Page title="Record of access" narrow>
+      <p className={classes.intro}>
+        {customerId
+          ? 'What dieticians looked at and changed of this customer, and what was about all customers. '
+          : 'What the dieticians of your practice looked at and changed. Choose a name to see one customer only. '}
+        {customerId && <Link to="/client/access-log">Show everybody</Link>}
+      </p>
+      <AuditList key={customerId} customerId={customerId} nameOf={nameOf} />
+    </Page>
+  );
+}
+
+function nameOf({ customer, what }: AuditEntry) {
+  if (customer)
+    return <Link to={`/client/access-log?customer=${customer.id}`}>{customer.name}</Link>;
+  return what === 'customer-list' || what === 'access-log' ? null : 'somebody no longer here';
+}

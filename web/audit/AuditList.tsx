@@ -1,0 +1,63 @@
+import { IconEye } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '#domain/audit/audit.ts';
+import { moment } from '../customers/moment.ts';
+import { ShowMore } from '../customers/ShowMore.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import classes from './AuditList.module.css';
+import { AuditSkeleton } from './AuditSkeleton.tsx';
+import { auditQuery } from './api.ts';
+import { deedOf, told } from './words.ts';
+
+type Props = {
+  customerId: string | null;
+  forCustomer?: boolean;
+  /** Names the customer of an entry, for a dietician. */
+  nameOf?: (entry: AuditEntry) => ReactNode;
+};
+
+/** Who did what and when, the last first. */
+export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
+  const query = useInfiniteQuery(auditQuery(customerId));
+  if (query.isPending) return <AuditSkeleton />;
+  if (!query.data)
+    return (
+      <Failure message="The record could not be fetched." onRetry={() => void query.refetch()} />
+    );
+  const entries = told(query.data.pages.flatMap((page) => page.items));
+  if (entries.length === 0)
+    return (
+      <EmptyState icon={IconEye} title="Nobody so far.">
+        What dieticians look at and change is listed here from now on.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={classes.list} aria-label="Record of access">
+        {entries.map(({ entry, times }) => (
+          <li key={entry.id} className={classes.entry}>
+            <span>
+              <strong className={classes.who}>{entry.by ?? 'Somebody no longer here'}</strong>{' '}
+              {deedOf(entry, forCustomer)} {nameOf?.(entry)}
+              {times > 1 && <span className={classes.times}> {times} times</span>}
+            </span>
+            <span className={classes.when}>
+              <time dateTime={entry.at}>{moment(entry.at)}</time>
+              {entry.network !== 'unknown' && <span>from {entry.network}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <ShowMore
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

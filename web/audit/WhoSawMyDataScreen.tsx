@@ -1,0 +1,19 @@
+import { useMe } from '../auth/session.tsx';
+import { Page } from '../ui/Page.tsx';
+import classes from './AuditList.module.css';
+import { AuditList } from './AuditList.tsx';
+
+/** `/customer/who-saw-my-data`: which dietician looked at or changed what, and when. */
+export default function WhoSawMyDataScreen() {
+  const me = useMe();
+  return (
+    <Page title="Who saw my data" narrow>
+      <p className={classes.intro}>
+        Each time a dietician of your practice looks at your data or changes it, it is written down
+        here. Nobody can alter this record. The same thing looked at again within a minute counts
+        once.
+      </p>
+      <AuditList customerId={me.id} forCustomer />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '#domain/audit/audit.ts';
+import { deedOf, told } from './words.ts';
+
+const entry = (more: Partial<AuditEntry>): AuditEntry => ({
+  id: 'a',
+  at: '2026-11-20T10:00:00.000Z',
+  by: 'Dora',
+  customer: { id: 'anna', name: 'Anna' },
+  what: 'diet-plan',
+  does: 'reads',
+  network: '192.0.2.0/24',
+  ...more,
+});
+
+it('[T-J2] an entry is told in words that fit who reads it', () => {
+  expect(deedOf(entry({}), true)).toBe('looked at your diet plans');
+  expect(deedOf(entry({}), false)).toBe('looked at the diet plans of');
+  expect(deedOf(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
+  const list = entry({ what: 'customer-list', customer: null });
+  expect(deedOf(list, true)).toBe('looked at the list of all customers');
+  expect(deedOf(list, false)).toBe('looked at the list of all customers');
+});
+
+it('[T-J2] what repeats itself within a day is counted', () => {
+  const earlier = entry({ at: '2026-11-20T09:00:00.000Z' });
+  const dayBefore = entry({ at: '2026-11-18T09:00:00.000Z' });
+  const entries = [entry({}), earlier, dayBefore, entry({ by: 'Dan' }), entry({ does: 'changes' })];
+  expect(told(entries).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+});

@@ -1,0 +1,53 @@
+import type { AuditEntry } from '#domain/audit/audit.ts';
+
+/** An entry, and how many more like it came right before it on the same day. */
+export type Told = { readonly entry: AuditEntry; readonly times: number };
+
+const THINGS: Readonly<Record<AuditEntry['what'], string>> = {
+  'customer-list': 'list of all customers',
+  customer: 'overview',
+  'coaching-period': 'coaching period',
+  assignment: 'assigned dietician',
+  note: 'private notes',
+  'diet-plan': 'diet plans',
+  'saved-diet-plan': 'saved plans',
+  'daily-progress': 'daily progress',
+  'customer-profile': 'profile',
+  picture: 'picture',
+  'access-log': 'record of access',
+};
+
+const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
+  reads: 'looked at',
+  changes: 'changed',
+  deletes: 'deleted from',
+};
+
+/** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
+export function deedOf({ what, does, customer }: AuditEntry, forCustomer: boolean): string {
+  const ofAll = what === 'customer-list' || (what === 'access-log' && !customer);
+  const whose = forCustomer && !ofAll ? 'your' : 'the';
+  return `${DEEDS[does]} ${whose} ${THINGS[what]}${forCustomer || ofAll ? '' : ' of'}`;
+}
+
+const dayOf = ({ at }: AuditEntry) => new Date(at).toDateString();
+
+const sameDeed = (a: AuditEntry, b: AuditEntry) =>
+  a.by === b.by &&
+  a.what === b.what &&
+  a.does === b.does &&
+  a.network === b.network &&
+  a.customer?.id === b.customer?.id &&
+  dayOf(a) === dayOf(b);
+
+/** Entries, the last first, with those that repeat the one before them counted instead of shown. */
+export function told(entries: readonly AuditEntry[]): Told[] {
+  const all: Told[] = [];
+  for (const entry of entries) {
+    const last = all.at(-1);
+    if (last && sameDeed(last.entry, entry))
+      all[all.length - 1] = { entry: last.entry, times: last.times + 1 };
+    else all.push({ entry, times: 1 });
+  }
+  return all;
+}

@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from 'react-router';
+import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { moment } from '../customers/moment.ts';
+
+/** `/goodbye?until=`: after somebody asked for their account to be deleted. */
+export default function GoodbyeScreen() {
+  const [params] = useSearchParams();
+  const until = new Date(params.get('until') ?? '');
+  const when = Number.isNaN(until.getTime()) ? null : moment(until.toISOString());
+  return (
+    <AuthLayout
+      title="You are logged out"
+      lead={
+        when
+          ? `Your account and all that is kept of you are erased after ${when}.`
+          : 'Your account and all that is kept of you will be erased.'
+      }
+      footer={<Link to="/">Back to the first page</Link>}
+    >
+      <p>
+        If you change your mind, <Link to="/login">log in</Link> before then: your account stays as
+        it is, and nothing is lost.
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import { get, send } from '../api.ts';
+
+export const deletionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['deletion', userId],
+    queryFn: () => get<DeletionTerms>('/api/me/deletion'),
+  });
+
+export const requestDeletion = (password: string) =>
+  send<Deletion>('POST', '/api/me/deletion', { password });
+
+export const exportPath = (userId: string) => `/api/customers/${encodeURIComponent(userId)}/export`;

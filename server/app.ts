@@ -7,6 +7,7 @@ import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
+import { ownSessionRoutes } from './auth/ownSessionRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): App {
   accountRoutes(api, deps);
   authRoutes(api, deps);
   googleRoutes(api, deps);
+  ownSessionRoutes(api, deps);
   coachingRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);

@@ -22,6 +22,14 @@ const url = (protocols: readonly string[]) =>
       `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
 
+// Browsers keep no cookie for longer.
+const LONGEST_DAYS = 400;
+
+const days = z.coerce
+  .number({ error: 'has to be a number of days' })
+  .min(0.01, 'has to be at least 0.01 days, a quarter of an hour')
+  .max(LONGEST_DAYS, `has to be at most ${LONGEST_DAYS} days`);
+
 const environmentSchema = z.object({
   PORT: z.coerce
     .number({ error: 'has to be a port number' })
@@ -62,6 +70,8 @@ const environmentSchema = z.object({
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
     .default(1),
+  SESSION_IDLE_DAYS: days.default(30),
+  SESSION_ABSOLUTE_DAYS: days.default(180),
 });
 
 /** A provider of OpenID Connect: Google, or in tests one of our own. */
@@ -103,6 +113,10 @@ export type Config = {
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
   readonly rateLimitFactor: number;
+  /** Days after which a session that nobody used is over; parts of a day too. */
+  readonly sessionIdleDays: number;
+  /** Days after which a session is over, however much it was used. */
+  readonly sessionAbsoluteDays: number;
 };
 
 /**
@@ -136,6 +150,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    sessionIdleDays: value.SESSION_IDLE_DAYS,
+    sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
   };
 }
 

@@ -13,8 +13,6 @@ import { passwords, readyNow } from './atOnce.ts';
 
 const DAY_SECONDS = 86_400;
 
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
-
 export type Auth = ReturnType<typeof createAuth>;
 
 export type AuthInput = {
@@ -54,7 +52,10 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
     telemetry: { enabled: false },
     // Counted by the product itself, per address and per account: see auth/limits.ts.
     rateLimit: { enabled: false },
-    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      expiresIn: Math.round(config.sessionIdleDays * DAY_SECONDS),
+      updateAge: DAY_SECONDS,
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: false, input: false },

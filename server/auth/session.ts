@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Role } from '#domain/accounts/role.ts';
+import type { Config } from '../config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
-import { SESSION_SECONDS } from './auth.ts';
+import { log } from '../log.ts';
 
 /** A proven session: whose it is, as of this request. */
 export type Session = {
@@ -21,6 +22,7 @@ type Row = {
   sessionId: string;
   expiresAt: string | Date;
   createdAt: string | Date;
+  updatedAt: string | Date;
   id: string;
   email: string;
   name: string;
@@ -40,6 +42,7 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
       'session.id as sessionId',
       'session.expiresAt',
       'session.createdAt',
+      'session.updatedAt',
       'user.id',
       'user.email',
       'user.name',
@@ -53,8 +56,20 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
 );
 
 const DAY_MS = 86_400_000;
-// However much a session is used, its person signs in anew twice a year.
-const LONGEST_MS = 180 * DAY_MS;
+const QUARTER_HOUR_MS = 900_000;
+
+type Times = Pick<Row, 'expiresAt' | 'createdAt' | 'updatedAt'>;
+type Lengths = Pick<Config, 'sessionIdleDays' | 'sessionAbsoluteDays'>;
+
+/**
+ * When a session is over if it is not used, and at the latest; milliseconds since 1970. Counted from
+ * its use, so that a shorter time holds for the sessions from before too.
+ */
+export function lifeOf(config: Lengths, row: Times): { endsAt: number; latest: number } {
+  const idle = new Date(row.updatedAt).getTime() + config.sessionIdleDays * DAY_MS;
+  const latest = new Date(row.createdAt).getTime() + config.sessionAbsoluteDays * DAY_MS;
+  return { endsAt: Math.min(new Date(row.expiresAt).getTime(), idle, latest), latest };
+}
 
 /** The name of the session cookie; browsers keep a `__Secure-` one to TLS. */
 export function cookieName(publicUrl: string | undefined): string {
@@ -62,7 +77,8 @@ export function cookieName(publicUrl: string | undefined): string {
 }
 
 /**
- * The session of a request by its cookie, or null. A session in use is prolonged once a day.
+ * The session of a request by its cookie, or null. A session in use is prolonged once a day, and
+ * when it was used is noted each quarter of an hour.
  * Asks the database at every call: a session or role revoked is revoked with the next request.
  */
 export async function findSession(deps: Deps, context: Context): Promise<Session | null> {
@@ -70,9 +86,12 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
   const row = token && (await validRow(deps, token));
   if (!row) return null;
   const now = deps.now().getTime();
-  const until = Math.min(now + SESSION_SECONDS * 1000, endOf(row));
-  if (until - new Date(row.expiresAt).getTime() > DAY_MS)
+  const idleMs = deps.config.sessionIdleDays * DAY_MS;
+  const until = Math.min(now + idleMs, lifeOf(deps.config, row).latest);
+  if (until - new Date(row.expiresAt).getTime() > Math.min(DAY_MS, idleMs / 24))
     await prolong(deps, context, row.sessionId, now, until);
+  else if (now - new Date(row.updatedAt).getTime() > Math.min(QUARTER_HOUR_MS, idleMs / 24))
+    await noteUse(deps, row.sessionId, now);
   return asSession(row);
 }
 
@@ -91,11 +110,8 @@ export async function findSessionByToken(deps: Deps, token: string): Promise<Ses
 async function validRow(deps: Deps, token: string): Promise<Row | null> {
   const [row] = await sessionByToken(deps.db, { token });
   if (!row || row.disabled) return null;
-  const end = Math.min(new Date(row.expiresAt).getTime(), endOf(row));
-  return end > deps.now().getTime() ? row : null;
+  return lifeOf(deps.config, row).endsAt > deps.now().getTime() ? row : null;
 }
-
-const endOf = ({ createdAt }: Row) => new Date(createdAt).getTime() + LONGEST_MS;
 
 function asSession(row: Row): Session {
   return {
@@ -128,9 +144,22 @@ async function prolong(
   const secure = name.startsWith('__Secure-') ? '; Secure' : '';
   context.header(
     'set-cookie',
-    `${name}=${value}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `${name}=${value}; Max-Age=${Math.round((until - now) / 1000)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
     { append: true },
   );
+}
+
+async function noteUse(deps: Deps, sessionId: string, now: number): Promise<void> {
+  try {
+    await deps.db
+      .updateTable('session')
+      .set({ updatedAt: new Date(now).toISOString() })
+      .where('id', '=', sessionId)
+      .execute();
+  } catch (error) {
+    // With the disk full, people can still read.
+    log.warn('use of a session not noted', { error: (error as Error).message });
+  }
 }
 
 function cookieValue(header: string, name: string): string | undefined {

@@ -22,9 +22,12 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/contact-messages',
   ],
   user: [
+    'DELETE /api/auth/sessions/{id}',
     'GET /api/auth/password',
+    'GET /api/auth/sessions',
     'GET /api/events',
     'POST /api/auth/password',
+    'POST /api/auth/sign-out-elsewhere',
     'POST /api/auth/sign-out-everywhere',
     'PUT /api/me/time-zone',
   ],

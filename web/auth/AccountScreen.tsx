@@ -4,6 +4,7 @@ import classes from './AccountScreen.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { useHasPassword } from './hasPassword.ts';
+import { OwnSessions } from './OwnSessions.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
@@ -45,6 +46,12 @@ export default function AccountScreen() {
               <ChangePassword email={me.email} />
             </>
           ))}
+      </section>
+      <section className={classes.card} aria-labelledby="account-sessions">
+        <h2 id="account-sessions" className={classes.title}>
+          Where you are signed in
+        </h2>
+        <OwnSessions />
       </section>
     </Page>
   );

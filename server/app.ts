@@ -9,6 +9,7 @@ import { sameOriginWrites } from './api/origin.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
 import { ownSessionRoutes } from './auth/ownSessionRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { secondFactorRoutes } from './auth/secondFactorRoutes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Deps } from './deps.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: Deps): App {
   authRoutes(api, deps);
   googleRoutes(api, deps);
   ownSessionRoutes(api, deps);
+  secondFactorRoutes(api, deps);
   coachingRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);

@@ -2,7 +2,7 @@ import { deviceWords, networkOf } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Deps } from '../deps.ts';
-import { lifeOf, type Session } from './session.ts';
+import { lifeOf, PENDING, type Session } from './session.ts';
 
 const MOST_LISTED = 100;
 
@@ -17,6 +17,7 @@ export async function listOwnSessions(
     .selectFrom('session')
     .select(['id', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
     .where('userId', '=', id)
+    .where((where) => where.or([where('proof', 'is', null), where('proof', '!=', PENDING)]))
     .orderBy('updatedAt', 'desc')
     .limit(atMost(MOST_LISTED))
     .execute();

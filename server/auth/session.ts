@@ -6,6 +6,11 @@ import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 
+export type Proof = 'code';
+
+/** The proof of a session that waits for one: until then it opens nothing. */
+export const PENDING = 'pending';
+
 /** A proven session: whose it is, as of this request. */
 export type Session = {
   readonly sessionId: string;
@@ -16,6 +21,8 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   readonly dieticianId: string | null;
+  /** What it was proved with beside the password or Google; null: with nothing. */
+  readonly proof: Proof | null;
 };
 
 type Row = {
@@ -31,6 +38,7 @@ type Row = {
   timeZone: string | null;
   dieticianId: string | null;
   disabled: boolean | number;
+  proof: string | null;
 };
 
 /** One indexed statement: better-auth's own look-up costs more than a small request. */
@@ -43,6 +51,7 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
       'session.expiresAt',
       'session.createdAt',
       'session.updatedAt',
+      'session.proof',
       'user.id',
       'user.email',
       'user.name',
@@ -107,9 +116,22 @@ export async function findSessionByToken(deps: Deps, token: string): Promise<Ses
   return row ? asSession(row) : null;
 }
 
-async function validRow(deps: Deps, token: string): Promise<Row | null> {
+/** The session of a request that waits for a second factor, or null. */
+export async function findPending(
+  deps: Deps,
+  context: Context,
+): Promise<Pick<Session, 'id' | 'sessionId'> | null> {
+  const token = tokenOf(context.req.header('cookie'), deps.config.publicUrl, deps.config.secret);
+  return token ? pendingByToken(deps, token) : null;
+}
+
+export const pendingByToken = (deps: Deps, token: string) => openRow(deps, token, true);
+
+const validRow = (deps: Deps, token: string) => openRow(deps, token, false);
+
+async function openRow(deps: Deps, token: string, pending: boolean): Promise<Row | null> {
   const [row] = await sessionByToken(deps.db, { token });
-  if (!row || row.disabled) return null;
+  if (!row || row.disabled || (row.proof === PENDING) !== pending) return null;
   return lifeOf(deps.config, row).endsAt > deps.now().getTime() ? row : null;
 }
 
@@ -123,6 +145,7 @@ function asSession(row: Row): Session {
     role: row.role as Role | null,
     timeZone: row.timeZone,
     dieticianId: row.dieticianId,
+    proof: row.proof as Proof | null,
   };
 }
 

@@ -11,6 +11,8 @@ export const TABLES = {
   migration: { left: 'Made anew by the migrations that a restore runs; their names are kept.' },
   user: 'kept',
   account: 'kept',
+  authenticator: 'kept',
+  recoveryCode: 'kept',
   coachingPeriod: 'kept',
   note: 'kept',
   dietPlan: 'kept',

@@ -25,6 +25,8 @@ type UserTable = {
   sortName: string;
   /** The dietician this customer is assigned to. */
   dieticianId: string | null;
+  /** The strongest that they prove themselves with beside the password: `code` or null. */
+  factor: string | null;
 };
 
 type SessionTable = {
@@ -36,6 +38,8 @@ type SessionTable = {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
+  /** What the session was proved with, or `pending`: it waits for a second factor. */
+  proof: string | null;
 };
 
 type AccountTable = {
@@ -62,6 +66,17 @@ type VerificationTable = {
   createdAt: AuthInstant;
   updatedAt: AuthInstant;
 };
+
+type AuthenticatorTable = {
+  userId: string;
+  /** Encrypted with `SECRET`. */
+  sealedKey: string;
+  /** The 30 seconds, counted since 1970, of the last code that was taken: each works once. */
+  lastStep: number;
+  since: string;
+};
+
+type RecoveryCodeTable = { codeHash: string; userId: string };
 
 type CoachingPeriodTable = {
   customerId: string;
@@ -175,6 +190,8 @@ export type Schema = {
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  authenticator: AuthenticatorTable;
+  recoveryCode: RecoveryCodeTable;
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;

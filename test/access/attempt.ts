@@ -1,6 +1,7 @@
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
+import { codeAt, stepAt } from '#server/auth/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPixel } from '../factories/images.ts';
@@ -12,6 +13,7 @@ import type { World } from './world.ts';
 
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
+const KEY = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
@@ -85,6 +87,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/auth\/password-reset$/, { token: 'made.up.token', newPassword: `new-${PASSWORD}` }],
     [/\/contact-messages$/, { name: 'Vera', email: 'vera@example.test', message: 'Hello.' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
+    [/\/auth\/second-factor$/, { code: '000000' }],
+    [/\/authenticator$/, { key: KEY, code: codeAt(KEY, stepAt(new Date())) }],
+    [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceInput()],

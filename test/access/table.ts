@@ -13,6 +13,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/sign-in-options',
     'POST /api/auth/password-reset',
     'POST /api/auth/password-reset-mail',
+    'POST /api/auth/second-factor',
     'POST /api/auth/set-up',
     'POST /api/auth/sign-in',
     'POST /api/auth/sign-out',
@@ -24,11 +25,15 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   user: [
     'DELETE /api/auth/sessions/{id}',
     'GET /api/auth/password',
+    'GET /api/auth/second-factor',
     'GET /api/auth/sessions',
     'GET /api/events',
+    'POST /api/auth/authenticator/key',
+    'POST /api/auth/authenticator/remove',
     'POST /api/auth/password',
     'POST /api/auth/sign-out-elsewhere',
     'POST /api/auth/sign-out-everywhere',
+    'PUT /api/auth/authenticator',
     'PUT /api/me/time-zone',
   ],
   dietician: [

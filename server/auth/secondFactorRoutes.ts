@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { addressOf } from './address.ts';
 import { addAuthenticator, removeAuthenticator, secondFactorOf } from './authenticator.ts';
-import { countTry } from './limits.ts';
+import { countTry, forgetTry } from './limits.ts';
 import { proveByCode } from './proof.ts';
 import { keyUri, newKey } from './totp.ts';
 
@@ -66,8 +66,10 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
   );
 
   api.openapi(routes.prove, async (context) => {
-    await countTry(deps, 'signInByAddress', addressOf(deps.config, context));
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'signInByAddress', address);
     const session = await proveByCode(deps, context, context.req.valid('json').code);
+    await forgetTry(deps, 'signInByAddress', address);
     return context.json({ me: await meOf(deps, session) }, 200);
   });
 

@@ -6,6 +6,7 @@ import { FirstPassword } from './FirstPassword.tsx';
 import { useHasPassword } from './hasPassword.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
 
@@ -46,6 +47,12 @@ export default function AccountScreen() {
               <ChangePassword email={me.email} />
             </>
           ))}
+      </section>
+      <section className={classes.card} aria-labelledby="account-factor">
+        <h2 id="account-factor" className={classes.title}>
+          Two-factor sign-in
+        </h2>
+        <SecondFactorCard />
       </section>
       <section className={classes.card} aria-labelledby="account-sessions">
         <h2 id="account-sessions" className={classes.title}>

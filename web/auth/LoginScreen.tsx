@@ -20,8 +20,10 @@ const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
 );
 
+const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
+
 export default function LoginScreen() {
-  const { status, me, failure } = useSession();
+  const { status, me, failure, asksFactor } = useSession();
   const { state } = useLocation();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
@@ -34,6 +36,14 @@ export default function LoginScreen() {
   if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
   if (me) return <WithoutRole me={me} />;
+  if (asksFactor)
+    return (
+      <AuthLayout title="One more step" lead="Your password was right. Now prove that it is you.">
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondFactorForm />
+        </Suspense>
+      </AuthLayout>
+    );
 
   const unverified =
     login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';

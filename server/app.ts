@@ -20,6 +20,7 @@ import { liveRoutes } from './live/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { signInRuleRoutes } from './practice/signInRuleRoutes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { serveWeb } from './web.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): App {
   imageRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
+  signInRuleRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
 import type { Config } from '../config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
+import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
 
 export type Proof = 'code';
 
@@ -23,6 +25,8 @@ export type Session = {
   readonly dieticianId: string | null;
   /** What it was proved with beside the password or Google; null: with nothing. */
   readonly proof: Proof | null;
+  /** The practice demands a second factor, and this session has none: see api/guard.ts. */
+  readonly mustProve: boolean;
 };
 
 type Row = {
@@ -39,6 +43,7 @@ type Row = {
   dieticianId: string | null;
   disabled: boolean | number;
   proof: string | null;
+  demandedSince: string | null;
 };
 
 /** One indexed statement: better-auth's own look-up costs more than a small request. */
@@ -46,12 +51,16 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('practiceRule', (join) =>
+      join.on('practiceRule.rule', '=', sql.lit(DIETICIANS_PROVE)),
+    )
     .select([
       'session.id as sessionId',
       'session.expiresAt',
       'session.createdAt',
       'session.updatedAt',
       'session.proof',
+      'practiceRule.since as demandedSince',
       'user.id',
       'user.email',
       'user.name',
@@ -146,6 +155,7 @@ function asSession(row: Row): Session {
     timeZone: row.timeZone,
     dieticianId: row.dieticianId,
     proof: row.proof as Proof | null,
+    mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
   };
 }
 

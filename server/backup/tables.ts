@@ -23,6 +23,7 @@ export const TABLES = {
   profileImage: 'kept',
   contactMessage: 'kept',
   practice: 'kept',
+  practiceRule: 'kept',
   session: { left: 'A backup must open nobody’s account: everybody signs in anew.' },
   verification: { left: 'Links in mails work once and soon end: they are asked for anew.' },
   setUpLink: { left: 'A one-time link, printed anew at the start while nobody is a dietician.' },

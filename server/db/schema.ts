@@ -172,6 +172,9 @@ type PracticeTable = {
   updatedBy: string;
 };
 
+/** A row for each rule that holds. */
+type PracticeRuleTable = { rule: string; since: string; setBy: string };
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -203,6 +206,7 @@ export type Schema = {
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
   practice: PracticeTable;
+  practiceRule: PracticeRuleTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;

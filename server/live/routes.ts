@@ -90,7 +90,8 @@ export function liveRoutes(api: Api, deps: Deps): void {
 }
 
 /**
- * Whether the session behind a stream is still open, with the role it began with; asked of the
+ * Whether the session behind a stream is still open, with the role it began with and nothing more to
+ * prove; asked of the
  * database about once a second, because whoever ended it may not have told: the operator's command,
  * another program.
  */
@@ -101,7 +102,11 @@ function sessionWatch(deps: Deps, context: Context, session: Session) {
     checkedAt = Date.now();
     try {
       const current = await currentSession(deps, context);
-      return current?.sessionId === session.sessionId && current.role === session.role;
+      return (
+        current?.sessionId === session.sessionId &&
+        current.role === session.role &&
+        !current.mustProve
+      );
     } catch (error) {
       // With the database away nothing is told either; the next look decides.
       log.warn('stream not checked', { error: (error as Error).message });

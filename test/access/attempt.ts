@@ -93,6 +93,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceInput()],
+    [/\/sign-in-rule$/, { dieticiansProve: false }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],

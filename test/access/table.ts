@@ -50,6 +50,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/saved-diet-plans',
     'GET /api/customers/{uid}/saved-diet-plans/{id}',
     'GET /api/dieticians',
+    'GET /api/practice/sign-in-rule',
     'POST /api/customers/{uid}/diet-plans',
     'POST /api/customers/{uid}/saved-diet-plans',
     'PUT /api/contact-messages/{id}',
@@ -59,6 +60,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/customers/{uid}/notes',
     'PUT /api/dieticians/{uid}/profile',
     'PUT /api/practice',
+    'PUT /api/practice/sign-in-rule',
   ],
   'dietician, owner': [
     'GET /api/customers/{uid}/daily-progress',

@@ -11,13 +11,18 @@ const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
 type Step = 'look' | 'add' | 'remove';
 
 /** Whether an app gives codes for signing in, and the ways to begin and to end that. */
-export function SecondFactorCard() {
+export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   const state = useSecondFactor();
   const again = useFetchSecondFactorAgain();
   const [step, setStep] = useState<Step>('look');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  if (codes) return <RecoveryCodesShown codes={codes} onDone={() => setCodes(null)} />;
+  const kept = () => {
+    setCodes(null);
+    onKept?.();
+  };
+
+  if (codes) return <RecoveryCodesShown codes={codes} onDone={kept} />;
   if (state.isPending) return <Skeleton height={96} aria-busy="true" />;
   if (!state.data)
     return <Failure message="This could not be fetched." onRetry={() => void state.refetch()} />;

@@ -27,4 +27,12 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     )
     .execute();
   await db.schema.createIndex('recoveryCodeOfUser').on('recoveryCode').column('userId').execute();
+
+  // A row is there while the practice demands what its name says.
+  await db.schema
+    .createTable('practiceRule')
+    .addColumn('rule', key, (column) => column.primaryKey())
+    .addColumn('since', key, (column) => column.notNull())
+    .addColumn('setBy', key, (column) => column.notNull())
+    .execute();
 }

@@ -1,0 +1,31 @@
+import '../ui/privateStyles.ts';
+import { Button, Stack } from '@mantine/core';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { Queries } from '../Queries.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { refreshSession } from './sessionStore.ts';
+
+/** For a dietician whose practice demands a second factor, before anything else. */
+export default function MustProveScreen() {
+  const { busy, failure, logOut } = useLogOut();
+  return (
+    <AuthLayout
+      title="Set up two-factor sign-in"
+      lead="Your practice asks this of every dietician. If you have it already, log out and sign in with your code."
+    >
+      <Queries>
+        <Stack>
+          <div>
+            <SecondFactorCard onKept={() => void refreshSession()} />
+          </div>
+          <Button variant="subtle" loading={busy} onClick={logOut}>
+            Logout
+          </Button>
+          {failure && <Failure message={failure} />}
+        </Stack>
+      </Queries>
+    </AuthLayout>
+  );
+}

@@ -8,6 +8,7 @@ import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
 import { ownSessionRoutes } from './auth/ownSessionRoutes.ts';
+import { passkeyRoutes } from './auth/passkeyRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/secondFactorRoutes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Deps): App {
   googleRoutes(api, deps);
   ownSessionRoutes(api, deps);
   secondFactorRoutes(api, deps);
+  passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);

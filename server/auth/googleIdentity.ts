@@ -3,8 +3,8 @@ import { emailSchema } from '#domain/accounts/accountSchema.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
-import { forgetAuthenticator } from './authenticator.ts';
 import { nameFromEmail } from './people.ts';
+import { forgetFactors } from './unproven.ts';
 
 const NAME_MAX = 200;
 
@@ -73,7 +73,7 @@ export async function handOverUnverified(
       );
     await ways.execute();
     await transaction.deleteFrom('session').where('userId', '=', user.id).execute();
-    await forgetAuthenticator(transaction, user.id);
+    await forgetFactors(transaction, user.id);
     await transaction
       .deleteFrom('verification')
       .where('identifier', 'like', 'reset-password:%')

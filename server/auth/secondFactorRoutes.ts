@@ -18,6 +18,7 @@ import { addAuthenticator, removeAuthenticator, secondFactorOf } from './authent
 import { countTry, forgetTry } from './limits.ts';
 import { proveByCode } from './proof.ts';
 import { keyUri, newKey } from './totp.ts';
+import { refuseUnproven } from './unproven.ts';
 
 const routes = {
   read: createRoute({
@@ -48,7 +49,7 @@ const routes = {
     summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
     ...allow('user'),
     request: { body: body(addAuthenticatorSchema) },
-    responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 409, 422, 429) },
+    responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
   }),
   remove: createRoute({
     method: 'post',
@@ -80,11 +81,9 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.add, async (context) => {
-    const recoveryCodes = await addAuthenticator(
-      deps,
-      sessionOf(context),
-      context.req.valid('json'),
-    );
+    const session = sessionOf(context);
+    await refuseUnproven(deps, session);
+    const recoveryCodes = await addAuthenticator(deps, session, context.req.valid('json'));
     return context.json({ recoveryCodes }, 200);
   });
 

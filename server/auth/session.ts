@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
 
-export type Proof = 'code';
+export type Proof = 'code' | 'passkey';
 
 /** The proof of a session that waits for one: until then it opens nothing. */
 export const PENDING = 'pending';

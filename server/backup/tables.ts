@@ -13,6 +13,7 @@ export const TABLES = {
   account: 'kept',
   authenticator: 'kept',
   recoveryCode: 'kept',
+  passkey: 'kept',
   coachingPeriod: 'kept',
   note: 'kept',
   dietPlan: 'kept',

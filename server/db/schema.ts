@@ -78,6 +78,18 @@ type AuthenticatorTable = {
 
 type RecoveryCodeTable = { codeHash: string; userId: string };
 
+type PasskeyTable = {
+  id: string;
+  credentialId: string;
+  userId: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: ColumnType<number | string, number>;
+  name: string;
+  since: string;
+  usedAt: string | null;
+};
+
 type CoachingPeriodTable = {
   customerId: string;
   planStatus: string;
@@ -195,6 +207,7 @@ export type Schema = {
   verification: VerificationTable;
   authenticator: AuthenticatorTable;
   recoveryCode: RecoveryCodeTable;
+  passkey: PasskeyTable;
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
-import { forgetAuthenticator } from '../auth/authenticator.ts';
+import { forgetFactors } from '../auth/unproven.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -68,7 +68,7 @@ export const commands: Readonly<Record<string, Command>> = {
   async 'reset-two-factor'({ db }, email) {
     const { id } = await find(db, email);
     await inTransaction(db, async (transaction) => {
-      await forgetAuthenticator(transaction, id);
+      await forgetFactors(transaction, id);
       await transaction.deleteFrom('session').where('userId', '=', id).execute();
     });
     return `${email} is signed out everywhere, and signs in without a second factor until they add one.`;

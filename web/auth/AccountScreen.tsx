@@ -5,6 +5,7 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { useHasPassword } from './hasPassword.ts';
 import { OwnSessions } from './OwnSessions.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useMe } from './session.tsx';
@@ -53,6 +54,12 @@ export default function AccountScreen() {
           Two-factor sign-in
         </h2>
         <SecondFactorCard />
+      </section>
+      <section className={classes.card} aria-labelledby="account-passkeys">
+        <h2 id="account-passkeys" className={classes.title}>
+          Passkeys
+        </h2>
+        <PasskeyCard />
       </section>
       <section className={classes.card} aria-labelledby="account-sessions">
         <h2 id="account-sessions" className={classes.title}>

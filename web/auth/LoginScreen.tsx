@@ -9,6 +9,7 @@ import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { wayOn } from './homes.ts';
+import { PasskeyWay } from './PasskeyWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
@@ -78,6 +79,7 @@ export default function LoginScreen() {
           <Button type="submit" size="md" fullWidth loading={login.busy}>
             Log In
           </Button>
+          <PasskeyWay />
           <GoogleWay label="Sign in with Google" />
         </Stack>
       </form>

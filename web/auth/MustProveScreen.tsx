@@ -4,6 +4,7 @@ import { useLogOut } from '../frame/useLogOut.ts';
 import { Queries } from '../Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { refreshSession } from './sessionStore.ts';
 
@@ -13,12 +14,16 @@ export default function MustProveScreen() {
   return (
     <AuthLayout
       title="Set up two-factor sign-in"
-      lead="Your practice asks this of every dietician. If you have it already, log out and sign in with your code."
+      lead="Your practice asks this of every dietician: an authenticator app or a passkey. If you have one already, log out and log in with it."
     >
       <Queries>
         <Stack>
           <div>
             <SecondFactorCard onKept={() => void refreshSession()} />
+          </div>
+          <div>
+            <h2>Or add a passkey</h2>
+            <PasskeyCard onAdded={() => void refreshSession()} />
           </div>
           <Button variant="subtle" loading={busy} onClick={logOut}>
             Logout

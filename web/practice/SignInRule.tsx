@@ -32,7 +32,7 @@ export function SignInRule() {
         <>
           <p className="quiet">
             {rule.data.dieticiansProve
-              ? 'Dieticians need two-factor sign-in. Who has not set it up yet is led to it before anything else.'
+              ? 'Dieticians need two-factor sign-in or a passkey. Who has neither is led to it before anything else.'
               : 'Dieticians may sign in by their password alone.'}
           </p>
           <div>

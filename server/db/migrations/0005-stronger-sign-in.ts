@@ -28,6 +28,21 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await db.schema.createIndex('recoveryCodeOfUser').on('recoveryCode').column('userId').execute();
 
+  await db.schema
+    .createTable('passkey')
+    .addColumn('id', key, (column) => column.primaryKey())
+    .addColumn('credentialId', key, (column) => column.notNull().unique())
+    .addColumn('userId', key, (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('publicKey', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('since', key, (column) => column.notNull())
+    .addColumn('usedAt', key)
+    .execute();
+  await db.schema.createIndex('passkeyOfUser').on('passkey').column('userId').execute();
+
   // A row is there while the practice demands what its name says.
   await db.schema
     .createTable('practiceRule')

@@ -69,12 +69,6 @@ function Private({ only }: { only?: Role }) {
     const back = loggedOut ? null : { from: pathname + search };
     return <Navigate to={LOGIN} state={back} replace />;
   }
-  if (me.mustProve)
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <screens.MustProve />
-      </Suspense>
-    );
   if (only && me.role !== only) return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -24,7 +24,6 @@ export const screens = {
   ForgotPassword: lazyScreen(() => import('./auth/ForgotPasswordScreen.tsx')),
   ResetPassword: lazyScreen(() => import('./auth/ResetPasswordScreen.tsx')),
   Account: lazyScreen(() => import('./auth/AccountScreen.tsx')),
-  MustProve: lazyScreen(() => import('./auth/MustProveScreen.tsx')),
   Plans: lazyScreen(loadPlans),
   Customers: lazyScreen(loadCustomers),
   Messages: lazyScreen(loadMessages),

@@ -44,7 +44,7 @@ export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Sess
     userName: email,
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(userId)),
-    challenge: new Uint8Array(Buffer.from(await newChallenge(deps, toAdd(userId)), 'base64url')),
+    challenge: new Uint8Array(newChallenge(deps, toAdd(userId))),
     excludeCredentials: known,
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -112,10 +112,9 @@ export async function removePasskey({ db }: Deps, userId: string, id: string): P
 
 /** Options that name nobody: the browser offers whatever it has for this site. */
 export async function optionsToSignIn(deps: Deps, site: Site) {
-  const challenge = Buffer.from(await newChallenge(deps, TO_SIGN_IN), 'base64url');
   const options = await generateAuthenticationOptions({
     rpID: site.id,
-    challenge: new Uint8Array(challenge),
+    challenge: new Uint8Array(newChallenge(deps, TO_SIGN_IN)),
     userVerification: 'required',
   });
   return options;

@@ -9,7 +9,6 @@ import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { wayOn } from './homes.ts';
-import { PasskeyWay } from './PasskeyWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
@@ -21,7 +20,7 @@ const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
 );
 
-const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
+const SecondFactorScreen = lazy(() => import('./SecondFactorScreen.tsx'));
 
 export default function LoginScreen() {
   const { status, me, failure, asksFactor } = useSession();
@@ -34,17 +33,15 @@ export default function LoginScreen() {
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 
+  const byPasskey = () =>
+    login.instead(async () =>
+      signedIn(await (await import('./passkeySignIn.ts')).signInByPasskey()),
+    );
+
   if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
   if (me) return <WithoutRole me={me} />;
-  if (asksFactor)
-    return (
-      <AuthLayout title="One more step" lead="Your password was right. Now prove that it is you.">
-        <Suspense fallback={<LoadingScreen />}>
-          <SecondFactorForm />
-        </Suspense>
-      </AuthLayout>
-    );
+  if (asksFactor) return <SecondFactorScreen />;
 
   const unverified =
     login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';
@@ -79,7 +76,9 @@ export default function LoginScreen() {
           <Button type="submit" size="md" fullWidth loading={login.busy}>
             Log In
           </Button>
-          <PasskeyWay />
+          <Button variant="default" size="md" fullWidth onClick={byPasskey}>
+            Log In with a Passkey
+          </Button>
           <GoogleWay label="Sign in with Google" />
         </Stack>
       </form>

@@ -1,7 +1,5 @@
-import '../ui/privateStyles.ts';
 import { Button, Stack } from '@mantine/core';
 import { useLogOut } from '../frame/useLogOut.ts';
-import { Queries } from '../Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
@@ -16,21 +14,19 @@ export default function MustProveScreen() {
       title="Set up two-factor sign-in"
       lead="Your practice asks this of every dietician: an authenticator app or a passkey. If you have one already, log out and log in with it."
     >
-      <Queries>
-        <Stack>
-          <div>
-            <SecondFactorCard onKept={() => void refreshSession()} />
-          </div>
-          <div>
-            <h2>Or add a passkey</h2>
-            <PasskeyCard onAdded={() => void refreshSession()} />
-          </div>
-          <Button variant="subtle" loading={busy} onClick={logOut}>
-            Logout
-          </Button>
-          {failure && <Failure message={failure} />}
-        </Stack>
-      </Queries>
+      <Stack>
+        <div>
+          <SecondFactorCard onKept={() => void refreshSession()} />
+        </div>
+        <div>
+          <h2>Or add a passkey</h2>
+          <PasskeyCard onAdded={() => void refreshSession()} />
+        </div>
+        <Button variant="subtle" loading={busy} onClick={logOut}>
+          Logout
+        </Button>
+        {failure && <Failure message={failure} />}
+      </Stack>
     </AuthLayout>
   );
 }

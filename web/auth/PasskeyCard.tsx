@@ -8,13 +8,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { AuthField } from './AuthField.tsx';
 import classes from './OwnSessions.module.css';
-import {
-  addPasskey,
-  passkeysWork,
-  removePasskey,
-  useFetchPasskeysAgain,
-  usePasskeys,
-} from './passkeys.ts';
+import { passkeysWork } from './passkeySignIn.ts';
+import { addPasskey, removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** The passkeys of the person, and the way to add one on this device. */

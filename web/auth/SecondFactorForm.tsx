@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { send } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthField } from './AuthField.tsx';
-import { proveByCode } from './secondFactor.ts';
 import { signOut } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
@@ -15,7 +16,10 @@ export default function SecondFactorForm() {
   const step = useAuthForm({
     initial: { code: '' },
     schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proveSchema,
-    submit: async ({ code }) => signedIn((await proveByCode(code)).me),
+    submit: async ({ code }) => {
+      const { me } = await send<{ me: Me }>('POST', '/api/auth/second-factor', { code });
+      signedIn(me);
+    },
   });
   return (
     <form {...step.form}>

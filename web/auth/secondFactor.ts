@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/account.ts';
 import type { NewKey, RecoveryCodes, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
 import { get, send } from '../api.ts';
 
@@ -21,7 +20,3 @@ export const addAuthenticator = (input: { key: string; code: string }) =>
 
 export const removeAuthenticator = (input: { password: string; code: string }) =>
   send<void>('POST', '/api/auth/authenticator/remove', input);
-
-/** The second step of signing in. */
-export const proveByCode = (code: string) =>
-  send<{ me: Me }>('POST', '/api/auth/second-factor', { code });

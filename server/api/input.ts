@@ -52,11 +52,13 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
+const JSON_TYPE = /^\s*application\/json\s*(;\s*[\w-]+=[^;]+)*$/i;
+
 async function jsonOf(context: Context): Promise<unknown> {
   const type = context.req.header('content-type');
   const text = await context.req.text();
   if (type === undefined && text === '') return {};
-  if (type?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
+  if (!JSON_TYPE.test(type ?? ''))
     throw new ApiFailure(415, 'wrong-type', 'Send JSON, with content-type application/json.');
   try {
     return JSON.parse(text);

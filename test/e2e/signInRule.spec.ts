@@ -19,13 +19,13 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   const colleague = await signIn(await practice.make.aDietician(), screen);
   await colleague.goto('/client/customers');
   await strict.goto('/client/settings');
-  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In of Dieticians' }).click();
+  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In' }).click();
   await expect(strict.getByRole('alert')).toContainText('First set up two-factor sign-in');
   await strict.getByRole('link', { name: 'To the sign-in settings' }).click();
   await enrol(strict);
   await strict.goto('/client/settings');
   await expectAccessible(strict);
-  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In of Dieticians' }).click();
+  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In' }).click();
   await expect(strict.getByRole('button', { name: /^Stop Demanding/ })).toBeVisible();
 
   // At once, on the screen that was open.

@@ -29,7 +29,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
       onAdded?.();
     },
   });
-  if (passkeys.isPending) return <Skeleton height={96} aria-busy="true" />;
+  if (passkeys.isPending) return <Skeleton height={190} aria-busy="true" />;
   if (!passkeys.data)
     return (
       <Failure

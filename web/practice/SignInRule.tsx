@@ -41,9 +41,7 @@ export function SignInRule() {
               loading={save.isPending}
               onClick={() => save.mutate(!rule.data.dieticiansProve)}
             >
-              {rule.data.dieticiansProve
-                ? 'Stop Demanding Two-Factor Sign-In'
-                : 'Demand Two-Factor Sign-In of Dieticians'}
+              {rule.data.dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In'}
             </Button>
           </div>
         </>

@@ -23,6 +23,14 @@ const url = (protocols: readonly string[]) =>
       `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
 
+// Browsers keep no cookie for longer.
+const LONGEST_DAYS = 400;
+
+const days = z.coerce
+  .number({ error: 'has to be a number of days' })
+  .min(0.01, 'has to be at least 0.01 days, a quarter of an hour')
+  .max(LONGEST_DAYS, `has to be at most ${LONGEST_DAYS} days`);
+
 const environmentSchema = z.object({
   PORT: z.coerce
     .number({ error: 'has to be a port number' })
@@ -75,6 +83,8 @@ const environmentSchema = z.object({
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
     .default(1),
+  SESSION_IDLE_DAYS: days.default(30),
+  SESSION_ABSOLUTE_DAYS: days.default(180),
 });
 
 /** A provider of OpenID Connect: Google, or in tests one of our own. */
@@ -120,6 +130,10 @@ export type Config = {
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
+  /** Days after which a session that nobody used is over; parts of a day too. */
+  readonly sessionIdleDays: number;
+  /** Days after which a session is over, however much it was used. */
+  readonly sessionAbsoluteDays: number;
 };
 
 /**
@@ -155,6 +169,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     deletionDays: value.DELETION_DAYS,
     auditDays: value.AUDIT_DAYS,
+    sessionIdleDays: value.SESSION_IDLE_DAYS,
+    sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
   };
 }
 

@@ -26,7 +26,7 @@ const router = /node_modules\/react-router\//;
 const queries = /node_modules\/@tanstack\//;
 
 /** Parts that most screens use travel together: together they compress better. */
-const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\//;
+const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts)/;
 const MOST_SCREENS = 7;
 
 /** What these parts are made of. */

@@ -89,5 +89,7 @@ export const meSchema = z.strictObject({
   today: daySchema,
   /** The dietician whose page My Dietician opens; null for dieticians, or while there is none. */
   dieticianId: z.string().nullable(),
+  /** There while the practice demands a second factor that this dietician has not set up. */
+  mustProve: z.literal(true).optional(),
 });
 export type Me = z.infer<typeof meSchema>;

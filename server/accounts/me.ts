@@ -17,6 +17,7 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     role,
     timeZone,
     today: todayOf(deps, session),
+    ...(session.mustProve && { mustProve: true as const }),
     dieticianId: role === 'customer' ? await dieticianOf(deps, session) : null,
   };
 }

@@ -3,7 +3,7 @@ import { meSchema } from '#domain/accounts/accountSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
-import { findSession } from '../auth/session.ts';
+import { findPending, findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { write } from '../write.ts';
@@ -12,9 +12,13 @@ import { meOf } from './me.ts';
 const getMe = createRoute({
   method: 'get',
   path: '/me',
-  summary: 'Who is signed in; null for nobody',
+  summary: 'Who is signed in; null for nobody, or while a second factor is asked for',
   ...allow('anyone'),
-  responses: { 200: answer(z.strictObject({ me: meSchema.nullable() })) },
+  responses: {
+    200: answer(
+      z.strictObject({ me: meSchema.nullable(), secondFactor: z.literal(true).optional() }),
+    ),
+  },
 });
 
 const setTimeZone = createRoute({
@@ -39,7 +43,9 @@ const getSignInOptions = createRoute({
 export function accountRoutes(api: Api, deps: Deps): void {
   api.openapi(getMe, async (context) => {
     const session = await findSession(deps, context);
-    return context.json({ me: session && (await meOf(deps, session)) }, 200);
+    if (session) return context.json({ me: await meOf(deps, session) }, 200);
+    const secondFactor = (await findPending(deps, context)) !== null;
+    return context.json({ me: null, ...(secondFactor && { secondFactor: true as const }) }, 200);
   });
 
   api.openapi(setTimeZone, async (context) => {

@@ -24,6 +24,13 @@ export const unauthenticated = () =>
 
 export const forbidden = () => new ApiFailure(403, 'forbidden', 'Your account may not do this.');
 
+export const mustProve = () =>
+  new ApiFailure(
+    403,
+    'second-factor-needed',
+    'Your practice asks dieticians for two-factor sign-in. Set it up to go on.',
+  );
+
 /** What only the server can find wrong with one field: the schemas have passed it. */
 export const invalidField = (field: string, message: string) =>
   new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {

@@ -3,13 +3,14 @@ import { type Access, decide } from '#domain/accounts/access.ts';
 import { isId } from '#domain/text.ts';
 import { findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, notFound, unauthenticated } from './failure.ts';
+import { forbidden, mustProve, notFound, unauthenticated } from './failure.ts';
 import type { Env } from './operation.ts';
 import { proveScope } from './scope.ts';
 
 /**
  * Enforces an operation's declaration before anything of the request is read: session, role, and
- * for a path with a customer in it, whether this person may know of them.
+ * for a path with a customer in it, whether this person may know of them. A dietician who needs a
+ * second factor and has none may do nothing but set one up.
  */
 export function guard(
   deps: Deps,
@@ -17,6 +18,7 @@ export function guard(
   path: string,
 ): (context: Context<Env>) => Promise<void> {
   const ofCustomer = path.startsWith('/customers/{uid}');
+  const ofSignIn = path.startsWith('/auth/');
   return async (context) => {
     const session = access.includes('anyone') ? null : await findSession(deps, context);
     context.set('session', session);
@@ -31,6 +33,7 @@ export function guard(
       case 'hidden':
         throw notFound();
       case 'allowed':
+        if (session?.mustProve && !ofSignIn) throw mustProve();
         if (!couldExist) throw notFound();
         if (session && customerId !== undefined)
           context.set('scope', await proveScope(deps.db, session, customerId));

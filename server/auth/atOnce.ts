@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Deps } from '../deps.ts';
+import type { Proof } from './session.ts';
 
 /** What was made ready before a transaction of better-auth, and what it does on our behalf. */
 type Ready = {
@@ -9,6 +10,8 @@ type Ready = {
   readonly hashed?: { readonly password: string; readonly hash: string };
   /** Whether a password was found to be that of a hash. */
   readonly compared?: { readonly password: string; readonly hash: string; readonly fits: boolean };
+  /** What the person has proved: a session that begins now needs no further proof. */
+  readonly proof?: Proof | null;
   /** Kept with a person who is made. */
   readonly timeZone?: string | undefined;
   /** Called with a person whose address was confirmed, before their session begins. */

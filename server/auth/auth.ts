@@ -10,10 +10,11 @@ import { existingAccountLetter, passwordResetLetter, verificationLetter } from '
 import type { Mailer } from '../mail/mailer.ts';
 import { practiceName } from '../practice/queries.ts';
 import { passwords, readyNow } from './atOnce.ts';
+import { PENDING } from './session.ts';
 
 const DAY_SECONDS = 86_400;
-
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
+// How long a password waits for the code that goes with it.
+const PENDING_MS = 600_000;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -54,12 +55,17 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
     telemetry: { enabled: false },
     // Counted by the product itself, per address and per account: see auth/limits.ts.
     rateLimit: { enabled: false },
-    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      expiresIn: Math.round(config.sessionIdleDays * DAY_SECONDS),
+      updateAge: DAY_SECONDS,
+      additionalFields: { proof: { type: 'string', required: false, input: false } },
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: false, input: false },
         timeZone: { type: 'string', required: false, input: false },
         sortName: { type: 'string', required: false, input: false },
+        factor: { type: 'string', required: false, input: false },
         disabled: { type: 'boolean', required: false, input: false, defaultValue: false },
       },
     },
@@ -112,6 +118,12 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
                 code: 'ACCOUNT_DISABLED',
                 message: 'This account is disabled. Ask your practice.',
               });
+            const asks = user && 'factor' in user && user.factor === 'code';
+            if (asks && !readyNow().proof)
+              return {
+                data: { ...session, proof: PENDING, expiresAt: new Date(Date.now() + PENDING_MS) },
+              };
+            return { data: { ...session, proof: readyNow().proof ?? null } };
           },
         },
       },

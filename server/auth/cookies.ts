@@ -1,8 +1,15 @@
+import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
-import { cookieName, findSessionByToken, type Session, tokenOf } from './session.ts';
+import {
+  cookieName,
+  findSessionByToken,
+  pendingByToken,
+  type Session,
+  tokenOf,
+} from './session.ts';
 
 /**
  * The headers better-auth gets to see: the cookie, the browser's name, and the address as we know
@@ -17,23 +24,42 @@ export function authHeaders(deps: Deps, context: Context): Headers {
   return headers;
 }
 
+/** Signing in waits for a second factor. */
+export const ASKED = 'second-factor';
+
 /**
- * Hands better-auth's cookies on, and returns the session they open, if they open one. Every way of
- * signing in comes by here: it takes back that an account is to be deleted.
+ * Hands better-auth's cookies on, and returns the session they open, if they open one, or that it
+ * waits for a second factor. A session that is open takes back that an account is to be deleted.
  */
 export async function adoptCookies(
   deps: Deps,
   context: Context,
   from: Headers,
-): Promise<Session | null> {
-  let session: Session | null = null;
+): Promise<Session | typeof ASKED | null> {
+  let session: Session | typeof ASKED | null = null;
   for (const cookie of from.getSetCookie()) {
     context.header('set-cookie', cookie, { append: true });
     const token = tokenOf(cookie.split(';')[0], deps.config.publicUrl, deps.config.secret);
-    if (token) session = await findSessionByToken(deps, token);
+    if (!token) continue;
+    session = await findSessionByToken(deps, token);
+    if (!session && (await pendingByToken(deps, token))) session = ASKED;
   }
-  if (session) await takeDeletionBack(deps, session.id);
+  if (session && session !== ASKED) await takeDeletionBack(deps, session.id);
   return session;
+}
+
+/** Gives a session of ours to the browser, with the cookie that better-auth would set. */
+export function setSessionCookie(deps: Deps, context: Context, token: string): void {
+  const name = cookieName(deps.config.publicUrl);
+  const secure = name.startsWith('__Secure-') ? '; Secure' : '';
+  const signature = createHmac('sha256', deps.config.secret).update(token).digest('base64');
+  const value = encodeURIComponent(`${token}.${signature}`);
+  const seconds = Math.round(deps.config.sessionIdleDays * 86_400);
+  context.header(
+    'set-cookie',
+    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    { append: true },
+  );
 }
 
 export function dropSessionCookie(deps: Deps, context: Context): void {

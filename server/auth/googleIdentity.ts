@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
 import { nameFromEmail } from './people.ts';
+import { forgetFactors } from './unproven.ts';
 
 const NAME_MAX = 200;
 
@@ -72,6 +73,7 @@ export async function handOverUnverified(
       );
     await ways.execute();
     await transaction.deleteFrom('session').where('userId', '=', user.id).execute();
+    await forgetFactors(transaction, user.id);
     await transaction
       .deleteFrom('verification')
       .where('identifier', 'like', 'reset-password:%')

@@ -7,7 +7,7 @@ import { type Api, allow, createRoute, type Env, refusals } from '../api/operati
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
-import { adoptCookies, authHeaders } from './cookies.ts';
+import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { GOOGLE, inTime } from './google.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
@@ -74,6 +74,8 @@ export function googleRoutes(api: Api, deps: Deps): void {
       if (error) throw refusalOf(error);
       const session = await adoptCookies(deps, context, answer.headers);
       if (!session) throw refusalOf('no_session');
+      // The page that waits asks who is signed in, and is told that a second factor is asked for.
+      if (session === ASKED) return context.html(googlePage(null));
       await grantEarnedRole(deps, session);
       deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
       return context.html(googlePage(null));

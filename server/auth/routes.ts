@@ -16,13 +16,19 @@ import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
-import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
+import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
 import { accountTries, countTry } from './limits.ts';
-import { findSession } from './session.ts';
+import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
+/** `me` null: a second factor is asked for. */
+const perhapsAsked = z.strictObject({
+  me: meSchema.nullable(),
+  secondFactor: z.literal(true).optional(),
+});
+const asked = { me: null, secondFactor: true } as const;
 const maybeSignedIn = z.strictObject({ me: meSchema.nullable() });
 
 const post = <Path extends string>(path: Path, summary: string) =>
@@ -39,7 +45,7 @@ const routes = {
     ...post('sign-in', 'Begin a session'),
     ...allow('anyone'),
     request: { body: body(signInSchema) },
-    responses: { 200: answer(signedIn), ...refusals(401, 403, 422, 429) },
+    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 422, 429) },
   }),
   signOut: createRoute({
     ...post('sign-out', 'End this session'),
@@ -55,7 +61,7 @@ const routes = {
     ...post('verify-email', 'Confirm an address with the token of a mailed link'),
     ...allow('anyone'),
     request: { body: body(verifySchema) },
-    responses: { 200: answer(signedIn), ...refusals(401, 410, 422, 429) },
+    responses: { 200: answer(perhapsAsked), ...refusals(401, 410, 422, 429) },
   }),
   verificationMail: createRoute({
     ...post('verification-mail', 'Mail the link that confirms an address once more'),
@@ -108,11 +114,11 @@ export function authRoutes(api: Api, deps: Deps): void {
 
   api.openapi(routes.signIn, async (context) => {
     const session = await signIn(deps, context, context.req.valid('json'));
-    return context.json({ me: await meOf(deps, session) }, 200);
+    return context.json(session === ASKED ? asked : { me: await meOf(deps, session) }, 200);
   });
 
   api.openapi(routes.signOut, async (context) => {
-    const session = await findSession(deps, context);
+    const session = (await findSession(deps, context)) ?? (await findPending(deps, context));
     if (session) {
       await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();
       deps.hub.publish([{ ended: { userId: session.id, sessionId: session.sessionId } }]);
@@ -132,7 +138,7 @@ export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.verify, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
     const verified = await verifyEmail(deps, context, context.req.valid('json').token);
-    return context.json({ me: await meOf(deps, verified) }, 200);
+    return context.json(verified === ASKED ? asked : { me: await meOf(deps, verified) }, 200);
   });
 
   api.openapi(routes.verificationMail, async (context) => {
@@ -181,6 +187,8 @@ export function authRoutes(api: Api, deps: Deps): void {
     const ready = {
       ...(await comparedFor(deps, session.id, currentPassword)),
       ...(await hashedFor(newPassword)),
+      // The session that takes the place of this one has proved as much.
+      proof: session.proof,
     };
     const { headers } = await atOnce(deps, ready, () =>
       deps.auth.api.changePassword({
@@ -190,7 +198,10 @@ export function authRoutes(api: Api, deps: Deps): void {
       }),
     );
     const fresh = await adoptCookies(deps, context, headers);
-    const ended = { userId: session.id, ...(fresh && { exceptSessionId: fresh.sessionId }) };
+    const ended = {
+      userId: session.id,
+      ...(fresh && fresh !== ASKED && { exceptSessionId: fresh.sessionId }),
+    };
     deps.hub.publish([{ ended }]);
     return context.body(null, 204);
   });

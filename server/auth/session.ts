@@ -1,9 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
+import type { Config } from '../config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
-import { SESSION_SECONDS } from './auth.ts';
+import { log } from '../log.ts';
+import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
+
+export type Proof = 'code' | 'passkey';
+
+/** The proof of a session that waits for one: until then it opens nothing. */
+export const PENDING = 'pending';
 
 /** A proven session: whose it is, as of this request. */
 export type Session = {
@@ -15,12 +23,17 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   readonly dieticianId: string | null;
+  /** What it was proved with beside the password or Google; null: with nothing. */
+  readonly proof: Proof | null;
+  /** The practice demands a second factor, and this session has none: see api/guard.ts. */
+  readonly mustProve: boolean;
 };
 
 type Row = {
   sessionId: string;
   expiresAt: string | Date;
   createdAt: string | Date;
+  updatedAt: string | Date;
   id: string;
   email: string;
   name: string;
@@ -29,6 +42,8 @@ type Row = {
   timeZone: string | null;
   dieticianId: string | null;
   disabled: boolean | number;
+  proof: string | null;
+  demandedSince: string | null;
 };
 
 /** One indexed statement: better-auth's own look-up costs more than a small request. */
@@ -36,10 +51,16 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('practiceRule', (join) =>
+      join.on('practiceRule.rule', '=', sql.lit(DIETICIANS_PROVE)),
+    )
     .select([
       'session.id as sessionId',
       'session.expiresAt',
       'session.createdAt',
+      'session.updatedAt',
+      'session.proof',
+      'practiceRule.since as demandedSince',
       'user.id',
       'user.email',
       'user.name',
@@ -53,8 +74,20 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
 );
 
 const DAY_MS = 86_400_000;
-// However much a session is used, its person signs in anew twice a year.
-const LONGEST_MS = 180 * DAY_MS;
+const QUARTER_HOUR_MS = 900_000;
+
+type Times = Pick<Row, 'expiresAt' | 'createdAt' | 'updatedAt'>;
+type Lengths = Pick<Config, 'sessionIdleDays' | 'sessionAbsoluteDays'>;
+
+/**
+ * When a session is over if it is not used, and at the latest; milliseconds since 1970. Counted from
+ * its use, so that a shorter time holds for the sessions from before too.
+ */
+export function lifeOf(config: Lengths, row: Times): { endsAt: number; latest: number } {
+  const idle = new Date(row.updatedAt).getTime() + config.sessionIdleDays * DAY_MS;
+  const latest = new Date(row.createdAt).getTime() + config.sessionAbsoluteDays * DAY_MS;
+  return { endsAt: Math.min(new Date(row.expiresAt).getTime(), idle, latest), latest };
+}
 
 /** The name of the session cookie; browsers keep a `__Secure-` one to TLS. */
 export function cookieName(publicUrl: string | undefined): string {
@@ -62,7 +95,8 @@ export function cookieName(publicUrl: string | undefined): string {
 }
 
 /**
- * The session of a request by its cookie, or null. A session in use is prolonged once a day.
+ * The session of a request by its cookie, or null. A session in use is prolonged once a day, and
+ * when it was used is noted each quarter of an hour.
  * Asks the database at every call: a session or role revoked is revoked with the next request.
  */
 export async function findSession(deps: Deps, context: Context): Promise<Session | null> {
@@ -70,9 +104,12 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
   const row = token && (await validRow(deps, token));
   if (!row) return null;
   const now = deps.now().getTime();
-  const until = Math.min(now + SESSION_SECONDS * 1000, endOf(row));
-  if (until - new Date(row.expiresAt).getTime() > DAY_MS)
+  const idleMs = deps.config.sessionIdleDays * DAY_MS;
+  const until = Math.min(now + idleMs, lifeOf(deps.config, row).latest);
+  if (until - new Date(row.expiresAt).getTime() > Math.min(DAY_MS, idleMs / 24))
     await prolong(deps, context, row.sessionId, now, until);
+  else if (now - new Date(row.updatedAt).getTime() > Math.min(QUARTER_HOUR_MS, idleMs / 24))
+    await noteUse(deps, row.sessionId, now);
   return asSession(row);
 }
 
@@ -88,14 +125,24 @@ export async function findSessionByToken(deps: Deps, token: string): Promise<Ses
   return row ? asSession(row) : null;
 }
 
-async function validRow(deps: Deps, token: string): Promise<Row | null> {
-  const [row] = await sessionByToken(deps.db, { token });
-  if (!row || row.disabled) return null;
-  const end = Math.min(new Date(row.expiresAt).getTime(), endOf(row));
-  return end > deps.now().getTime() ? row : null;
+/** The session of a request that waits for a second factor, or null. */
+export async function findPending(
+  deps: Deps,
+  context: Context,
+): Promise<Pick<Session, 'id' | 'sessionId'> | null> {
+  const token = tokenOf(context.req.header('cookie'), deps.config.publicUrl, deps.config.secret);
+  return token ? pendingByToken(deps, token) : null;
 }
 
-const endOf = ({ createdAt }: Row) => new Date(createdAt).getTime() + LONGEST_MS;
+export const pendingByToken = (deps: Deps, token: string) => openRow(deps, token, true);
+
+const validRow = (deps: Deps, token: string) => openRow(deps, token, false);
+
+async function openRow(deps: Deps, token: string, pending: boolean): Promise<Row | null> {
+  const [row] = await sessionByToken(deps.db, { token });
+  if (!row || row.disabled || (row.proof === PENDING) !== pending) return null;
+  return lifeOf(deps.config, row).endsAt > deps.now().getTime() ? row : null;
+}
 
 function asSession(row: Row): Session {
   return {
@@ -107,6 +154,8 @@ function asSession(row: Row): Session {
     role: row.role as Role | null,
     timeZone: row.timeZone,
     dieticianId: row.dieticianId,
+    proof: row.proof as Proof | null,
+    mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
   };
 }
 
@@ -128,9 +177,22 @@ async function prolong(
   const secure = name.startsWith('__Secure-') ? '; Secure' : '';
   context.header(
     'set-cookie',
-    `${name}=${value}; Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `${name}=${value}; Max-Age=${Math.round((until - now) / 1000)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
     { append: true },
   );
+}
+
+async function noteUse(deps: Deps, sessionId: string, now: number): Promise<void> {
+  try {
+    await deps.db
+      .updateTable('session')
+      .set({ updatedAt: new Date(now).toISOString() })
+      .where('id', '=', sessionId)
+      .execute();
+  } catch (error) {
+    // With the disk full, people can still read.
+    log.warn('use of a session not noted', { error: (error as Error).message });
+  }
 }
 
 function cookieValue(header: string, name: string): string | undefined {

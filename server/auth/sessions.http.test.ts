@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
+import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -11,6 +12,9 @@ const tokenOf = ({ cookie }: Person) => decodeURIComponent(cookie.value).split('
 onEachEngine('Sessions', (engine) => {
   const meOf = async (person: Person) =>
     (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
+
+  const sessionsOf = async (person: Person) =>
+    (await engine.as(person).get<{ items: OwnSession[] }>('/api/auth/sessions')).body.items;
 
   /** Moves the beginning and the end of a session, by days from now. */
   const set = (person: Person, begun: number, ends: number) => {
@@ -67,6 +71,75 @@ onEachEngine('Sessions', (engine) => {
     expect((await meOf(other))?.id).toBe(other.id);
   });
 
+  it('[T-F3] [T-B6] one sees where one is signed in, and ends one of them, streams within a second', async () => {
+    const customer = await engine.make.aCustomer();
+    const { headers } = await engine
+      .asNobody()
+      .post(
+        '/api/auth/sign-in',
+        { email: customer.email, password: PASSWORD },
+        { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } },
+      );
+    const [pair = ''] = (headers.getSetCookie()[0] ?? '').split(';');
+    const [name = '', value = ''] = pair.split(/=(.*)/);
+    const elsewhere = { ...customer, cookie: { name, value } };
+    const items = await sessionsOf(customer);
+    expect(items.map(({ device, current }) => [device, current])).toEqual([
+      ['An unknown device', true],
+      ['Firefox on Linux', false],
+    ]);
+    expect(items[1]?.network).toMatch(/^(127\.0\.0\.x|this computer)$/);
+    expect(Math.abs(Date.now() - new Date(items[1]?.usedAt ?? 0).getTime())).toBeLessThan(60_000);
+
+    const stream = await engine.as(elsewhere).raw('/api/events');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const began = Date.now();
+    expect((await engine.as(customer).delete(`/api/auth/sessions/${items[1]?.id}`)).status).toBe(
+      204,
+    );
+    expect((await reader?.read())?.value).toContain('event: signed-out');
+    expect(Date.now() - began).toBeLessThan(1000);
+    expect(await meOf(elsewhere)).toBeNull();
+    expect((await sessionsOf(customer)).map(({ current }) => current)).toEqual([true]);
+  });
+
+  it('[T-F3] [T-B2] nobody sees or ends somebody else’s session, nor learns of one', async () => {
+    const customer = await engine.make.aCustomer();
+    const stranger = await engine.make.aDietician();
+    const [own] = await sessionsOf(customer);
+    expect((await sessionsOf(stranger)).length).toBe(1);
+    const told = await engine.as(stranger).delete(`/api/auth/sessions/${own?.id}`);
+    const unknown = await engine.as(stranger).delete('/api/auth/sessions/nobody-has-this-id');
+    expect([told.status, told.body]).toEqual([unknown.status, unknown.body]);
+    expect((await meOf(customer))?.id).toBe(customer.id);
+  });
+
+  it('[T-F3] [T-B6] all others end at once, and this one stays', async () => {
+    const customer = await engine.make.aCustomer();
+    const others = [
+      await engine.make.anotherSession(customer),
+      await engine.make.anotherSession(customer),
+    ];
+    const bystander = await engine.make.aCustomer();
+    expect((await engine.as(customer).post('/api/auth/sign-out-elsewhere')).status).toBe(204);
+    expect(await Promise.all(others.map(meOf))).toEqual([null, null]);
+    expect((await meOf(customer))?.id).toBe(customer.id);
+    expect((await meOf(bystander))?.id).toBe(bystander.id);
+  });
+
+  it('[T-F3] when a session was used is noted, to a quarter of an hour', async () => {
+    const customer = await engine.make.aCustomer();
+    const last = new Date(Date.now() - 20 * 60_000).toISOString();
+    await engine.db
+      .updateTable('session')
+      .set({ updatedAt: last })
+      .where('token', '=', tokenOf(customer))
+      .execute();
+    const [own] = await sessionsOf(customer);
+    expect(Date.now() - new Date(own?.usedAt ?? 0).getTime()).toBeLessThan(60_000);
+  });
+
   it('[T-F3] each sign-in begins another session, also for who brings one', async () => {
     const customer = await engine.make.aCustomer();
     const cookies = new Set([customer.cookie.value]);
@@ -102,3 +175,33 @@ onEachEngine('Sessions', (engine) => {
     expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
   });
 });
+
+onEachEngine(
+  'Sessions of a strict practice',
+  (engine) => {
+    const meOf = async (person: Person) =>
+      (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
+    const set = (person: Person, times: { createdAt?: string; updatedAt?: string }) =>
+      engine.db.updateTable('session').set(times).where('token', '=', tokenOf(person)).execute();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+    it('[T-F3] end after the hours that it configured, unused and at the latest, those from before too', async () => {
+      const customer = await engine.make.aCustomer();
+      await set(customer, { createdAt: hoursAgo(23), updatedAt: hoursAgo(5.9) });
+      expect((await meOf(customer))?.id).toBe(customer.id);
+      await set(customer, { updatedAt: hoursAgo(6.1) });
+      expect(await meOf(customer)).toBeNull();
+      await set(customer, { createdAt: hoursAgo(24.1), updatedAt: hoursAgo(0) });
+      expect(await meOf(customer)).toBeNull();
+    });
+
+    it('[T-F3] and begin with a cookie that lasts no longer', async () => {
+      const { email } = await engine.make.aCustomer();
+      const signIn = await engine
+        .asNobody()
+        .post('/api/auth/sign-in', { email, password: PASSWORD });
+      expect(signIn.headers.getSetCookie()[0]).toContain('Max-Age=21600');
+    });
+  },
+  { SESSION_IDLE_DAYS: '0.25', SESSION_ABSOLUTE_DAYS: '1' },
+);

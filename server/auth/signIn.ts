@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { atOnce, hashedFor } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
-import { adoptCookies, authHeaders } from './cookies.ts';
+import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts';
 import { nameFromEmail } from './people.ts';
 import type { Session } from './session.ts';
@@ -30,7 +30,7 @@ export async function signUp(
     ),
   );
   const session = await adoptCookies(deps, context, headers);
-  if (!session) return null;
+  if (!session || session === ASKED) return null;
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
   return session;
 }
@@ -57,14 +57,14 @@ const notMade = () =>
   new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
- * Begins a session. Tries are counted per address and per account, and taken back on success, so
+ * Begins a session, or one that waits for a second factor. Tries are counted per address and per account, and taken back on success, so
  * that only failures slow anyone down. Throws better-auth's refusal, or 429.
  */
 export async function signIn(
   deps: Deps,
   context: Context,
   { email, password }: SignIn,
-): Promise<Session> {
+): Promise<Session | typeof ASKED> {
   const address = addressOf(deps.config, context);
   await countTry(deps, 'signInByAddress', address);
   const account = await accountTries(deps, email, address);
@@ -79,6 +79,7 @@ export async function signIn(
   await rememberAddress(deps, email, address);
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
+  if (session === ASKED) return ASKED;
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
@@ -89,5 +90,7 @@ export async function makeFirstDietician(
   input: SetUp,
 ): Promise<Session> {
   await redeemSetUp(deps, input, await hashPassword(input.password));
-  return signIn(deps, context, input);
+  const session = await signIn(deps, context, input);
+  if (session === ASKED) throw unauthenticated();
+  return session;
 }

@@ -3,16 +3,20 @@ import { roleForEmail } from '#domain/accounts/role.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { atOnce } from './atOnce.ts';
-import { adoptCookies, authHeaders } from './cookies.ts';
+import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import type { Session } from './session.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
- * owner in. Whoever signed up with a dietician's address before its owner confirmed it stays
+ * owner in, or asks them for their second factor. Whoever signed up with a dietician's address before its owner confirmed it stays
  * outside: every session from before ends with the role. Throws better-auth's refusal, or 410 for
  * an address that is confirmed already.
  */
-export async function verifyEmail(deps: Deps, context: Context, token: string): Promise<Session> {
+export async function verifyEmail(
+  deps: Deps,
+  context: Context,
+  token: string,
+): Promise<Session | typeof ASKED> {
   const { internalAdapter } = await deps.auth.$context;
   const earned: string[] = [];
   const onVerified = async (userId: string, email: string) => {
@@ -38,6 +42,7 @@ export async function verifyEmail(deps: Deps, context: Context, token: string): 
       'link-used',
       'This link was used already, and its address is confirmed. Log in.',
     );
+  if (session === ASKED) return ASKED;
   const exceptSessionId = session.sessionId;
   deps.hub.publish([
     ...earned.map((userId) => ({ ended: { userId, exceptSessionId } })),

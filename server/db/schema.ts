@@ -25,6 +25,8 @@ type UserTable = {
   sortName: string;
   /** The dietician this customer is assigned to. */
   dieticianId: string | null;
+  /** The strongest that they prove themselves with beside the password: `code` or null. */
+  factor: string | null;
 };
 
 type SessionTable = {
@@ -36,6 +38,8 @@ type SessionTable = {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
+  /** What the session was proved with, or `pending`: it waits for a second factor. */
+  proof: string | null;
 };
 
 type AccountTable = {
@@ -61,6 +65,29 @@ type VerificationTable = {
   expiresAt: AuthInstant;
   createdAt: AuthInstant;
   updatedAt: AuthInstant;
+};
+
+type AuthenticatorTable = {
+  userId: string;
+  /** Encrypted with `SECRET`. */
+  sealedKey: string;
+  /** The 30 seconds, counted since 1970, of the last code that was taken: each works once. */
+  lastStep: number;
+  since: string;
+};
+
+type RecoveryCodeTable = { codeHash: string; userId: string };
+
+type PasskeyTable = {
+  id: string;
+  credentialId: string;
+  userId: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: ColumnType<number | string, number>;
+  name: string;
+  since: string;
+  usedAt: string | null;
 };
 
 type CoachingPeriodTable = {
@@ -171,6 +198,9 @@ type PracticeTable = {
   updatedBy: string;
 };
 
+/** A row for each rule that holds. */
+type PracticeRuleTable = { rule: string; since: string; setBy: string };
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -189,6 +219,9 @@ export type Schema = {
   session: SessionTable;
   account: AccountTable;
   verification: VerificationTable;
+  authenticator: AuthenticatorTable;
+  recoveryCode: RecoveryCodeTable;
+  passkey: PasskeyTable;
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;
@@ -202,6 +235,7 @@ export type Schema = {
   accountDeletion: AccountDeletionTable;
   auditEntry: AuditEntryTable;
   practice: PracticeTable;
+  practiceRule: PracticeRuleTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;

@@ -103,7 +103,11 @@ function sessionWatch(deps: Deps, context: Context, session: Session) {
     try {
       const current = await currentSession(deps, context);
       away = false;
-      return current?.sessionId === session.sessionId && current.role === session.role;
+      return (
+        current?.sessionId === session.sessionId &&
+        current.role === session.role &&
+        !current.mustProve
+      );
     } catch (error) {
       // With the database away nothing is told either; the next look decides. Said once, since each
       // of a thousand streams looks every second.

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
+import { forgetFactors } from '../auth/unproven.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,6 +14,7 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
   npm run user -- promote E-MAIL           make a dietician of an account
   npm run user -- demote E-MAIL            make a customer of a dietician
   npm run user -- reset-password E-MAIL    print a link with which they choose a new password
+  npm run user -- reset-two-factor E-MAIL  let them in by their password alone again
   npm run user -- disable E-MAIL           end their sessions and refuse new ones
   npm run user -- enable E-MAIL            let them in again
 `;
@@ -61,6 +63,15 @@ export const commands: Readonly<Record<string, Command>> = {
       .execute();
     const page = config.publicUrl ?? `http://localhost:${config.port}`;
     return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${token}`;
+  },
+
+  async 'reset-two-factor'({ db }, email) {
+    const { id } = await find(db, email);
+    await inTransaction(db, async (transaction) => {
+      await forgetFactors(transaction, id);
+      await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    });
+    return `${email} is signed out everywhere, and signs in without a second factor until they add one.`;
   },
 
   async disable({ db }, email) {

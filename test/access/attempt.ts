@@ -1,17 +1,21 @@
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
+import { codeAt, stepAt } from '#server/auth/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPixel } from '../factories/images.ts';
+import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
 import { practiceInput } from '../factories/practice.ts';
+import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
 
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
+const KEY = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
@@ -32,16 +36,28 @@ export async function attempt(
   const reads = operation.method === 'get';
   const takesImage = operation.path === '/api/profile-images/{uid}';
   const contentType = takesImage ? 'image/png' : 'application/json';
+  const body =
+    operation.path === '/api/auth/passkeys' && !reads
+      ? await aPasskey(engine, client)
+      : bodyFor(operation, world);
   const response = await client.raw(pathOf(operation, world, person, ids), {
     method: operation.method.toUpperCase(),
     headers: { 'content-type': contentType, 'if-match': '"1"', ...headers },
-    ...(!reads && { body: takesImage ? aPixel : JSON.stringify(bodyFor(operation, world)) }),
+    ...(!reads && { body: takesImage ? aPixel : JSON.stringify(body) }),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();
     return { status: response.status, text: '' };
   }
   return { status: response.status, text: await response.text() };
+}
+
+/** A passkey for the challenge that this person is given, if they are. */
+async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
+  const path = '/api/auth/passkeys/options';
+  const options = (await (await client.raw(path, { method: 'POST' })).json()) as object;
+  const challenge = 'challenge' in options ? String(options.challenge) : 'bWFkZSB1cA';
+  return { name: 'Phone', passkey: softPasskey(engine.url).make(challenge) };
 }
 
 export function pathOf(
@@ -86,9 +102,14 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/auth\/password-reset$/, { token: 'made.up.token', newPassword: `new-${PASSWORD}` }],
     [/\/contact-messages$/, { name: 'Vera', email: 'vera@example.test', message: 'Hello.' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
+    [/\/auth\/second-factor$/, { code: '000000' }],
+    [/\/authenticator$/, { key: KEY, code: codeAt(KEY, stepAt(new Date())) }],
+    [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
+    [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceInput()],
+    [/\/sign-in-rule$/, { dieticiansProve: false }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],

@@ -11,7 +11,7 @@ const ROWS = 130;
 // What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
-const KEYS = new Set(['id', 'key', 'tokenHash', 'ownerId']);
+const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */
 const RULES: Readonly<Record<string, (index: number) => unknown>> = {

@@ -4,7 +4,10 @@ import classes from './AccountScreen.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { FirstPassword } from './FirstPassword.tsx';
 import { useHasPassword } from './hasPassword.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
 import { YourData } from './YourData.tsx';
@@ -46,6 +49,24 @@ export default function AccountScreen() {
               <ChangePassword email={me.email} />
             </>
           ))}
+      </section>
+      <section className={classes.card} aria-labelledby="account-factor">
+        <h2 id="account-factor" className={classes.title}>
+          Two-factor sign-in
+        </h2>
+        <SecondFactorCard />
+      </section>
+      <section className={classes.card} aria-labelledby="account-passkeys">
+        <h2 id="account-passkeys" className={classes.title}>
+          Passkeys
+        </h2>
+        <PasskeyCard />
+      </section>
+      <section className={classes.card} aria-labelledby="account-sessions">
+        <h2 id="account-sessions" className={classes.title}>
+          Where you are signed in
+        </h2>
+        <OwnSessions />
       </section>
       {me.role === 'customer' && <YourData />}
     </Page>

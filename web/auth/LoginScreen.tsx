@@ -21,8 +21,10 @@ const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
 );
 
+const SecondFactorScreen = lazy(() => import('./SecondFactorScreen.tsx'));
+
 export default function LoginScreen() {
-  const { status, me, failure } = useSession();
+  const { status, me, failure, asksFactor } = useSession();
   const { state } = useLocation();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
@@ -32,9 +34,15 @@ export default function LoginScreen() {
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 
+  const byPasskey = () =>
+    login.instead(async () =>
+      signedIn(await (await import('./passkeySignIn.ts')).signInByPasskey()),
+    );
+
   if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me?.role) return <Navigate to={wayOn(me, state?.from)} replace />;
   if (me) return <WithoutRole me={me} />;
+  if (asksFactor) return <SecondFactorScreen />;
 
   const unverified =
     login.failure instanceof ApiError && login.failure.code === 'EMAIL_NOT_VERIFIED';
@@ -68,6 +76,9 @@ export default function LoginScreen() {
           )}
           <Button type="submit" size="md" fullWidth loading={login.busy}>
             Log In
+          </Button>
+          <Button variant="default" size="md" fullWidth onClick={byPasskey}>
+            Log In with a Passkey
           </Button>
           <GoogleWay label="Sign in with Google" />
         </Stack>

@@ -1,15 +1,20 @@
 import { Group, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useLogOut } from '../frame/useLogOut.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { useSession } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
+
+const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
 
 /**
  * Over the screen of somebody whose session ended: what they typed stays behind it, and after
@@ -22,6 +27,15 @@ export default function SignInAgain({ me }: { me: Me }) {
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
+  const { asksFactor } = useSession();
+  if (asksFactor)
+    return (
+      <Dialog title="One more step">
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondFactorForm />
+        </Suspense>
+      </Dialog>
+    );
   return (
     <Dialog title="Please sign in again">
       <form {...again.form}>

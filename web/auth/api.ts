@@ -2,7 +2,9 @@ import type { Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
 import { send } from '../api.ts';
 
 type MaybeMe = { me: Me | null };
-export const signIn = (input: SignIn) => send<{ me: Me }>('POST', '/api/auth/sign-in', input);
+
+/** `me` null: a second factor is asked for. */
+export const signIn = (input: SignIn) => send<MaybeMe>('POST', '/api/auth/sign-in', input);
 
 /** `me` null: the address has to be confirmed first. */
 export const signUp = (input: SignUp) => send<MaybeMe>('POST', '/api/auth/sign-up', input);

@@ -51,7 +51,8 @@ export function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () 
     stop();
     void refreshSession().then(() => {
       tellOtherTabs('signed-in');
-      onEnd({ failure: currentSession().status === 'signed-in' ? null : UNSEEN });
+      const { status, asksFactor } = currentSession();
+      onEnd({ failure: status === 'signed-in' || asksFactor ? null : UNSEEN });
     });
   };
   return stop;

@@ -11,12 +11,14 @@ export type Session = {
   readonly ended: boolean;
   /** Signed out by pressing Logout, so there is no way back to offer after the next sign-in. */
   readonly loggedOut: boolean;
+  /** The password was right, and a second factor is asked for. */
+  readonly asksFactor: boolean;
   /** Why it could not be found out who is signed in, if it could not. */
   readonly failure: string | null;
 };
 
 const ROLE = 'role';
-const nobody = { me: null, ended: false, loggedOut: false, failure: null };
+const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, failure: null };
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
@@ -46,9 +48,10 @@ export const cachedRole = (): string | null => localStorage.getItem(ROLE);
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
   try {
-    const { me } = await get<{ me: Me | null }>('/api/me');
+    const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
     if (changingSession) return;
     if (me) arrive(me);
+    else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
     else if (session.status === 'loading' || session.failure)
       leave({ ...nobody, status: 'signed-out' });
@@ -58,8 +61,12 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Takes in what a successful sign-in, sign-up or change of the own account answered. */
-export function signedIn(me: Me): void {
+/** Takes in what a successful sign-in or sign-up answered; null: a second factor is asked for. */
+export function signedIn(me: Me | null): void {
+  if (!me) {
+    askForFactor();
+    return;
+  }
   arrive(me);
   tellOtherTabs('signed-in');
 }
@@ -103,6 +110,11 @@ function arrive(me: Me): void {
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
   if (samePerson && !nothingNew) changed();
+}
+
+function askForFactor(): void {
+  const status = session.me ? 'signed-in' : 'signed-out';
+  change({ ...session, status, ended: session.me !== null, failure: null, asksFactor: true });
 }
 
 function forget(): void {

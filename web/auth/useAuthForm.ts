@@ -33,11 +33,17 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
   };
 
   const send = async () => {
+    const parsed = (await rules(schema)).safeParse(values);
+    if (parsed.success) await submit(parsed.data);
+    else nameBadFields(fieldErrors(parsed.error));
+  };
+
+  const run = async (work: () => Promise<void>) => {
     setBusy(true);
+    setFailure(null);
+    setErrors({});
     try {
-      const parsed = (await rules(schema)).safeParse(values);
-      if (parsed.success) await submit(parsed.data);
-      else nameBadFields(fieldErrors(parsed.error));
+      await work();
     } catch (error) {
       const bad = fieldErrors(error);
       const ofThisForm = Object.keys(bad).some((path) => path in values);
@@ -56,9 +62,7 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setFailure(null);
-    setErrors({});
-    void send();
+    void run(send);
   };
 
   /** The props of the field of this name. */
@@ -83,6 +87,8 @@ export function useAuthForm<Values extends Record<string, string>, Input>({
     failureMessage: failure === null ? null : messageOf(failure),
     values,
     reset,
+    /** Does something else than sending the form; what goes wrong is said in the same place. */
+    instead: (work: () => Promise<void>) => void (busy || run(work)),
     /** Puts in what was typed earlier. */
     fill: setValues,
   };

@@ -21,7 +21,7 @@ export function useConfirmation(token: string): Confirmation {
     asked.current = true;
     verifyEmail(token).then(
       ({ me }) => {
-        if (me) signedIn(me);
+        signedIn(me);
         setConfirmation({ state: me ? 'signed-in' : 'confirmed', failure: null });
       },
       (error: unknown) => setConfirmation({ state: 'failed', failure: messageOf(error) }),

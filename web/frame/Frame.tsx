@@ -12,15 +12,13 @@ import { Toaster } from '../ui/toast.tsx';
 import classes from './Frame.module.css';
 import { TopBar } from './TopBar.tsx';
 
+const MustProve = lazy(() => import('../auth/MustProveScreen.tsx'));
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 
 /** What surrounds every signed-in screen. */
 export default function FrameWithQueries() {
-  return (
-    <Queries>
-      <Frame />
-    </Queries>
-  );
+  const me = useMe();
+  return <Queries>{me.mustProve ? <MustProve /> : <Frame />}</Queries>;
 }
 
 function Frame() {

@@ -6,6 +6,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';
 import classes from './PracticeForm.module.css';
+import { SignInRule } from './SignInRule.tsx';
 import { usePracticeForm } from './usePracticeForm.ts';
 
 const FORM = 'practice-form';
@@ -92,6 +93,7 @@ export function PracticeForm({ saved }: { saved: Practice }) {
           </p>
         </section>
       </form>
+      <SignInRule />
     </Page>
   );
 }

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+const typed = (message: string) =>
+  z
+    .string({ error: message })
+    .max(64, message)
+    // As people type what they read in groups.
+    .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
+
+/** Six digits of the app. */
+const SIX = 'Enter the six digits that your app shows.';
+export const appCodeSchema = typed(SIX).pipe(z.string().regex(/^\d{6}$/, SIX));
+
+const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
+export const factorCodeSchema = typed(EITHER).pipe(
+  z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/, EITHER),
+);
+
+export const proveSchema = z.strictObject({ code: factorCodeSchema });
+
+/** The key that the server made for the app, 160 bits in base32, and a code that it led to. */
+export const addAuthenticatorSchema = z.strictObject({
+  key: z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
+  code: appCodeSchema,
+});
+
+export const removeAuthenticatorSchema = z.strictObject({
+  /** Empty for who has none and signs in with Google. */
+  password: z.string().max(128),
+  code: factorCodeSchema,
+});
+
+export const newKeySchema = z.strictObject({
+  key: z.string(),
+  /** `otpauth://…`, for a QR code. */
+  uri: z.string(),
+});
+export type NewKey = z.infer<typeof newKeySchema>;
+
+export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+export const secondFactorSchema = z.strictObject({
+  /** Since when an app gives the codes; null: none does. */
+  authenticatorSince: z.iso.datetime().nullable(),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;

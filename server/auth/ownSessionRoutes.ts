@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
+import { idSchema } from '#domain/textSchema.ts';
+import { type Api, allow, answer, createRoute, nothing, refusals } from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import type { Deps } from '../deps.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  summary: 'Where one is signed in',
+  ...allow('user'),
+  responses: {
+    200: answer(z.strictObject({ items: z.array(ownSessionSchema) })),
+    ...refusals(401),
+  },
+});
+
+const end = createRoute({
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  summary: 'End one of one’s own sessions; the same answer for one that is over, or nobody’s',
+  ...allow('user'),
+  request: { params: z.object({ id: idSchema }) },
+  responses: { 204: nothing, ...refusals(401, 404) },
+});
+
+const endOthers = createRoute({
+  method: 'post',
+  path: '/auth/sign-out-elsewhere',
+  summary: 'End every session of this person but this one',
+  ...allow('user'),
+  responses: { 204: nothing, ...refusals(401) },
+});
+
+export function ownSessionRoutes(api: Api, deps: Deps): void {
+  api.openapi(list, async (context) =>
+    context.json({ items: await listOwnSessions(deps, sessionOf(context)) }, 200),
+  );
+
+  api.openapi(end, async (context) => {
+    await endOwnSession(deps, sessionOf(context).id, context.req.valid('param').id);
+    return context.body(null, 204);
+  });
+
+  api.openapi(endOthers, async (context) => {
+    await endOtherSessions(deps, sessionOf(context));
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  type AuthenticationResponseJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Context } from 'hono';
+import { ApiFailure } from '../api/failure.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { takeChallenge } from './challenges.ts';
+import { orRefused, refused, type Site, TO_SIGN_IN } from './passkeys.ts';
+import { beginSession, openSession } from './proof.ts';
+import type { Session } from './session.ts';
+
+/** Begins a session by a passkey, which needs no second factor: it is one. Throws 403, 422. */
+export async function signInByPasskey(
+  deps: Deps,
+  context: Context,
+  site: Site,
+  passkey: AuthenticationResponseJSON,
+): Promise<Session> {
+  const known = await deps.db
+    .selectFrom('passkey')
+    .innerJoin('user', 'user.id', 'passkey.userId')
+    .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter', 'user.disabled'])
+    .where('credentialId', '=', passkey.id)
+    .executeTakeFirst();
+  if (!known)
+    throw new ApiFailure(422, 'passkey-unknown', 'This passkey is not known here (any more).');
+  const { verified, authenticationInfo } = await orRefused(() =>
+    verifyAuthenticationResponse({
+      response: passkey,
+      expectedChallenge: (challenge) => takeChallenge(deps, TO_SIGN_IN, challenge),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: Number(known.counter),
+      },
+    }),
+  );
+  if (!verified) throw refused();
+  if (known.disabled)
+    throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
+  const token = await inTransaction(deps.db, async (db) => {
+    await db
+      .updateTable('passkey')
+      .set({ counter: authenticationInfo.newCounter, usedAt: deps.now().toISOString() })
+      .where('id', '=', known.id)
+      .execute();
+    return beginSession(deps, context, db, { userId: known.userId, proof: 'passkey' });
+  });
+  return openSession(deps, context, token);
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { softPasskey } from '#test/factories/passkey.ts';
+import type { Person } from '#test/factories/people.ts';
+import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
+import { commands } from '../operator/commands.ts';
+
+const PATH = '/api/auth/passkeys';
+
+onEachEngine('Passkeys', (engine) => {
+  type Options = { challenge: string };
+  const listOf = async (person: Person) =>
+    (await engine.as(person).get<{ items: Passkey[] }>(PATH)).body.items;
+  const challengeFor = async (person: Person) =>
+    (await engine.as(person).post<Options>(`${PATH}/options`)).body.challenge;
+  const toSignIn = async () =>
+    (await engine.asNobody().post<Options>(`${PATH}/sign-in-options`)).body.challenge;
+  const signIn = (passkey: unknown) =>
+    engine.asNobody().post<{ me: Me }>(`${PATH}/sign-in`, { passkey });
+  const add = async (person: Person, origin = engine.url) => {
+    const passkey = softPasskey(origin);
+    const made = passkey.make(await challengeFor(person));
+    const { status } = await engine.as(person).post(PATH, { name: 'Phone', passkey: made });
+    return { passkey, made, status };
+  };
+
+  it('[T-F3] one is added and named, signs in without a password, and is removed', async () => {
+    const person = await engine.make.aCustomer();
+    const { passkey, status } = await add(person);
+    expect(status).toBe(204);
+    const [listed] = await listOf(person);
+    expect([listed?.name, listed?.usedAt]).toEqual(['Phone', null]);
+    const answer = await signIn(passkey.use(await toSignIn()));
+    expect([answer.status, answer.body.me.id]).toEqual([200, person.id]);
+    const inside = { ...person, cookie: cookieIn(answer.headers) };
+    expect((await listOf(inside))[0]?.usedAt).not.toBeNull();
+    expect((await engine.as(inside).delete(`${PATH}/${listed?.id}`)).status).toBe(204);
+    expect(await listOf(person)).toEqual([]);
+    expect((await signIn(passkey.use(await toSignIn()))).status).toBe(422);
+  });
+
+  it('[T-F1] a challenge works once, and only one of ours, for what and for whom it was made', async () => {
+    const person = await engine.make.aCustomer();
+    const { passkey, made } = await add(person);
+    const challenge = await toSignIn();
+    const used = passkey.use(challenge);
+    const both = await Promise.all([signIn(used), signIn(used)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await signIn(passkey.use('AAAA'))).status).toBe(422);
+    expect((await signIn(passkey.use(await challengeFor(person)))).status).toBe(422);
+    expect((await engine.as(person).post(PATH, { name: 'Again', passkey: made })).status).toBe(422);
+    const other = await engine.make.aCustomer();
+    const theirs = softPasskey(engine.url).make(await challengeFor(person));
+    expect((await engine.as(other).post(PATH, { name: 'X', passkey: theirs })).status).toBe(422);
+  });
+
+  it('[T-F1] [T-E3] refused are another site, another key, and a holder who was not verified', async () => {
+    const person = await engine.make.aCustomer();
+    expect((await add(person, 'https://evil.example')).status).toBe(422);
+    const { passkey } = await add(person);
+    const stranger = softPasskey(engine.url);
+    const forged = { ...stranger.use(await toSignIn()), id: passkey.use('A').id };
+    expect((await signIn({ ...forged, rawId: forged.id })).status).toBe(422);
+    expect((await signIn(passkey.use(await toSignIn(), 0x01))).status).toBe(422);
+    expect((await signIn(passkey.use(await toSignIn()))).status).toBe(200);
+  });
+
+  it('[T-B2] [T-B6] nobody removes another’s; who is disabled does not come in by one', async () => {
+    const person = await engine.make.aCustomer();
+    const { passkey } = await add(person);
+    const [own] = await listOf(person);
+    const stranger = await engine.make.aCustomer();
+    await engine.as(stranger).delete(`${PATH}/${own?.id}`);
+    expect((await listOf(person)).length).toBe(1);
+    await commands.disable?.(engine.server.deps, person.email);
+    expect((await signIn(passkey.use(await toSignIn()))).status).toBe(403);
+  });
+
+  it('[T-B1] where a second factor is demanded a passkey is one, and a password alone adds none to it', async () => {
+    const dietician = await engine.make.aDietician();
+    const rule = { rule: 'dieticians-prove', since: new Date().toISOString(), setBy: 'test' };
+    await engine.db.insertInto('practiceRule').values(rule).execute();
+    const customers = async (person: Person) =>
+      (await engine.as(person).get('/api/customers')).status;
+    expect(await customers(dietician)).toBe(403);
+    const { passkey } = await add(dietician);
+    expect(await customers(dietician)).toBe(200);
+
+    const byPassword = await engine.make.anotherSession(dietician);
+    expect(await customers(byPassword)).toBe(403);
+    const [own] = await listOf(byPassword);
+    const as = engine.as(byPassword);
+    const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+    const tries = [
+      await as.post(`${PATH}/options`),
+      await as.delete(`${PATH}/${own?.id}`),
+      await as.put('/api/auth/authenticator', { key, code: appCode(key) }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const answer = await signIn(passkey.use(await toSignIn()));
+    expect(await customers({ ...dietician, cookie: cookieIn(answer.headers) })).toBe(200);
+    await engine.db.deleteFrom('practiceRule').execute();
+  });
+});

@@ -1,0 +1,208 @@
+import { expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import type { NewKey, RecoveryCodes, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
+import type { Refused } from '#test/http/client.ts';
+import { commands } from '../operator/commands.ts';
+
+type Told = { me: Me | null; secondFactor?: true };
+
+const journeys = (engine: RunningEngine) => ({
+  async enrol(person: Person) {
+    const { key } = (await engine.as(person).post<NewKey>('/api/auth/authenticator/key')).body;
+    const added = await engine
+      .as(person)
+      .put<RecoveryCodes>('/api/auth/authenticator', { key, code: appCode(key, -1) });
+    expect(added.status).toBe(200);
+    return { key, recoveryCodes: added.body.recoveryCodes };
+  },
+  /** The first step: what it answered, and the browser that holds its cookie. */
+  async signIn(person: Person) {
+    const { email, password = PASSWORD } = person;
+    const answer = await engine.asNobody().post<Told>('/api/auth/sign-in', { email, password });
+    return { told: answer.body, waiting: { ...person, cookie: cookieIn(answer.headers) } };
+  },
+  prove: (waiting: Person, code: string) =>
+    engine.as(waiting).post<Told>('/api/auth/second-factor', { code }),
+  meOf: async (person: Person) => (await engine.as(person).get<Told>('/api/me')).body,
+  stateOf: async (person: Person) =>
+    (await engine.as(person).get<SecondFactor>('/api/auth/second-factor')).body,
+});
+
+onEachEngine('An authenticator app', (engine) => {
+  const { enrol, signIn, prove, meOf, stateOf } = journeys(engine);
+
+  it('[T-F1] [T-F3] a password alone opens nothing; a code goes with it, and begins another session', async () => {
+    const person = await engine.make.aCustomer();
+    const { key } = await enrol(person);
+    const { told, waiting } = await signIn(person);
+    expect(told).toEqual({ me: null, secondFactor: true });
+    expect(await meOf(waiting)).toEqual({ me: null, secondFactor: true });
+    for (const path of ['/api/auth/sessions', '/api/events', `/api/customers/${person.id}/profile`])
+      expect((await engine.as(waiting).raw(path)).status, path).toBe(401);
+    expect((await prove(waiting, '000000')).status).toBe(422);
+
+    const proved = await prove(waiting, appCode(key));
+    expect([proved.status, proved.body.me?.id]).toEqual([200, person.id]);
+    const inside = { ...person, cookie: cookieIn(proved.headers) };
+    expect((await meOf(inside)).me?.id).toBe(person.id);
+    expect(inside.cookie.value).not.toBe(waiting.cookie.value);
+    expect(await meOf(waiting)).toEqual({ me: null });
+  });
+
+  it('[T-F1] a code works once, of two at the same moment one', async () => {
+    const person = await engine.make.aCustomer();
+    const { key } = await enrol(person);
+    expect((await prove((await signIn(person)).waiting, appCode(key, -1))).status).toBe(422);
+    const browsers = [(await signIn(person)).waiting, (await signIn(person)).waiting];
+    const code = appCode(key);
+    const answers = await Promise.all(browsers.map((waiting) => prove(waiting, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('[T-F1] each recovery code works once, in groups or not', async () => {
+    const person = await engine.make.aCustomer();
+    const { recoveryCodes } = await enrol(person);
+    const [first = ''] = recoveryCodes;
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const typed = first.toLowerCase().replaceAll('-', ' ');
+    const proved = await prove((await signIn(person)).waiting, typed);
+    expect(proved.status).toBe(200);
+    const inside = { ...person, cookie: cookieIn(proved.headers) };
+    expect((await stateOf(inside)).recoveryCodesLeft).toBe(9);
+    expect((await prove((await signIn(person)).waiting, first)).status).toBe(422);
+    const other = await engine.make.aCustomer();
+    await enrol(other);
+    const taken = await prove((await signIn(other)).waiting, recoveryCodes[1] ?? '');
+    expect(taken.status).toBe(422);
+  });
+
+  it('[T-F3] [T-B6] adding one ends the other sessions and needs a right code', async () => {
+    const person = await engine.make.aCustomer();
+    const elsewhere = await engine.make.anotherSession(person);
+    const as = engine.as(person);
+    const { key, uri } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
+    expect(uri).toContain(`secret=${key}`);
+    const wrong = { key, code: appCode(key, 5) };
+    expect((await as.put<Refused>('/api/auth/authenticator', wrong)).status).toBe(422);
+    expect((await meOf(elsewhere)).me?.id).toBe(person.id);
+    await enrol(person);
+    expect((await meOf(elsewhere)).me).toBeNull();
+    expect((await meOf(person)).me?.id).toBe(person.id);
+    expect((await stateOf(person)).recoveryCodesLeft).toBe(10);
+    const again = await as.put('/api/auth/authenticator', { key, code: appCode(key) });
+    expect(again.status).toBe(409);
+  });
+
+  it('[T-F1] it is taken away with the password and a code, and not with one of them', async () => {
+    const person = await engine.make.aCustomer();
+    const { key } = await enrol(person);
+    const remove = (password: string, code: string) =>
+      engine.as(person).post('/api/auth/authenticator/remove', { password, code });
+    expect((await remove('not-the-password', appCode(key))).status).toBe(422);
+    expect((await remove(PASSWORD, '000000')).status).toBe(422);
+    expect((await stateOf(person)).authenticatorSince).not.toBeNull();
+    expect((await remove(PASSWORD, appCode(key))).status).toBe(204);
+    expect(await stateOf(person)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
+    expect((await signIn(person)).told.me?.id).toBe(person.id);
+  });
+
+  it('[T-F3] a changed password leaves the session that changed it proved', async () => {
+    const person = await engine.make.aCustomer();
+    await enrol(person);
+    const change = { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` };
+    const answer = await engine.as(person).post('/api/auth/password', change);
+    const after = { ...person, cookie: cookieIn(answer.headers) };
+    expect((await meOf(after)).me?.id).toBe(person.id);
+    const { told } = await signIn({ ...person, password: change.newPassword });
+    expect(told).toEqual({ me: null, secondFactor: true });
+  });
+
+  it('[T-F3] logging out ends the waiting, too; it lasts ten minutes, and nobody else proves it', async () => {
+    const person = await engine.make.aCustomer();
+    const { key } = await enrol(person);
+    const { waiting } = await signIn(person);
+    const { expiresAt } = await engine.db
+      .selectFrom('session')
+      .select('expiresAt')
+      .where('userId', '=', person.id)
+      .where('proof', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    const minutes = (new Date(expiresAt).getTime() - Date.now()) / 60_000;
+    expect([minutes > 9, minutes <= 10]).toEqual([true, true]);
+    await engine.as(waiting).post('/api/auth/sign-out');
+    expect((await prove(waiting, appCode(key))).status).toBe(401);
+    const nobody = await engine.asNobody().post('/api/auth/second-factor', { code: appCode(key) });
+    expect(nobody.status).toBe(401);
+    expect((await prove(await engine.make.aCustomer(), appCode(key))).status).toBe(401);
+  });
+
+  it('[T-F1] its key is stored encrypted, recovery codes as hashes, and neither is logged', async () => {
+    const person = await engine.make.aCustomer();
+    const { key, recoveryCodes } = await enrol(person);
+    const stored = JSON.stringify([
+      await engine.db.selectFrom('authenticator').selectAll().execute(),
+      await engine.db.selectFrom('recoveryCode').selectAll().execute(),
+    ]);
+    const secrets = [
+      key,
+      ...recoveryCodes,
+      ...recoveryCodes.map((each) => each.replaceAll('-', '')),
+    ];
+    const printed = engine.printed.join('\n');
+    expect(secrets.filter((each) => stored.includes(each) || printed.includes(each))).toEqual([]);
+  });
+
+  it('[T-F1] with another SECRET recovery codes go on working, and codes of the app are refused in words', async () => {
+    const person = await engine.make.aCustomer();
+    const { key, recoveryCodes } = await enrol(person);
+    const other = await engine.make.aCustomer();
+    await enrol(other);
+    const { sealedKey } = await engine.db
+      .selectFrom('authenticator')
+      .select('sealedKey')
+      .where('userId', '=', other.id)
+      .executeTakeFirstOrThrow();
+    // Another person's row is as unreadable as one of another SECRET.
+    await engine.db
+      .updateTable('authenticator')
+      .set({ sealedKey })
+      .where('userId', '=', person.id)
+      .execute();
+    const { waiting } = await signIn(person);
+    const refused = await prove(waiting, appCode(key));
+    expect(refused.status).toBe(409);
+    expect((await prove(waiting, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('[T-F1] the operator resets it for somebody who lost all of it', async () => {
+    const person = await engine.make.aCustomer();
+    await enrol(person);
+    await commands['reset-two-factor']?.(engine.server.deps, person.email);
+    expect((await meOf(person)).me).toBeNull();
+    expect((await signIn(person)).told.me?.id).toBe(person.id);
+  });
+});
+
+onEachEngine(
+  'Guessing codes',
+  (engine) => {
+    const { enrol, signIn, prove } = journeys(engine);
+
+    it('[T-F1] is slowed for each account, whatever session or code is tried', async () => {
+      const person = await engine.make.aCustomer();
+      const { key } = await enrol(person);
+      const statuses: number[] = [];
+      for (let round = 0; round < 6; round += 1) {
+        const { waiting } = await signIn(person);
+        statuses.push((await prove(waiting, `00000${round}`)).status);
+      }
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+      const late = await prove((await signIn(person)).waiting, appCode(key));
+      expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    });
+  },
+  { RATE_LIMIT_FACTOR: '1' },
+);

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { meSchema } from '#domain/accounts/accountSchema.ts';
+import {
+  addAuthenticatorSchema,
+  newKeySchema,
+  proveSchema,
+  recoveryCodesSchema,
+  removeAuthenticatorSchema,
+  secondFactorSchema,
+} from '#domain/accounts/secondFactorSchema.ts';
+import { meOf } from '../accounts/me.ts';
+import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
+import { sessionOf } from '../api/scope.ts';
+import type { Deps } from '../deps.ts';
+import { practiceName } from '../practice/queries.ts';
+import { addressOf } from './address.ts';
+import { addAuthenticator, removeAuthenticator, secondFactorOf } from './authenticator.ts';
+import { countTry, forgetTry } from './limits.ts';
+import { proveByCode } from './proof.ts';
+import { keyUri, newKey } from './totp.ts';
+import { refuseUnproven } from './unproven.ts';
+
+const routes = {
+  read: createRoute({
+    method: 'get',
+    path: '/auth/second-factor',
+    summary: 'What one proves oneself with beside the password',
+    ...allow('user'),
+    responses: { 200: answer(secondFactorSchema), ...refusals(401) },
+  }),
+  prove: createRoute({
+    method: 'post',
+    path: '/auth/second-factor',
+    summary: 'The second step of signing in: a code of the app, or a recovery code',
+    ...allow('anyone'),
+    request: { body: body(proveSchema) },
+    responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 409, 422, 429) },
+  }),
+  newKey: createRoute({
+    method: 'post',
+    path: '/auth/authenticator/key',
+    summary: 'A new key for an authenticator app; nothing is stored yet',
+    ...allow('user'),
+    responses: { 200: answer(newKeySchema), ...refusals(401) },
+  }),
+  add: createRoute({
+    method: 'put',
+    path: '/auth/authenticator',
+    summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
+    ...allow('user'),
+    request: { body: body(addAuthenticatorSchema) },
+    responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
+  }),
+  remove: createRoute({
+    method: 'post',
+    path: '/auth/authenticator/remove',
+    summary: 'Sign in without a code again',
+    ...allow('user'),
+    request: { body: body(removeAuthenticatorSchema) },
+    responses: { 204: nothing, ...refusals(401, 409, 422, 429) },
+  }),
+};
+
+export function secondFactorRoutes(api: Api, deps: Deps): void {
+  api.openapi(routes.read, async (context) =>
+    context.json(await secondFactorOf(deps, sessionOf(context).id), 200),
+  );
+
+  api.openapi(routes.prove, async (context) => {
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'signInByAddress', address);
+    const session = await proveByCode(deps, context, context.req.valid('json').code);
+    await forgetTry(deps, 'signInByAddress', address);
+    return context.json({ me: await meOf(deps, session) }, 200);
+  });
+
+  api.openapi(routes.newKey, async (context) => {
+    const key = newKey();
+    const practice = await practiceName(deps.db, deps.config);
+    return context.json({ key, uri: keyUri(key, practice, sessionOf(context).email) }, 200);
+  });
+
+  api.openapi(routes.add, async (context) => {
+    const session = sessionOf(context);
+    await refuseUnproven(deps, session);
+    const recoveryCodes = await addAuthenticator(deps, session, context.req.valid('json'));
+    return context.json({ recoveryCodes }, 200);
+  });
+
+  api.openapi(routes.remove, async (context) => {
+    await removeAuthenticator(deps, sessionOf(context), context.req.valid('json'));
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,77 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
+import { attempt } from '#test/access/attempt.ts';
+import { aWorld } from '#test/access/world.ts';
+import { onEachEngine } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
+import { appCode } from '#test/factories/secondFactor.ts';
+import type { Refused } from '#test/http/client.ts';
+
+const RULE = '/api/practice/sign-in-rule';
+
+onEachEngine('A practice that demands a second factor of its dieticians', (engine) => {
+  const enrol = async (person: Person) => {
+    const as = engine.as(person);
+    const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
+    return as.put('/api/auth/authenticator', { key, code: appCode(key) });
+  };
+  const demand = async () => {
+    const strict = await engine.make.aDietician();
+    await enrol(strict);
+    const saved = await engine.as(strict).put(RULE, { dieticiansProve: true });
+    expect([saved.status, saved.body]).toEqual([200, { dieticiansProve: true }]);
+    return strict;
+  };
+  const meOf = async (person: Person) =>
+    (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
+
+  // The practice is shared by these tests.
+  afterEach(() => engine.db.deleteFrom('practiceRule').execute());
+
+  it('[T-B1] [T-F3] refuses who has none everything but setting one up, whatever the operation', async () => {
+    const world = await aWorld(engine.make);
+    expect((await meOf(world.dietician))?.mustProve).toBeUndefined();
+    await demand();
+    expect((await meOf(world.dietician))?.mustProve).toBe(true);
+    const opened: string[] = [];
+    for (const operation of engine.operations) {
+      if (operation.access?.includes('anyone') || operation.path.startsWith('/api/auth/')) continue;
+      const { status, text } = await attempt(engine, operation, world, world.dietician);
+      if (status !== 403) opened.push(`${operation.method} ${operation.path}: ${status} ${text}`);
+    }
+    expect(opened).toEqual([]);
+    expect((await enrol(world.dietician)).status).toBe(200);
+    expect((await meOf(world.dietician))?.mustProve).toBeUndefined();
+    expect((await engine.as(world.dietician).get('/api/customers')).status).toBe(200);
+  });
+
+  it('[T-B1] asks nothing more of customers', async () => {
+    await demand();
+    const customer = await engine.make.aCustomer();
+    const { status } = await engine.as(customer).get(`/api/customers/${customer.id}/profile`);
+    expect(status).toBe(200);
+  });
+
+  it('[T-B6] closes screens that are open, within a second', async () => {
+    const dietician = await engine.make.aDietician();
+    const stream = await engine.as(dietician).raw('/api/events');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    await demand();
+    const began = Date.now();
+    expect((await reader?.read())?.value).toContain('event: signed-out');
+    expect(Date.now() - began).toBeLessThan(1500);
+    await reader?.cancel();
+  });
+
+  it('[T-B1] is demanded only by who has one, so that nobody shuts themselves out', async () => {
+    const dietician = await engine.make.aDietician();
+    const refused = await engine.as(dietician).put<Refused>(RULE, { dieticiansProve: true });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'prove-first']);
+    const strict = await demand();
+    const stopped = await engine.as(strict).put(RULE, { dieticiansProve: false });
+    expect(stopped.body).toEqual({ dieticiansProve: false });
+    expect((await engine.as(dietician).get('/api/customers')).status).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { test } from './fixtures.ts';
+
+/** A phone's fingerprint reader, as Chromium plays it. */
+async function withAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    verifies: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+test('[T-F3] a passkey is added and named, opens the account without a password, and is removed', async ({
+  make,
+  practice,
+  signIn,
+}) => {
+  // A passkey belongs to a name; addresses of numbers have none.
+  const baseURL = practice.url.replace('127.0.0.1', 'localhost');
+  const page = await signIn(await make.aDietician(), { baseURL });
+  const finger = await withAuthenticator(page);
+  await page.goto('/account');
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(card.getByText('Give the passkey a name')).toBeVisible();
+  await card.getByRole('textbox').fill('My phone');
+  await card.getByRole('button', { name: 'Add a Passkey' }).click();
+  await expect(card.getByRole('listitem')).toContainText('My phone');
+  await expectAccessible(page);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+  await expect(page).toHaveURL('/login');
+  await finger.verifies(false);
+  await page.getByRole('button', { name: 'Log In with a Passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('No passkey was used');
+  await finger.verifies(true);
+  await page.getByRole('button', { name: 'Log In with a Passkey' }).click();
+  await expect(page).toHaveURL('/client/dashboard');
+
+  await page.goto('/account');
+  await expect(card.getByRole('listitem')).toContainText('Last used');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(0);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+import { appCode } from '../factories/secondFactor.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function logIn(page: Page, { email, password }: Person) {
+  await page.goto('/login');
+  await textbox(page, 'Email').fill(email);
+  await textbox(page, 'Password').fill(password);
+  await button(page, 'Log In').click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced by a recovery code, and taken away', async ({
+  make,
+  signIn,
+  page,
+}) => {
+  const person = await make.aDietician();
+  const own = await signIn(person, PHONE);
+  await own.goto('/account');
+  const card = own.getByRole('region', { name: 'Two-factor sign-in' });
+  await card.getByRole('button', { name: 'Set Up' }).click();
+  await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await expectAccessible(own);
+  const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
+  await textbox(own, 'Code').fill(appCode(key, -1));
+  await card.getByRole('button', { name: 'Turn On' }).click();
+  const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(own);
+  const recovery = await codes.first().innerText();
+  const downloading = own.waitForEvent('download');
+  await card.getByRole('link', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('weekplate-recovery-codes.txt');
+  await card.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await expect(card.getByText('10 of 10 recovery codes left.')).toBeVisible();
+
+  await logIn(page, person);
+  await expectAccessible(page);
+  await expect(textbox(page, 'Code')).toBeFocused();
+  await textbox(page, 'Code').fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter the six digits that your app shows')).toBeVisible();
+  await page.reload();
+  await textbox(page, 'Code').fill(appCode(key));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/client/dashboard');
+
+  const elsewhere = await signIn(null);
+  await logIn(elsewhere, person);
+  await button(elsewhere, 'Use a recovery code').click();
+  await textbox(elsewhere, 'Recovery Code').fill(recovery);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL('/client/dashboard');
+
+  await own.reload();
+  await expect(card.getByText('9 of 10 recovery codes left.')).toBeVisible();
+  await card.getByRole('button', { name: 'Turn Off' }).click();
+  await textbox(own, 'Your Password').fill(person.password);
+  await textbox(own, 'Code').fill(appCode(key, 1));
+  await card.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(card.getByRole('button', { name: 'Set Up' })).toBeVisible();
+});
+
+test('[T-F3] whose session ended while typing proves both in place, and goes on', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer();
+  const page = await signIn(person);
+  await page.goto('/account');
+  const card = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await card.getByRole('button', { name: 'Set Up' }).click();
+  const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
+  await textbox(page, 'Code').fill(appCode(key, -1));
+  await card.getByRole('button', { name: 'Turn On' }).click();
+  await card.getByRole('button', { name: 'I Have Kept Them' }).click();
+  const other = await signIn(await make.anotherSession(person));
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your session has ended');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(key));
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/account');
+});

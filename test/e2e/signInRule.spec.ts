@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { appCode } from '../factories/secondFactor.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './fixtures.ts';
+
+test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up before anything else', async ({
+  emptyPractice: practice,
+  signIn,
+}) => {
+  const screen = { baseURL: practice.url };
+  const enrol = async (page: Awaited<ReturnType<typeof signIn>>) => {
+    await page.getByRole('button', { name: 'Set Up' }).click();
+    const key = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
+    await page.getByRole('textbox', { name: 'Code', exact: true }).fill(appCode(key));
+    await page.getByRole('button', { name: 'Turn On' }).click();
+    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+  };
+  const strict = await signIn(await practice.make.aDietician(), screen);
+  const colleague = await signIn(await practice.make.aDietician(), screen);
+  await colleague.goto('/client/customers');
+  await strict.goto('/client/settings');
+  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In' }).click();
+  await expect(strict.getByRole('alert')).toContainText('First set up two-factor sign-in');
+  await strict.getByRole('link', { name: 'To the sign-in settings' }).click();
+  await enrol(strict);
+  await strict.goto('/client/settings');
+  await expectAccessible(strict);
+  await strict.getByRole('button', { name: 'Demand Two-Factor Sign-In' }).click();
+  await expect(strict.getByRole('button', { name: /^Stop Demanding/ })).toBeVisible();
+
+  // At once, on the screen that was open.
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
+    'Set up two-factor sign-in',
+  );
+  await colleague.goto('/client/customers');
+  await expectAccessible(colleague);
+  await enrol(colleague);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Customers');
+});

@@ -1,0 +1,72 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
+const head = (major: number, length: number) =>
+  length < 24
+    ? Buffer.from([major + length])
+    : length < 256
+      ? Buffer.from([major + 24, length])
+      : Buffer.from([major + 25, length >> 8, length & 255]);
+const text = (words: string) => Buffer.concat([head(0x60, words.length), Buffer.from(words)]);
+const bytes = (data: Buffer) => Buffer.concat([head(0x40, data.length), data]);
+
+/** Present, verified; and, with the first one, carrying its public key. */
+const FLAGS = { make: 0x45, use: 0x05 };
+
+/** An authenticator in software for the site at `origin`: ES256, no attestation, as phones do it. */
+export function softPasskey(origin: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicKey.export({ format: 'jwk' });
+  const credentialId = randomBytes(32);
+  const id = credentialId.toString('base64url');
+  const site = sha256(new URL(origin).hostname);
+  const clientData = (type: string, challenge: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
+  const coordinate = (value: string | undefined) => bytes(Buffer.from(value ?? '', 'base64url'));
+  const cose = Buffer.concat([
+    Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]),
+    coordinate(jwk.x),
+    Buffer.from([0x22]),
+    coordinate(jwk.y),
+  ]);
+  return {
+    make(challenge: string) {
+      const authData = Buffer.concat([
+        site,
+        Buffer.from([FLAGS.make, 0, 0, 0, 0]),
+        Buffer.alloc(16),
+        Buffer.from([0, credentialId.length]),
+        credentialId,
+        cose,
+      ]);
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])],
+        ...[text('authData'), bytes(authData)],
+      ]);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+        },
+      };
+    },
+    use(challenge: string, flags = FLAGS.use) {
+      const authData = Buffer.concat([site, Buffer.from([flags, 0, 0, 0, 0])]);
+      const client = clientData('webauthn.get', challenge);
+      const signature = createSign('sha256')
+        .update(Buffer.concat([authData, sha256(client)]))
+        .sign(privateKey);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: authData.toString('base64url'),
+          signature: signature.toString('base64url'),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { QrCode } from './QrCode.tsx';
+import classes from './SecondFactor.module.css';
+import { addAuthenticator, newKey } from './secondFactor.ts';
+import { changeSession } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
+
+/** A key goes into an app, by camera or by hand, and a code comes back that shows it arrived. */
+export default function AddAuthenticator({ onAdded, onCancel }: Props) {
+  // Another one with each look; it never stays in the browser.
+  const made = useQuery({
+    queryKey: ['authenticator-key'],
+    queryFn: newKey,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const key = made.data?.key ?? '';
+  const add = useAuthForm({
+    initial: { code: '' },
+    schema: async () =>
+      (await import('#domain/accounts/secondFactorSchema.ts')).addAuthenticatorSchema.pick({
+        code: true,
+      }),
+    submit: async ({ code }) => {
+      const { recoveryCodes } = await changeSession(() => addAuthenticator({ key, code }));
+      onAdded(recoveryCodes);
+    },
+  });
+  if (made.isPending) return <Skeleton height={240} aria-busy="true" />;
+  if (!made.data)
+    return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
+  return (
+    <form {...add.form}>
+      <Stack>
+        <p className={classes.plain}>
+          Scan this with an authenticator app on your phone, or type the key into it. Then enter the
+          code that it shows. You are signed out everywhere else.
+        </p>
+        <div className={classes.key}>
+          <QrCode text={made.data.uri} />
+          <div>
+            <div className="quiet">Key</div>
+            <code className={classes.code}>{(key.match(/.{4}/g) ?? []).join(' ')}</code>
+          </div>
+        </div>
+        <Field
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...add.field('code')}
+        />
+        {add.failureMessage && <Failure message={add.failureMessage} />}
+        <Group gap="xs">
+          <Button type="submit" loading={add.busy}>
+            Turn On
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

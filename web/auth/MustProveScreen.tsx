@@ -1,0 +1,33 @@
+import { Stack } from '@mantine/core';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { refreshSession } from './sessionStore.ts';
+
+/** For a dietician whose practice demands a second factor, before anything else. */
+export default function MustProveScreen() {
+  const { busy, failure, logOut } = useLogOut();
+  return (
+    <AuthLayout
+      title="Set up two-factor sign-in"
+      lead="Your practice asks this of every dietician: an authenticator app or a passkey. If you have one already, log out and log in with it."
+    >
+      <Stack>
+        <div>
+          <SecondFactorCard onKept={() => void refreshSession()} />
+        </div>
+        <div>
+          <h2>Or add a passkey</h2>
+          <PasskeyCard onAdded={() => void refreshSession()} />
+        </div>
+        <Button variant="subtle" loading={busy} onClick={logOut}>
+          Logout
+        </Button>
+        {failure && <Failure message={failure} />}
+      </Stack>
+    </AuthLayout>
+  );
+}

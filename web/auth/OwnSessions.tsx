@@ -1,0 +1,85 @@
+import { Skeleton } from '@mantine/core';
+import { useId } from 'react';
+import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
+import { moment } from '../customers/moment.ts';
+import { Button } from '../ui/Button.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import classes from './OwnSessions.module.css';
+import { useEndSession, useOwnSessions } from './ownSessions.ts';
+
+/** Where one is signed in, and the way to end what one does not know. */
+export function OwnSessions() {
+  const sessions = useOwnSessions();
+  const end = useEndSession();
+  if (sessions.isPending) return <Skeleton height={96} aria-busy="true" />;
+  if (!sessions.data)
+    return (
+      <Failure
+        message="Where you are signed in could not be fetched."
+        onRetry={() => void sessions.refetch()}
+      />
+    );
+  const others = sessions.data.length > 1;
+  const endOthers = async () => {
+    await end.mutateAsync(null).then(
+      () => toastSuccess('You are signed out everywhere else.'),
+      // Said below, by the state of the request.
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <ul className={classes.list}>
+        {sessions.data.map((session) => (
+          <Row
+            key={session.id}
+            session={session}
+            busy={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {end.isError && <Failure message={messageOf(end.error)} />}
+      {others && (
+        <Button
+          variant="default"
+          className={classes.all}
+          loading={end.isPending && end.variables === null}
+          onClick={() => void endOthers()}
+        >
+          Sign Out Everywhere Else
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row(props: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+  const { session, busy, onEnd } = props;
+  const device = useId();
+  const from = session.network ? `, from ${session.network}` : '';
+  return (
+    <li className={classes.row}>
+      <span className={classes.about}>
+        <strong id={device}>{session.device}</strong>
+        <span className="quiet">
+          {session.current ? 'This device' : `Last used ${moment(session.usedAt)}`}
+          {from}
+        </span>
+      </span>
+      {!session.current && (
+        <Button
+          variant="default"
+          size="sm"
+          loading={busy}
+          aria-describedby={device}
+          onClick={onEnd}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { moment } from '../customers/moment.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { RecoveryCodesShown } from './RecoveryCodesShown.tsx';
+import { RemoveAuthenticator } from './RemoveAuthenticator.tsx';
+import { useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
+
+const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
+
+type Step = 'look' | 'add' | 'remove';
+
+/** Whether an app gives codes for signing in, and the ways to begin and to end that. */
+export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
+  const state = useSecondFactor();
+  const again = useFetchSecondFactorAgain();
+  const [step, setStep] = useState<Step>('look');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const kept = () => {
+    setCodes(null);
+    onKept?.();
+  };
+
+  if (codes) return <RecoveryCodesShown codes={codes} onDone={kept} />;
+  if (state.isPending) return <Skeleton height={124} aria-busy="true" />;
+  if (!state.data)
+    return <Failure message="This could not be fetched." onRetry={() => void state.refetch()} />;
+  const { authenticatorSince, recoveryCodesLeft } = state.data;
+  const look = () => setStep('look');
+
+  if (step === 'add' && !authenticatorSince)
+    return (
+      <Suspense fallback={<Skeleton height={240} aria-busy="true" />}>
+        <AddAuthenticator
+          onCancel={look}
+          onAdded={(made) => {
+            setCodes(made);
+            look();
+            void again();
+          }}
+        />
+      </Suspense>
+    );
+  if (step === 'remove' && authenticatorSince)
+    return (
+      <RemoveAuthenticator
+        onCancel={look}
+        onRemoved={() => {
+          look();
+          void again();
+        }}
+      />
+    );
+  return authenticatorSince ? (
+    <>
+      <p>On since {moment(authenticatorSince)}. Signing in asks for a code of your app.</p>
+      <p className="quiet">
+        {recoveryCodesLeft} of 10 recovery codes left.
+        {recoveryCodesLeft < 3 && ' To get new ones, turn it off and on again.'}
+      </p>
+      <Button variant="default" onClick={() => setStep('remove')}>
+        Turn Off
+      </Button>
+    </>
+  ) : (
+    <>
+      <p className="quiet">
+        Off. With it, somebody who learns your password still cannot sign in: a code from an app on
+        your phone goes with it.
+      </p>
+      <Button onClick={() => setStep('add')}>Set Up</Button>
+    </>
+  );
+}

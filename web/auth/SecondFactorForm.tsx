@@ -1,0 +1,73 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { send } from '../api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { signOut } from './session.tsx';
+import { signedIn } from './sessionStore.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** The second step of signing in, in place of the first. */
+export default function SecondFactorForm() {
+  const [byRecovery, setByRecovery] = useState(false);
+  const step = useAuthForm({
+    initial: { code: '' },
+    schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proveSchema,
+    submit: async ({ code }) => {
+      const { me } = await send<{ me: Me }>('POST', '/api/auth/second-factor', { code });
+      signedIn(me);
+    },
+  });
+  return (
+    <form {...step.form}>
+      <Stack>
+        <Field
+          key={String(byRecovery)}
+          label={byRecovery ? 'Recovery Code' : 'Code'}
+          description={
+            byRecovery
+              ? 'One of the codes that you kept. Each works once.'
+              : 'The six digits that your authenticator app shows.'
+          }
+          inputMode={byRecovery ? 'text' : 'numeric'}
+          autoComplete={byRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+          ref={focus}
+          {...step.field('code')}
+        />
+        {step.failureMessage && <Failure message={step.failureMessage} />}
+        <Button type="submit" size="md" fullWidth loading={step.busy}>
+          Log In
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            step.reset();
+            setByRecovery(!byRecovery);
+          }}
+        >
+          {byRecovery ? 'Use your app' : 'Use a recovery code'}
+        </Button>
+        <StartOver />
+      </Stack>
+    </form>
+  );
+}
+
+function StartOver() {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" onClick={() => void signOut().catch(() => setFailed(true))}>
+        Start over
+      </Button>
+      {failed && <Failure message="This did not work. Try again when you are online." />}
+    </>
+  );
+}

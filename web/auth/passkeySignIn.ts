@@ -1,0 +1,37 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { send } from '../api.ts';
+
+const PATH = '/api/auth/passkeys';
+
+export const passkeysWork = () =>
+  'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
+/** Signs in with whatever passkey the person chooses. */
+export async function signInByPasskey(): Promise<Me> {
+  if (!passkeysWork()) throw new Error('This browser knows no passkeys. Use your password.');
+  const options = await send<PublicKeyCredentialRequestOptionsJSON>(
+    'POST',
+    `${PATH}/sign-in-options`,
+  );
+  const passkey = await inWords(() =>
+    navigator.credentials.get({
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+    }),
+  );
+  return (await send<{ me: Me }>('POST', `${PATH}/sign-in`, { passkey })).me;
+}
+
+const CANCELLED = 'No passkey was used: cancelled, or it took too long. Try again.';
+const KNOWN = 'This device has a passkey for your account already.';
+
+/** Asks the browser. Throws a sentence for people. */
+export async function inWords(work: () => Promise<Credential | null>): Promise<object> {
+  try {
+    const credential = await work();
+    if (credential instanceof PublicKeyCredential) return credential.toJSON();
+  } catch (cause) {
+    const known = cause instanceof DOMException && cause.name === 'InvalidStateError';
+    throw new Error(known ? KNOWN : CANCELLED, { cause });
+  }
+  throw new Error(CANCELLED);
+}

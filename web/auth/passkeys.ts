@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import { get, send } from '../api.ts';
+import { inWords } from './passkeySignIn.ts';
+
+const PATH = '/api/auth/passkeys';
+const queryKey = ['passkeys'];
+
+export const usePasskeys = () =>
+  useQuery({ queryKey, queryFn: async () => (await get<{ items: Passkey[] }>(PATH)).items });
+
+export function useFetchPasskeysAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey });
+}
+
+/** Has the browser make a passkey, and keeps it. Throws what the browser or the server says. */
+export async function addPasskey(name: string): Promise<void> {
+  const options = await send<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
+  const made = await inWords(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+    }),
+  );
+  await send<void>('POST', PATH, { name, passkey: made });
+}
+
+export const removePasskey = (id: string) =>
+  send<void>('DELETE', `${PATH}/${encodeURIComponent(id)}`);

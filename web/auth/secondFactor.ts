@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewKey, RecoveryCodes, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import { get, send } from '../api.ts';
+
+const queryKey = ['second-factor'];
+
+/** What the person proves themselves with beside the password. */
+export const useSecondFactor = () =>
+  useQuery({ queryKey, queryFn: () => get<SecondFactor>('/api/auth/second-factor') });
+
+export function useFetchSecondFactorAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey });
+}
+
+export const newKey = () => send<NewKey>('POST', '/api/auth/authenticator/key');
+
+export const addAuthenticator = (input: { key: string; code: string }) =>
+  send<RecoveryCodes>('PUT', '/api/auth/authenticator', input);
+
+export const removeAuthenticator = (input: { password: string; code: string }) =>
+  send<void>('POST', '/api/auth/authenticator/remove', input);

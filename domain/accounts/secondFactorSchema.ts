@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PASSWORD_MAX } from './account.ts';
 
 const typed = (message: string) =>
   z
@@ -16,19 +17,25 @@ export const factorCodeSchema = typed(EITHER).pipe(
   z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/, EITHER),
 );
 
+/**
+ * What somebody proves anew though signed in; each is empty for who has none: no password beside
+ * Google, no app.
+ */
+export const proofAgainSchema = z.strictObject({
+  password: z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`).default(''),
+  code: z.union([z.literal(''), factorCodeSchema], { error: EITHER }).default(''),
+});
+export type ProofAgain = z.infer<typeof proofAgainSchema>;
+
 export const proveSchema = z.strictObject({ code: factorCodeSchema });
 
 /** The key that the server made for the app, 160 bits in base32, and a code that it led to. */
 export const addAuthenticatorSchema = z.strictObject({
   key: z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
   code: appCodeSchema,
+  password: proofAgainSchema.shape.password,
 });
-
-export const removeAuthenticatorSchema = z.strictObject({
-  /** Empty for who has none and signs in with Google. */
-  password: z.string().max(128),
-  code: factorCodeSchema,
-});
+export type AddAuthenticator = z.infer<typeof addAuthenticatorSchema>;
 
 export const newKeySchema = z.strictObject({
   key: z.string(),

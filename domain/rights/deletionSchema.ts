@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { PASSWORD_MAX } from '../accounts/account.ts';
+import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
 
-/** Asks that one's own account be deleted; without a password for who signs in with Google alone. */
-export const deletionInputSchema = z.strictObject({
-  password: z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`).default(''),
-});
+/** Asks that one's own account be deleted. */
+export const deletionInputSchema = proofAgainSchema;
 
 /** What deleting one's account means here. */
 export const deletionTermsSchema = z.strictObject({
   /** How many days it can be taken back. */
   days: z.int(),
-  /** Whether a password is asked for; otherwise a fresh sign-in with Google. */
+  /** Whether a password is asked for, and a code of an app; of who has neither, a fresh sign-in. */
   byPassword: z.boolean(),
+  byCode: z.boolean(),
 });
 export type DeletionTerms = z.infer<typeof deletionTermsSchema>;
 

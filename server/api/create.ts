@@ -5,7 +5,7 @@ import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
-import { type Api, accessOf, type Env } from './operation.ts';
+import { type Api, accessOf, type Env, isBeforeProof } from './operation.ts';
 import { speakPlainly } from './plainWords.ts';
 
 speakPlainly();
@@ -21,7 +21,7 @@ export function createApi(deps: Deps): Api {
     const access = accessOf(route);
     if (!access || access.length === 0)
       throw new Error(`${route.method} ${route.path} does not declare who may call it`);
-    const prove = guard(deps, access, route.path);
+    const prove = guard(deps, access, { path: route.path, early: isBeforeProof(route) });
     const read = inputOf(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))

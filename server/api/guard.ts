@@ -10,15 +10,14 @@ import { proveScope } from './scope.ts';
 /**
  * Enforces an operation's declaration before anything of the request is read: session, role, and
  * for a path with a customer in it, whether this person may know of them. A dietician who needs a
- * second factor and has none may do nothing but set one up.
+ * second factor and has none may do nothing but what is declared to be before it (`early`).
  */
 export function guard(
   deps: Deps,
   access: Access,
-  path: string,
+  { path, early }: { path: string; early: boolean },
 ): (context: Context<Env>) => Promise<void> {
   const ofCustomer = path.startsWith('/customers/{uid}');
-  const ofSignIn = path.startsWith('/auth/');
   return async (context) => {
     const session = access.includes('anyone') ? null : await findSession(deps, context);
     context.set('session', session);
@@ -33,7 +32,7 @@ export function guard(
       case 'hidden':
         throw notFound();
       case 'allowed':
-        if (session?.mustProve && !ofSignIn) throw mustProve();
+        if (session?.mustProve && !early) throw mustProve();
         if (!couldExist) throw notFound();
         if (session && customerId !== undefined)
           context.set('scope', await proveScope(deps.db, session, customerId));

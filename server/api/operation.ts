@@ -20,6 +20,15 @@ export type Api = OpenAPIHono<Env>;
 /** Declares who may call an operation; `api/guard.ts` enforces exactly this. */
 export const allow = (...access: Access) => ({ 'x-access': access });
 
+/**
+ * Declares that a dietician who is to set up a second factor may call an operation before: what that
+ * takes, and the ways out.
+ */
+export const beforeProof = { 'x-before-proof': true };
+
+export const isBeforeProof = (route: object): boolean =>
+  'x-before-proof' in route && route['x-before-proof'] === true;
+
 /** Who may call an operation, read back from its declaration; undefined when it has none. */
 export const accessOf = (route: object): Access | undefined =>
   'x-access' in route ? (route['x-access'] as Access) : undefined;

@@ -9,7 +9,8 @@ const MINUTE = 60_000;
 export const limits = {
   signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
   signInByAccount: { tries: 10, windowMs: 5 * MINUTE },
-  secondFactorByAccount: { tries: 5, windowMs: 5 * MINUTE },
+  codeByAccount: { tries: 5, windowMs: 5 * MINUTE },
+  codeByAccountADay: { tries: 30, windowMs: 24 * 60 * MINUTE },
   passkeyByAddress: { tries: 60, windowMs: 5 * MINUTE },
   signUpByAddress: { tries: 20, windowMs: 60 * MINUTE },
   mailByAddress: { tries: 20, windowMs: 60 * MINUTE },

@@ -6,12 +6,14 @@ import {
   passkeySchema,
   signInByPasskeySchema,
 } from '#domain/accounts/passkeySchema.ts';
+import { proofAgainSchema } from '#domain/accounts/secondFactorSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { meOf } from '../accounts/me.ts';
 import {
   type Api,
   allow,
   answer,
+  beforeProof,
   body,
   createRoute,
   nothing,
@@ -30,6 +32,7 @@ import {
   optionsToSignIn,
   removePasskey,
 } from './passkeys.ts';
+import { proveAgain } from './proveAgain.ts';
 import { relyingParty } from './relyingParty.ts';
 import { refuseUnproven } from './unproven.ts';
 
@@ -39,20 +42,24 @@ const routes = {
     path: '/auth/passkeys',
     summary: 'One’s own passkeys',
     ...allow('user'),
+    ...beforeProof,
     responses: { 200: answer(z.strictObject({ items: z.array(passkeySchema) })), ...refusals(401) },
   }),
   toAdd: createRoute({
     method: 'post',
     path: '/auth/passkeys/options',
-    summary: 'What a browser needs to make a passkey',
-    ...allow('user'),
-    responses: { 200: answer(passkeyOptionsSchema), ...refusals(401, 403) },
+    summary: 'What a browser needs to make a passkey, for who proves anew who they are',
+    ...allow('dietician', 'customer'),
+    ...beforeProof,
+    request: { body: body(proofAgainSchema) },
+    responses: { 200: answer(passkeyOptionsSchema), ...refusals(401, 403, 409, 422, 429) },
   }),
   add: createRoute({
     method: 'post',
     path: '/auth/passkeys',
     summary: 'Keep a passkey that the browser made',
-    ...allow('user'),
+    ...allow('dietician', 'customer'),
+    ...beforeProof,
     request: { body: body(addPasskeySchema) },
     responses: { 204: nothing, ...refusals(401, 403, 409, 422) },
   }),
@@ -89,6 +96,7 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.toAdd, async (context) => {
     const session = sessionOf(context);
     await refuseUnproven(deps, session);
+    await proveAgain(deps, context, session, context.req.valid('json'));
     return rawJson(
       context,
       JSON.stringify(await optionsToAdd(deps, session, relyingParty(deps, context))),
@@ -105,9 +113,7 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.remove, async (context) => {
-    const session = sessionOf(context);
-    await refuseUnproven(deps, session);
-    await removePasskey(deps, session.id, context.req.valid('param').id);
+    await removePasskey(deps, sessionOf(context).id, context.req.valid('param').id);
     return context.body(null, 204);
   });
 

@@ -3,7 +3,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
-import type { Person } from '#test/factories/people.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
 import { commands } from '../operator/commands.ts';
 
@@ -14,7 +14,8 @@ onEachEngine('Passkeys', (engine) => {
   const listOf = async (person: Person) =>
     (await engine.as(person).get<{ items: Passkey[] }>(PATH)).body.items;
   const challengeFor = async (person: Person) =>
-    (await engine.as(person).post<Options>(`${PATH}/options`)).body.challenge;
+    (await engine.as(person).post<Options>(`${PATH}/options`, { password: PASSWORD })).body
+      .challenge;
   const toSignIn = async () =>
     (await engine.asNobody().post<Options>(`${PATH}/sign-in-options`)).body.challenge;
   const signIn = (passkey: unknown) =>
@@ -94,9 +95,9 @@ onEachEngine('Passkeys', (engine) => {
     const as = engine.as(byPassword);
     const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     const tries = [
-      await as.post(`${PATH}/options`),
+      await as.post(`${PATH}/options`, { password: PASSWORD }),
       await as.delete(`${PATH}/${own?.id}`),
-      await as.put('/api/auth/authenticator', { key, code: appCode(key) }),
+      await as.put('/api/auth/authenticator', { key, code: appCode(key), password: PASSWORD }),
     ];
     expect(tries.map(({ status }) => status)).toEqual([403, 403, 403]);
     const answer = await signIn(passkey.use(await toSignIn()));
@@ -104,3 +105,47 @@ onEachEngine('Passkeys', (engine) => {
     await engine.db.deleteFrom('practiceRule').execute();
   });
 });
+
+const SITE = 'https://practice.example';
+
+onEachEngine(
+  'Passkeys of a practice with a name of its own',
+  (engine) => {
+    it('[T-F3] [T-E3] belong to the name in PUBLIC_URL, whatever the request says of its site', async () => {
+      const person = await engine.make.aCustomer();
+      const cookie = { ...person.cookie, name: `__Secure-${person.cookie.name}` };
+      const ask = (path: string, body: object, origin = SITE) =>
+        engine.as({ ...person, cookie }).raw(`${PATH}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin, host: 'evil.example' },
+          body: JSON.stringify(body),
+        });
+      const challenge = async (origin?: string) => {
+        const answer = await ask('/options', { password: PASSWORD }, origin);
+        const options = (await answer.json()) as { challenge: string; rp: { id: string } };
+        expect(options.rp.id).toBe('practice.example');
+        return options.challenge;
+      };
+      const foreign = softPasskey('https://evil.example').make(await challenge());
+      expect((await ask('', { name: 'Phone', passkey: foreign })).status).toBe(422);
+      const ownName = softPasskey(engine.url).make(await challenge());
+      expect((await ask('', { name: 'Phone', passkey: ownName })).status).toBe(422);
+      const passkey = softPasskey(SITE);
+      const made = passkey.make(await challenge());
+      expect((await ask('', { name: 'Phone', passkey: made })).status).toBe(204);
+      const options = (await (await ask('/sign-in-options', {})).json()) as {
+        challenge: string;
+        rpId: string;
+      };
+      expect(options.rpId).toBe('practice.example');
+      const answer = await ask('/sign-in', { passkey: passkey.use(options.challenge) });
+      const [set = ''] = answer.headers.getSetCookie();
+      expect([answer.status, set.startsWith('__Secure-'), set.includes('; Secure')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
+    });
+  },
+  { PUBLIC_URL: SITE },
+);

@@ -10,6 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
+import { forgetProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { Session } from './session.ts';
 
@@ -106,8 +107,16 @@ export async function addPasskey(
   });
 }
 
-export async function removePasskey({ db }: Deps, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('passkey').where('id', '=', id).where('userId', '=', userId).execute();
+export async function removePasskey(deps: Deps, userId: string, id: string): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    await db.deleteFrom('passkey').where('id', '=', id).where('userId', '=', userId).execute();
+    const left = await db
+      .selectFrom('passkey')
+      .select('id')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (!left) await forgetProof(db, userId, 'passkey');
+  });
 }
 
 /** Options that name nobody: the browser offers whatever it has for this site. */

@@ -5,11 +5,13 @@ import { unauthenticated } from '../api/failure.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
+import { countingCodes } from './codeTries.ts';
 import { setSessionCookie } from './cookies.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { rememberAddress } from './limits.ts';
 import { findPending, findSessionByToken, type Proof, type Session } from './session.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,11 +43,13 @@ export async function beginSession(
   return token;
 }
 
-/** Hands a session that {@link beginSession} stored to the browser. */
+/** Hands a session that {@link beginSession} stored to the browser: somebody is signed in. */
 export async function openSession(deps: Deps, context: Context, token: string): Promise<Session> {
   setSessionCookie(deps, context, token);
   const session = await findSessionByToken(deps, token);
   if (!session) throw unauthenticated();
+  await takeDeletionBack(deps, session.id);
+  await rememberAddress(deps, session.email, addressOf(deps.config, context));
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
@@ -56,18 +60,18 @@ export async function openSession(deps: Deps, context: Context, token: string): 
 export async function proveByCode(deps: Deps, context: Context, code: string): Promise<Session> {
   const pending = await findPending(deps, context);
   if (!pending) throw unauthenticated();
-  const { id: userId, sessionId } = pending;
-  await countTry(deps, 'secondFactorByAccount', userId);
-  const token = await inTransaction(deps.db, async (db) => {
-    if (!(await takeCode(deps, db, userId, code))) throw wrongCode();
-    const ended = await db
-      .deleteFrom('session')
-      .where('id', '=', sessionId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!ended) throw unauthenticated();
-    return beginSession(deps, context, db, { userId, proof: 'code' });
-  });
-  await forgetTry(deps, 'secondFactorByAccount', userId);
+  const { id: userId, email, sessionId } = pending;
+  const token = await countingCodes(deps, context, email, () =>
+    inTransaction(deps.db, async (db) => {
+      if (!(await takeCode(deps, db, userId, code))) throw wrongCode();
+      const ended = await db
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .returning('id')
+        .executeTakeFirst();
+      if (!ended) throw unauthenticated();
+      return beginSession(deps, context, db, { userId, proof: 'code' });
+    }),
+  );
   return openSession(deps, context, token);
 }

@@ -11,7 +11,16 @@ import {
   verifySchema,
 } from '#domain/accounts/accountSchema.ts';
 import { meOf } from '../accounts/me.ts';
-import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  beforeProof,
+  body,
+  createRoute,
+  nothing,
+  refusals,
+} from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
@@ -55,6 +64,7 @@ const routes = {
   signOutEverywhere: createRoute({
     ...post('sign-out-everywhere', 'End every session of this person, this one too'),
     ...allow('user'),
+    ...beforeProof,
     responses: { 204: nothing, ...refusals(401) },
   }),
   verify: createRoute({
@@ -86,6 +96,7 @@ const routes = {
     path: '/auth/password',
     summary: 'Whether one has a password, or signs in with Google alone',
     ...allow('user'),
+    ...beforeProof,
     responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
   }),
   changePassword: createRoute({

@@ -1,31 +1,24 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
-import type { NewKey, RecoveryCodes, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import type { NewKey, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import { attempt } from '#test/access/attempt.ts';
+import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
+import {
+  appCode,
+  cookieIn,
+  enrol,
+  prove,
+  signInUntilAsked,
+  type Told,
+} from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
 import { commands } from '../operator/commands.ts';
 
-type Told = { me: Me | null; secondFactor?: true };
-
 const journeys = (engine: RunningEngine) => ({
-  async enrol(person: Person) {
-    const { key } = (await engine.as(person).post<NewKey>('/api/auth/authenticator/key')).body;
-    const added = await engine
-      .as(person)
-      .put<RecoveryCodes>('/api/auth/authenticator', { key, code: appCode(key, -1) });
-    expect(added.status).toBe(200);
-    return { key, recoveryCodes: added.body.recoveryCodes };
-  },
-  /** The first step: what it answered, and the browser that holds its cookie. */
-  async signIn(person: Person) {
-    const { email, password = PASSWORD } = person;
-    const answer = await engine.asNobody().post<Told>('/api/auth/sign-in', { email, password });
-    return { told: answer.body, waiting: { ...person, cookie: cookieIn(answer.headers) } };
-  },
-  prove: (waiting: Person, code: string) =>
-    engine.as(waiting).post<Told>('/api/auth/second-factor', { code }),
+  enrol: (person: Person) => enrol(engine, person),
+  signIn: (person: Person) => signInUntilAsked(engine, person),
+  prove: (waiting: Person, code: string) => prove(engine, waiting, code),
   meOf: async (person: Person) => (await engine.as(person).get<Told>('/api/me')).body,
   stateOf: async (person: Person) =>
     (await engine.as(person).get<SecondFactor>('/api/auth/second-factor')).body,
@@ -85,14 +78,18 @@ onEachEngine('An authenticator app', (engine) => {
     const as = engine.as(person);
     const { key, uri } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
     expect(uri).toContain(`secret=${key}`);
-    const wrong = { key, code: appCode(key, 5) };
+    const wrong = { key, code: appCode(key, 5), password: PASSWORD };
     expect((await as.put<Refused>('/api/auth/authenticator', wrong)).status).toBe(422);
     expect((await meOf(elsewhere)).me?.id).toBe(person.id);
     await enrol(person);
     expect((await meOf(elsewhere)).me).toBeNull();
     expect((await meOf(person)).me?.id).toBe(person.id);
     expect((await stateOf(person)).recoveryCodesLeft).toBe(10);
-    const again = await as.put('/api/auth/authenticator', { key, code: appCode(key) });
+    const again = await as.put('/api/auth/authenticator', {
+      key,
+      code: appCode(key),
+      password: PASSWORD,
+    });
     expect(again.status).toBe(409);
   });
 
@@ -184,25 +181,33 @@ onEachEngine('An authenticator app', (engine) => {
     expect((await meOf(person)).me).toBeNull();
     expect((await signIn(person)).told.me?.id).toBe(person.id);
   });
+
+  it('[T-F3] [T-B1] a session that waits opens no operation at all', async () => {
+    const world = await aWorld(engine.make);
+    await enrol(world.dietician);
+    const { waiting } = await signIn(world.dietician);
+    const opened: string[] = [];
+    for (const operation of engine.operations) {
+      if (operation.access?.includes('anyone')) continue;
+      const { status } = await attempt(engine, operation, world, waiting);
+      if (status !== 401) opened.push(`${operation.method} ${operation.path}: ${status}`);
+    }
+    expect(opened).toEqual([]);
+  });
+
+  it('[T-F3] a cookie that a stranger left in the browser is worth nothing after signing in', async () => {
+    const stranger = await engine.make.aCustomer();
+    await enrol(stranger);
+    const left = (await signIn(stranger)).waiting;
+    const person = await engine.make.aCustomer();
+    const { recoveryCodes } = await enrol(person);
+    const { email } = person;
+    const first = await engine.as(left).post('/api/auth/sign-in', { email, password: PASSWORD });
+    const waiting = { ...person, cookie: cookieIn(first.headers) };
+    expect(waiting.cookie.value).not.toBe(left.cookie.value);
+    expect((await prove(left, recoveryCodes[0] ?? '')).status).toBe(422);
+    expect((await prove(waiting, recoveryCodes[0] ?? '')).status).toBe(200);
+    expect((await meOf(left)).me).toBeNull();
+    expect((await meOf(waiting)).me).toBeNull();
+  });
 });
-
-onEachEngine(
-  'Guessing codes',
-  (engine) => {
-    const { enrol, signIn, prove } = journeys(engine);
-
-    it('[T-F1] is slowed for each account, whatever session or code is tried', async () => {
-      const person = await engine.make.aCustomer();
-      const { key } = await enrol(person);
-      const statuses: number[] = [];
-      for (let round = 0; round < 6; round += 1) {
-        const { waiting } = await signIn(person);
-        statuses.push((await prove(waiting, `00000${round}`)).status);
-      }
-      expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-      const late = await prove((await signIn(person)).waiting, appCode(key));
-      expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    });
-  },
-  { RATE_LIMIT_FACTOR: '1' },
-);

@@ -3,19 +3,29 @@ import { meSchema } from '#domain/accounts/accountSchema.ts';
 import {
   addAuthenticatorSchema,
   newKeySchema,
+  proofAgainSchema,
   proveSchema,
   recoveryCodesSchema,
-  removeAuthenticatorSchema,
   secondFactorSchema,
 } from '#domain/accounts/secondFactorSchema.ts';
 import { meOf } from '../accounts/me.ts';
-import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  beforeProof,
+  body,
+  createRoute,
+  nothing,
+  refusals,
+} from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { addressOf } from './address.ts';
-import { addAuthenticator, removeAuthenticator, secondFactorOf } from './authenticator.ts';
+import { secondFactorOf } from './authenticator.ts';
 import { countTry, forgetTry } from './limits.ts';
+import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
 import { proveByCode } from './proof.ts';
 import { keyUri, newKey } from './totp.ts';
 import { refuseUnproven } from './unproven.ts';
@@ -26,6 +36,7 @@ const routes = {
     path: '/auth/second-factor',
     summary: 'What one proves oneself with beside the password',
     ...allow('user'),
+    ...beforeProof,
     responses: { 200: answer(secondFactorSchema), ...refusals(401) },
   }),
   prove: createRoute({
@@ -40,14 +51,16 @@ const routes = {
     method: 'post',
     path: '/auth/authenticator/key',
     summary: 'A new key for an authenticator app; nothing is stored yet',
-    ...allow('user'),
-    responses: { 200: answer(newKeySchema), ...refusals(401) },
+    ...allow('dietician', 'customer'),
+    ...beforeProof,
+    responses: { 200: answer(newKeySchema), ...refusals(401, 403) },
   }),
   add: createRoute({
     method: 'put',
     path: '/auth/authenticator',
     summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
-    ...allow('user'),
+    ...allow('dietician', 'customer'),
+    ...beforeProof,
     request: { body: body(addAuthenticatorSchema) },
     responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
   }),
@@ -56,8 +69,8 @@ const routes = {
     path: '/auth/authenticator/remove',
     summary: 'Sign in without a code again',
     ...allow('user'),
-    request: { body: body(removeAuthenticatorSchema) },
-    responses: { 204: nothing, ...refusals(401, 409, 422, 429) },
+    request: { body: body(proofAgainSchema) },
+    responses: { 204: nothing, ...refusals(401, 403, 409, 422, 429) },
   }),
 };
 
@@ -83,12 +96,12 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.add, async (context) => {
     const session = sessionOf(context);
     await refuseUnproven(deps, session);
-    const recoveryCodes = await addAuthenticator(deps, session, context.req.valid('json'));
+    const recoveryCodes = await addAuthenticator(deps, context, session, context.req.valid('json'));
     return context.json({ recoveryCodes }, 200);
   });
 
   api.openapi(routes.remove, async (context) => {
-    await removeAuthenticator(deps, sessionOf(context), context.req.valid('json'));
+    await removeAuthenticator(deps, context, sessionOf(context), context.req.valid('json'));
     return context.body(null, 204);
   });
 }

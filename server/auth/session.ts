@@ -129,7 +129,7 @@ export async function findSessionByToken(deps: Deps, token: string): Promise<Ses
 export async function findPending(
   deps: Deps,
   context: Context,
-): Promise<Pick<Session, 'id' | 'sessionId'> | null> {
+): Promise<Pick<Session, 'id' | 'email' | 'sessionId'> | null> {
   const token = tokenOf(context.req.header('cookie'), deps.config.publicUrl, deps.config.secret);
   return token ? pendingByToken(deps, token) : null;
 }

@@ -57,8 +57,9 @@ const notMade = () =>
   new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
- * Begins a session, or one that waits for a second factor. Tries are counted per address and per account, and taken back on success, so
- * that only failures slow anyone down. Throws better-auth's refusal, or 429.
+ * Begins a session, or one that waits for a second factor. Tries are counted per address and per
+ * account, and taken back on success, so that only failures slow anyone down. Throws better-auth's
+ * refusal, or 429.
  */
 export async function signIn(
   deps: Deps,
@@ -76,10 +77,10 @@ export async function signIn(
   });
   await forgetTry(deps, 'signInByAddress', address);
   await forgetTry(deps, 'signInByAccount', account);
-  await rememberAddress(deps, email, address);
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
   if (session === ASKED) return ASKED;
+  await rememberAddress(deps, email, address);
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 

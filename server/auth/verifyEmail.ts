@@ -8,9 +8,9 @@ import type { Session } from './session.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
- * owner in, or asks them for their second factor. Whoever signed up with a dietician's address before its owner confirmed it stays
- * outside: every session from before ends with the role. Throws better-auth's refusal, or 410 for
- * an address that is confirmed already.
+ * owner in, or asks them for their second factor. Whoever signed up with a dietician's address
+ * before its owner confirmed it stays outside: every session from before ends with the role. Throws
+ * better-auth's refusal, or 410 for an address that is confirmed already.
  */
 export async function verifyEmail(
   deps: Deps,

@@ -1,24 +1,20 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
-import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
+import { beforeProof } from '#test/access/table.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
-import { appCode } from '#test/factories/secondFactor.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
+import type { Operation } from '#test/http/document.ts';
 
 const RULE = '/api/practice/sign-in-rule';
 
 onEachEngine('A practice that demands a second factor of its dieticians', (engine) => {
-  const enrol = async (person: Person) => {
-    const as = engine.as(person);
-    const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
-    return as.put('/api/auth/authenticator', { key, code: appCode(key) });
-  };
   const demand = async () => {
     const strict = await engine.make.aDietician();
-    await enrol(strict);
+    await enrol(engine, strict);
     const saved = await engine.as(strict).put(RULE, { dieticiansProve: true });
     expect([saved.status, saved.body]).toEqual([200, { dieticiansProve: true }]);
     return strict;
@@ -34,14 +30,17 @@ onEachEngine('A practice that demands a second factor of its dieticians', (engin
     expect((await meOf(world.dietician))?.mustProve).toBeUndefined();
     await demand();
     expect((await meOf(world.dietician))?.mustProve).toBe(true);
+    const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+    const early = engine.operations.filter((each) => each.beforeProof).map(nameOf);
+    expect(early.toSorted()).toEqual(beforeProof);
     const opened: string[] = [];
     for (const operation of engine.operations) {
-      if (operation.access?.includes('anyone') || operation.path.startsWith('/api/auth/')) continue;
+      if (operation.access?.includes('anyone') || operation.beforeProof) continue;
       const { status, text } = await attempt(engine, operation, world, world.dietician);
-      if (status !== 403) opened.push(`${operation.method} ${operation.path}: ${status} ${text}`);
+      if (status !== 403) opened.push(`${nameOf(operation)}: ${status} ${text}`);
     }
     expect(opened).toEqual([]);
-    expect((await enrol(world.dietician)).status).toBe(200);
+    await enrol(engine, world.dietician);
     expect((await meOf(world.dietician))?.mustProve).toBeUndefined();
     expect((await engine.as(world.dietician).get('/api/customers')).status).toBe(200);
   });
@@ -73,5 +72,22 @@ onEachEngine('A practice that demands a second factor of its dieticians', (engin
     const stopped = await engine.as(strict).put(RULE, { dieticiansProve: false });
     expect(stopped.body).toEqual({ dieticiansProve: false });
     expect((await engine.as(dietician).get('/api/customers')).status).toBe(200);
+  });
+
+  it('[T-B1] [T-F3] who takes their app away is led to another one, on every device', async () => {
+    await demand();
+    const dietician = await engine.make.aDietician();
+    const { recoveryCodes } = await enrol(engine, dietician);
+    const { waiting } = await signInUntilAsked(engine, dietician);
+    const proved = await prove(engine, waiting, recoveryCodes[0] ?? '');
+    const elsewhere = { ...dietician, cookie: cookieIn(proved.headers) };
+    expect((await engine.as(elsewhere).get('/api/customers')).status).toBe(200);
+    const proof = { password: PASSWORD, code: recoveryCodes[1] };
+    const removed = await engine.as(dietician).post('/api/auth/authenticator/remove', proof);
+    expect(removed.status).toBe(204);
+    for (const person of [dietician, elsewhere]) {
+      const refused = await engine.as(person).get<Refused>('/api/customers');
+      expect([refused.status, refused.body.error.code]).toEqual([403, 'second-factor-needed']);
+    }
   });
 });

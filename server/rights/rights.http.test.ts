@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import * as yauzl from 'yauzl';
 import { aWorld, SECRET_WORD, type World } from '#test/access/world.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
+import { enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import { shapeOf } from '../backup/shape.ts';
 import { eraseDue } from './erase.ts';
 import { RIGHTS, type Rights } from './tables.ts';
@@ -64,6 +66,8 @@ onEachEngine('Rights over one’s data', (engine) => {
 
   it('[T-J1] the download holds every row and picture of the customer, and each column', async () => {
     const world = await aWorld(engine.make);
+    await addPasskey(engine, world.owner);
+    await enrol(engine, world.owner);
     await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/profile`);
     await engine.server.deps.readings.flush();
     const files = await download(engine, world);
@@ -100,6 +104,12 @@ onEachEngine('Rights over one’s data', (engine) => {
       .execute();
     await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/notes`);
     await engine.server.deps.readings.flush();
+    const { recoveryCodes } = await enrol(engine, world.owner);
+    const { sealedKey } = await engine.db
+      .selectFrom('authenticator')
+      .select('sealedKey')
+      .where('userId', '=', world.owner.id)
+      .executeTakeFirstOrThrow();
     const text = [...(await download(engine, world)).values()].map(String).join('\n');
     const { token } = await engine.db
       .selectFrom('session')
@@ -117,6 +127,9 @@ onEachEngine('Rights over one’s data', (engine) => {
       '"note"',
       token,
       password ?? 'no password',
+      sealedKey,
+      ...recoveryCodes,
+      'codeHash',
       world.otherCustomer.id,
       world.otherPlanId,
     ])
@@ -143,7 +156,13 @@ onEachEngine('Rights over one’s data', (engine) => {
       .set({ email: owner.email })
       .where('id', '=', world.messageId)
       .execute();
+    await addPasskey(engine, owner);
+    const { recoveryCodes } = await enrol(engine, owner);
+    const { waiting } = await signInUntilAsked(engine, owner);
+    expect((await prove(engine, waiting, '000000')).status).toBe(422);
     const before = await everything(engine);
+    const ways = ['authenticator', 'passkey', 'recoveryCode'];
+    expect(tablesWith(before, owner.id)).toEqual(expect.arrayContaining(ways));
     expect(tablesWith(before, owner.email).toSorted()).toEqual([
       'contactMessage',
       'rateLimit',
@@ -152,7 +171,8 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(before, SECRET_WORD)).toContain('idempotencyKey');
     expect(readdirSync(pictures).length).toBeGreaterThan(1);
 
-    const asked = await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
+    const proof = { password: PASSWORD, code: recoveryCodes[0] };
+    const asked = await engine.as(owner).post('/api/me/deletion', proof);
     expect(asked.status).toBe(200);
     const { deps } = engine.server;
     await eraseDue({ ...deps, now: () => new Date(Date.now() + 13 * DAY_MS) });
@@ -176,6 +196,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect((await engine.as(owner).get('/api/me/deletion')).body).toEqual({
       days: 14,
       byPassword: true,
+      byCode: false,
     });
     await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
     const ended = await engine.as(owner).get(`/api/customers/${owner.id}/profile`);

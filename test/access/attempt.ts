@@ -55,7 +55,10 @@ export async function attempt(
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
   const path = '/api/auth/passkeys/options';
-  const options = (await (await client.raw(path, { method: 'POST' })).json()) as object;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ password: PASSWORD });
+  const answer = await client.raw(path, { method: 'POST', headers, body });
+  const options = (await answer.json()) as object;
   const challenge = 'challenge' in options ? String(options.challenge) : 'bWFkZSB1cA';
   return { name: 'Phone', passkey: softPasskey(engine.url).make(challenge) };
 }
@@ -103,7 +106,8 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/contact-messages$/, { name: 'Vera', email: 'vera@example.test', message: 'Hello.' }],
     [/\/auth\/password$/, { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` }],
     [/\/auth\/second-factor$/, { code: '000000' }],
-    [/\/authenticator$/, { key: KEY, code: codeAt(KEY, stepAt(new Date())) }],
+    [/\/authenticator$/, { key: KEY, code: codeAt(KEY, stepAt(new Date())), password: PASSWORD }],
+    [/\/passkeys\/options$/, { password: PASSWORD }],
     [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
     [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
     [/\/coaching-period\//, { startDate, endDate }],

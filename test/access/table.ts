@@ -32,14 +32,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/auth/second-factor',
     'GET /api/auth/sessions',
     'GET /api/events',
-    'POST /api/auth/authenticator/key',
     'POST /api/auth/authenticator/remove',
-    'POST /api/auth/passkeys',
-    'POST /api/auth/passkeys/options',
     'POST /api/auth/password',
     'POST /api/auth/sign-out-elsewhere',
     'POST /api/auth/sign-out-everywhere',
-    'PUT /api/auth/authenticator',
     'PUT /api/me/time-zone',
   ],
   dietician: [
@@ -81,6 +77,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/profile-images/{uid}',
     'GET /api/dieticians/{uid}/profile',
     'GET /api/profile-images/{uid}/{filename}',
+    'POST /api/auth/authenticator/key',
+    'POST /api/auth/passkeys',
+    'POST /api/auth/passkeys/options',
+    'PUT /api/auth/authenticator',
     'PUT /api/profile-images/{uid}',
   ],
   customer: ['GET /api/me/deletion', 'POST /api/me/deletion'],
@@ -90,3 +90,15 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/customers/{uid}/profile',
   ],
 };
+
+/** What a dietician may do who is to set up a second factor, beside what anyone may. */
+export const beforeProof: readonly string[] = [
+  'GET /api/auth/passkeys',
+  'GET /api/auth/password',
+  'GET /api/auth/second-factor',
+  'POST /api/auth/authenticator/key',
+  'POST /api/auth/passkeys',
+  'POST /api/auth/passkeys/options',
+  'POST /api/auth/sign-out-everywhere',
+  'PUT /api/auth/authenticator',
+];

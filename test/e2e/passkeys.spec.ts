@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 
@@ -34,9 +35,15 @@ test('[T-F3] a passkey is added and named, opens the account without a password,
   await page.goto('/account');
   const card = page.getByRole('region', { name: 'Passkeys' });
   await card.getByRole('button', { name: 'Add a Passkey' }).click();
+  const add = card.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
   await expect(card.getByText('Give the passkey a name')).toBeVisible();
-  await card.getByRole('textbox').fill('My phone');
-  await card.getByRole('button', { name: 'Add a Passkey' }).click();
+  await card.getByRole('textbox', { name: 'Name of the Passkey' }).fill('My phone');
+  await add.click();
+  await expect(card.getByText('This is not your password.')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
+  await add.click();
   await expect(card.getByRole('listitem')).toContainText('My phone');
   await expectAccessible(page);
 

@@ -28,7 +28,7 @@ test('[T-J1] deleting one’s account asks for the password, and logging in take
   await page.goto('/customer/my-data');
   await button(page, 'Delete My Account').click();
   const dialog = page.getByRole('dialog');
-  const password = dialog.getByLabel('Password', { exact: true });
+  const password = dialog.getByLabel('Your Password', { exact: true });
   await password.fill('not-the-password');
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(password).toHaveAccessibleDescription('This is not your password.');

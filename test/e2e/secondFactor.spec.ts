@@ -29,6 +29,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await expectAccessible(own);
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
   await textbox(own, 'Code').fill(appCode(key, -1));
+  await textbox(own, 'Your Password').fill(person.password);
   await card.getByRole('button', { name: 'Turn On' }).click();
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -78,6 +79,7 @@ test('[T-F3] whose session ended while typing proves both in place, and goes on'
   await card.getByRole('button', { name: 'Set Up' }).click();
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
   await textbox(page, 'Code').fill(appCode(key, -1));
+  await textbox(page, 'Your Password').fill(person.password);
   await card.getByRole('button', { name: 'Turn On' }).click();
   await card.getByRole('button', { name: 'I Have Kept Them' }).click();
   const other = await signIn(await make.anotherSession(person));

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
 import { appCode } from '../factories/secondFactor.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
@@ -12,6 +13,7 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
     await page.getByRole('button', { name: 'Set Up' }).click();
     const key = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill(appCode(key));
+    await page.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Turn On' }).click();
     await page.getByRole('button', { name: 'I Have Kept Them' }).click();
   };

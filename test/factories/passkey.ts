@@ -1,4 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from './people.ts';
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const head = (major: number, length: number) =>
@@ -69,4 +73,23 @@ export function softPasskey(origin: string) {
       };
     },
   };
+}
+
+const PATH = '/api/auth/passkeys';
+type Options = { challenge: string };
+
+/** Adds one to somebody's account; `signIn` uses it in another browser. */
+export async function addPasskey(engine: RunningEngine, person: Person, origin = engine.url) {
+  const passkey = softPasskey(origin);
+  const as = engine.as(person);
+  const options = await as.post<Options>(`${PATH}/options`, { password: person.password });
+  const made = passkey.make(options.body.challenge);
+  const added = await as.post(PATH, { name: 'Phone', passkey: made });
+  expect(added.status).toBe(204);
+  const signIn = async () => {
+    const { challenge } = (await engine.asNobody().post<Options>(`${PATH}/sign-in-options`)).body;
+    const used = passkey.use(challenge);
+    return engine.asNobody().post<{ me: Me }>(`${PATH}/sign-in`, { passkey: used });
+  };
+  return { signIn };
 }

@@ -1,4 +1,14 @@
+import { expect } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+import type { NewKey, RecoveryCodes } from '#domain/accounts/secondFactorSchema.ts';
 import { codeAt, stepAt } from '#server/auth/totp.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from './people.ts';
+
+export type Told = { me: Me | null; secondFactor?: true };
+
+const HOME = '198.51.100.7';
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 /** What an authenticator app shows, `steps` of 30 seconds from now. */
 export const appCode = (key: string, steps = 0): string => codeAt(key, stepAt(new Date()) + steps);
@@ -9,3 +19,32 @@ export function cookieIn(headers: Headers): { name: string; value: string } {
   const [name = '', value = ''] = pair.split(/=(.*)/);
   return { name, value };
 }
+
+/** Has an authenticator app become somebody's second factor. Codes from now on (0) are unused. */
+export async function enrol(
+  engine: RunningEngine,
+  person: Person,
+): Promise<{ key: string; recoveryCodes: readonly string[] }> {
+  const as = engine.as(person);
+  const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
+  const added = await as.put<RecoveryCodes>('/api/auth/authenticator', {
+    key,
+    code: appCode(key, -1),
+    password: person.password,
+  });
+  expect(added.status).toBe(200);
+  return { key, recoveryCodes: added.body.recoveryCodes };
+}
+
+/** The first step of signing in, from an address: what it answered, and the browser that waits. */
+export async function signInUntilAsked(engine: RunningEngine, person: Person, address = HOME) {
+  const { email, password } = person;
+  const answer = await engine
+    .asNobody()
+    .post<Told>('/api/auth/sign-in', { email, password }, from(address));
+  return { told: answer.body, waiting: { ...person, cookie: cookieIn(answer.headers) } };
+}
+
+/** The second one. */
+export const prove = (engine: RunningEngine, waiting: Person, code: string, address = HOME) =>
+  engine.as(waiting).post<Told>('/api/auth/second-factor', { code }, from(address));

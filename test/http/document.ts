@@ -10,6 +10,7 @@ const responseSchema = z.looseObject({
 });
 const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
+  'x-before-proof': z.literal(true).optional(),
   'x-audit': z.strictObject({ what: z.string(), does: z.string() }).optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
@@ -37,6 +38,8 @@ export type Operation = {
   /** As declared, `/api/customers/{uid}`. */
   readonly path: string;
   readonly access: z.infer<typeof accessSchema> | undefined;
+  /** Whether a dietician may call it who has yet to set up a second factor. */
+  readonly beforeProof: boolean;
   /** What of a customer it says to read or change. */
   readonly audited: { readonly what: string; readonly does: string } | undefined;
   readonly parameters: readonly {
@@ -66,6 +69,7 @@ export function operationsOf(document: unknown): Operation[] {
         requestBody,
         'x-access': access,
         'x-audit': audited,
+        'x-before-proof': beforeProof = false,
       } = operation;
       const bodies = Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
@@ -77,7 +81,16 @@ export function operationsOf(document: unknown): Operation[] {
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
       return [
-        { method, path: `${servers[0].url}${path}`, access, audited, parameters, bodies, answer },
+        {
+          method,
+          path: `${servers[0].url}${path}`,
+          access,
+          beforeProof,
+          audited,
+          parameters,
+          bodies,
+          answer,
+        },
       ];
     }),
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
 import { addAuthenticator, newKey } from './secondFactor.ts';
@@ -13,6 +14,7 @@ type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: ()
 
 /** A key goes into an app, by camera or by hand, and a code comes back that shows it arrived. */
 export default function AddAuthenticator({ onAdded, onCancel }: Props) {
+  const { byPassword } = useAsked();
   // Another one with each look; it never stays in the browser.
   const made = useQuery({
     queryKey: ['authenticator-key'],
@@ -22,13 +24,16 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   });
   const key = made.data?.key ?? '';
   const add = useAuthForm({
-    initial: { code: '' },
+    initial: { code: '', password: '' },
     schema: async () =>
       (await import('#domain/accounts/secondFactorSchema.ts')).addAuthenticatorSchema.pick({
         code: true,
+        password: true,
       }),
-    submit: async ({ code }) => {
-      const { recoveryCodes } = await changeSession(() => addAuthenticator({ key, code }));
+    submit: async ({ code, password }) => {
+      const { recoveryCodes } = await changeSession(() =>
+        addAuthenticator({ key, code, password }),
+      );
       onAdded(recoveryCodes);
     },
   });
@@ -56,6 +61,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
           spellCheck={false}
           {...add.field('code')}
         />
+        <ProofFields asked={{ byPassword, byCode: false }} field={add.field} />
         {add.failureMessage && <Failure message={add.failureMessage} />}
         <Group gap="xs">
           <Button type="submit" loading={add.busy}>

@@ -1,35 +1,29 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { AddPasskey } from './AddPasskey.tsx';
 import classes from './OwnSessions.module.css';
 import { passkeysWork } from './passkeySignIn.ts';
-import { addPasskey, removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
-import { useAuthForm } from './useAuthForm.ts';
+import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
 
 /** The passkeys of the person, and the way to add one on this device. */
 export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
   const passkeys = usePasskeys();
   const again = useFetchPasskeysAgain();
   const remove = useMutation({ mutationFn: removePasskey, onSettled: again });
-  const add = useAuthForm({
-    initial: { name: '' },
-    schema: async () =>
-      (await import('#domain/accounts/passkeySchema.ts')).addPasskeySchema.pick({ name: true }),
-    submit: async ({ name }) => {
-      await addPasskey(name);
-      add.reset();
-      toastSuccess('The passkey is added.');
-      await again();
-      onAdded?.();
-    },
-  });
+  const [adding, setAdding] = useState(false);
+  const added = async () => {
+    setAdding(false);
+    toastSuccess('The passkey is added.');
+    await again();
+    onAdded?.();
+  };
   if (passkeys.isPending) return <Skeleton height={190} aria-busy="true" />;
   if (!passkeys.data)
     return (
@@ -56,26 +50,15 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
         </ul>
       )}
       {remove.isError && <Failure message={messageOf(remove.error)} />}
-      {passkeysWork() ? (
-        <form {...add.form}>
-          <Stack>
-            <Field
-              label="Name of a New Passkey"
-              placeholder="My phone"
-              autoComplete="off"
-              {...add.field('name')}
-            />
-            {add.failureMessage && <Failure message={add.failureMessage} />}
-            <div>
-              <Button type="submit" variant="default" loading={add.busy}>
-                Add a Passkey
-              </Button>
-            </div>
-          </Stack>
-        </form>
-      ) : (
-        <p>This browser cannot make passkeys.</p>
-      )}
+      {!passkeysWork() && <p>This browser cannot make passkeys.</p>}
+      {passkeysWork() &&
+        (adding ? (
+          <AddPasskey onAdded={() => void added()} onCancel={() => setAdding(false)} />
+        ) : (
+          <Button variant="default" onClick={() => setAdding(true)}>
+            Add a Passkey
+          </Button>
+        ))}
     </>
   );
 }

@@ -1,22 +1,17 @@
 import { Group, Stack } from '@mantine/core';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
-import { useHasPassword } from './hasPassword.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { ProofFields, useAsked } from './ProofFields.tsx';
 import { removeAuthenticator } from './secondFactor.ts';
-import { useMe } from './session.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 /** Asks for both factors before one of them goes. */
 export function RemoveAuthenticator(props: { onRemoved: () => void; onCancel: () => void }) {
-  const me = useMe();
-  const password = useHasPassword(me.id);
+  const asked = useAsked();
   const remove = useAuthForm({
     initial: { password: '', code: '' },
-    schema: async () =>
-      (await import('#domain/accounts/secondFactorSchema.ts')).removeAuthenticatorSchema,
+    schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proofAgainSchema,
     submit: async (input) => {
       await removeAuthenticator(input);
       toastSuccess('Two-factor sign-in is off.');
@@ -26,20 +21,7 @@ export function RemoveAuthenticator(props: { onRemoved: () => void; onCancel: ()
   return (
     <form {...remove.form}>
       <Stack>
-        {password.data?.hasPassword !== false && (
-          <PasswordField
-            label="Your Password"
-            autoComplete="current-password"
-            {...remove.field('password')}
-          />
-        )}
-        <Field
-          label="Code"
-          description="Of your app, or a recovery code."
-          autoComplete="one-time-code"
-          spellCheck={false}
-          {...remove.field('code')}
-        />
+        <ProofFields asked={asked} field={remove.field} />
         {remove.failureMessage && <Failure message={remove.failureMessage} />}
         <Group gap="xs">
           <Button type="submit" color="red" loading={remove.busy}>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { get, send } from '../api.ts';
 import { inWords } from './passkeySignIn.ts';
 
@@ -15,8 +16,12 @@ export function useFetchPasskeysAgain(): () => Promise<void> {
 }
 
 /** Has the browser make a passkey, and keeps it. Throws what the browser or the server says. */
-export async function addPasskey(name: string): Promise<void> {
-  const options = await send<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
+export async function addPasskey(name: string, proof: ProofAgain): Promise<void> {
+  const options = await send<PublicKeyCredentialCreationOptionsJSON>(
+    'POST',
+    `${PATH}/options`,
+    proof,
+  );
   const made = await inWords(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),

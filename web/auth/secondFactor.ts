@@ -1,5 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewKey, RecoveryCodes, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import type {
+  AddAuthenticator,
+  NewKey,
+  ProofAgain,
+  RecoveryCodes,
+  SecondFactor,
+} from '#domain/accounts/secondFactorSchema.ts';
 import { get, send } from '../api.ts';
 
 const queryKey = ['second-factor'];
@@ -15,8 +21,8 @@ export function useFetchSecondFactorAgain(): () => Promise<void> {
 
 export const newKey = () => send<NewKey>('POST', '/api/auth/authenticator/key');
 
-export const addAuthenticator = (input: { key: string; code: string }) =>
+export const addAuthenticator = (input: AddAuthenticator) =>
   send<RecoveryCodes>('PUT', '/api/auth/authenticator', input);
 
-export const removeAuthenticator = (input: { password: string; code: string }) =>
+export const removeAuthenticator = (input: ProofAgain) =>
   send<void>('POST', '/api/auth/authenticator/remove', input);

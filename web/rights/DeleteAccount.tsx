@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { PasswordField } from '../auth/PasswordField.tsx';
+import { ProofFields } from '../auth/ProofFields.tsx';
 import { changeSession, logOut } from '../auth/sessionStore.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -41,10 +41,10 @@ const graceWords = (days: number) =>
 
 function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }) {
   const form = useAuthForm({
-    initial: { password: '' },
+    initial: { password: '', code: '' },
     schema: async () => (await import('#domain/rights/deletionSchema.ts')).deletionInputSchema,
-    submit: async ({ password }) => {
-      const { dueAt } = await changeSession(() => requestDeletion(password));
+    submit: async (proof) => {
+      const { dueAt } = await changeSession(() => requestDeletion(proof));
       await logOut();
       // A fresh page: nothing of the account stays in this one.
       window.location.assign(`/goodbye?until=${encodeURIComponent(dueAt)}`);
@@ -54,9 +54,9 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
     <Dialog title="Delete your account?" onClose={form.busy ? undefined : onClose}>
       <form {...form.form}>
         <Stack>
-          {terms.byPassword ? (
+          {terms.byPassword || terms.byCode ? (
             <>
-              <p>Enter your password, so that nobody else does this in your place.</p>
+              <p>Prove that it is you, so that nobody else does this in your place.</p>
               <input
                 type="hidden"
                 name="username"
@@ -64,11 +64,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
                 value={me.email}
                 readOnly
               />
-              <PasswordField
-                label="Password"
-                autoComplete="current-password"
-                {...form.field('password')}
-              />
+              <ProofFields asked={terms} field={form.field} />
             </>
           ) : (
             <p>You sign in with Google. This works within ten minutes of doing so.</p>

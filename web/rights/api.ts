@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { get, send } from '../api.ts';
 
@@ -8,7 +9,7 @@ export const deletionQuery = (userId: string) =>
     queryFn: () => get<DeletionTerms>('/api/me/deletion'),
   });
 
-export const requestDeletion = (password: string) =>
-  send<Deletion>('POST', '/api/me/deletion', { password });
+export const requestDeletion = (proof: ProofAgain) =>
+  send<Deletion>('POST', '/api/me/deletion', proof);
 
 export const exportPath = (userId: string) => `/api/customers/${encodeURIComponent(userId)}/export`;

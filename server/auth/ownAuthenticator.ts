@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
+import { countingCodes } from './codeTries.ts';
+import { proveAgain } from './proveAgain.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
+import { seal } from './sealed.ts';
+import type { Session } from './session.ts';
+import { stepOf } from './totp.ts';
+
+const thereIsOne = () =>
+  new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
+
+/**
+ * Makes an app somebody's second factor, and ends their other sessions: those were begun without it.
+ * Returns the recovery codes, which nothing says again. Throws what {@link proveAgain} throws, 422
+ * for a wrong code of the new app, 409 if there is one, 429.
+ */
+export async function addAuthenticator(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  { key, code, password }: AddAuthenticator,
+): Promise<string[]> {
+  const { id, sessionId } = session;
+  if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
+  await proveAgain(deps, context, session, { password, code: '' });
+  const at = deps.now();
+  const codes = await countingCodes(deps, context, session.email, async () => {
+    const step = stepOf(key, code, at);
+    if (step === null) throw wrongCode();
+    return inTransaction(deps.db, async (db) => {
+      const made = await db
+        .insertInto('authenticator')
+        .values({
+          userId: id,
+          sealedKey: seal(deps.config.secret, id, key),
+          lastStep: step,
+          since: at.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('userId')
+        .executeTakeFirst();
+      if (!made) throw thereIsOne();
+      await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
+      await db.updateTable('session').set({ proof: 'code' }).where('id', '=', sessionId).execute();
+      await db
+        .deleteFrom('session')
+        .where('userId', '=', id)
+        .where('id', '!=', sessionId)
+        .execute();
+      return renewRecoveryCodes(db, id);
+    });
+  });
+  deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
+  return codes;
+}
+
+/** Takes it away again; none to take away is fine. Throws what {@link proveAgain} throws. */
+export async function removeAuthenticator(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  proof: ProofAgain,
+): Promise<void> {
+  if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
+  await proveAgain(deps, context, session, proof);
+  await inTransaction(deps.db, (db) => forgetAuthenticator(db, session.id));
+}

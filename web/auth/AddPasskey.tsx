@@ -1,0 +1,55 @@
+import { Group, Stack } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { ProofFields, useAsked } from './ProofFields.tsx';
+import { addPasskey } from './passkeys.ts';
+import { useFetchSecondFactorAgain } from './secondFactor.ts';
+import { useAuthForm } from './useAuthForm.ts';
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Names a passkey, asks who it is that adds it, and has the browser make it. */
+export function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
+  const asked = useAsked();
+  const factorAgain = useFetchSecondFactorAgain();
+  const add = useAuthForm({
+    initial: { name: '', password: '', code: '' },
+    schema: async () => {
+      const [{ addPasskeySchema }, { proofAgainSchema }] = await Promise.all([
+        import('#domain/accounts/passkeySchema.ts'),
+        import('#domain/accounts/secondFactorSchema.ts'),
+      ]);
+      return proofAgainSchema.extend({ name: addPasskeySchema.shape.name });
+    },
+    submit: async ({ name, ...proof }) => {
+      await addPasskey(name, proof);
+      // A recovery code may have been used for it.
+      void factorAgain();
+      props.onAdded();
+    },
+  });
+  return (
+    <form {...add.form}>
+      <Stack>
+        <Field
+          label="Name of the Passkey"
+          description="Like the device it is on: “My phone”."
+          autoComplete="off"
+          ref={focus}
+          {...add.field('name')}
+        />
+        <ProofFields asked={asked} field={add.field} />
+        {add.failureMessage && <Failure message={add.failureMessage} />}
+        <Group gap="xs">
+          <Button type="submit" loading={add.busy}>
+            Add
+          </Button>
+          <Button variant="default" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

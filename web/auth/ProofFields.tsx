@@ -1,0 +1,46 @@
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { useHasPassword } from './hasPassword.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useSecondFactor } from './secondFactor.ts';
+import { useMe } from './session.tsx';
+
+/** What the server wants to have once more of the person: their password, a code of their app. */
+export function useAsked(): { byPassword: boolean; byCode: boolean } {
+  const me = useMe();
+  const password = useHasPassword(me.id);
+  const factor = useSecondFactor();
+  return {
+    byPassword: password.data?.hasPassword !== false,
+    byCode: typeof factor.data?.authenticatorSince === 'string',
+  };
+}
+
+type Props = {
+  asked: { readonly byPassword: boolean; readonly byCode: boolean };
+  field: (name: 'password' | 'code') => FieldProps;
+};
+
+/** For a form that asks who it is, though they are signed in. */
+export function ProofFields({ asked, field }: Props) {
+  return (
+    <>
+      {asked.byPassword && (
+        <PasswordField
+          label="Your Password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
+      {asked.byCode && (
+        <Field
+          label="Code"
+          description="Of your app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('code')}
+        />
+      )}
+    </>
+  );
+}

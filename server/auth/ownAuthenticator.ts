@@ -26,9 +26,10 @@ export async function addAuthenticator(
   { key, code, password }: AddAuthenticator,
 ): Promise<string[]> {
   const { id, sessionId } = session;
+  // Of when the code was sent: comparing the password takes a while.
+  const at = deps.now();
   if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
   await proveAgain(deps, context, session, { password, code: '' });
-  const at = deps.now();
   const codes = await countingCodes(deps, context, session.email, async () => {
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();

@@ -28,13 +28,13 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expectAccessible(own);
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
-  await textbox(own, 'Code').fill(appCode(key, -1));
+  await textbox(own, 'Code').fill(appCode(key));
   await textbox(own, 'Your Password').fill(person.password);
   await card.getByRole('button', { name: 'Turn On' }).click();
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessible(own);
-  const recovery = await codes.first().innerText();
+  const [recovery = '', another = ''] = await codes.allInnerTexts();
   const downloading = own.waitForEvent('download');
   await card.getByRole('link', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('weekplate-recovery-codes.txt');
@@ -48,7 +48,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the six digits that your app shows')).toBeVisible();
   await page.reload();
-  await textbox(page, 'Code').fill(appCode(key));
+  await textbox(page, 'Code').fill(appCode(key, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client/dashboard');
 
@@ -63,7 +63,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await expect(card.getByText('9 of 10 recovery codes left.')).toBeVisible();
   await card.getByRole('button', { name: 'Turn Off' }).click();
   await textbox(own, 'Your Password').fill(person.password);
-  await textbox(own, 'Code').fill(appCode(key, 1));
+  await textbox(own, 'Code').fill(another);
   await card.getByRole('button', { name: 'Turn Off' }).click();
   await expect(card.getByRole('button', { name: 'Set Up' })).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('[T-F3] whose session ended while typing proves both in place, and goes on'
   const card = page.getByRole('region', { name: 'Two-factor sign-in' });
   await card.getByRole('button', { name: 'Set Up' }).click();
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
-  await textbox(page, 'Code').fill(appCode(key, -1));
+  await textbox(page, 'Code').fill(appCode(key));
   await textbox(page, 'Your Password').fill(person.password);
   await card.getByRole('button', { name: 'Turn On' }).click();
   await card.getByRole('button', { name: 'I Have Kept Them' }).click();
@@ -90,7 +90,7 @@ test('[T-F3] whose session ended while typing proves both in place, and goes on'
   await expect(dialog).toContainText('Your session has ended');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await dialog.getByRole('button', { name: 'Log In' }).click();
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(key));
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(key, 1));
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/account');

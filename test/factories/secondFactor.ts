@@ -20,20 +20,21 @@ export function cookieIn(headers: Headers): { name: string; value: string } {
   return { name, value };
 }
 
-/** Has an authenticator app become somebody's second factor. Codes from now on (0) are unused. */
+/** Has an authenticator app become somebody's second factor, by the code `used`. */
 export async function enrol(
   engine: RunningEngine,
   person: Person,
-): Promise<{ key: string; recoveryCodes: readonly string[] }> {
+): Promise<{ key: string; used: string; recoveryCodes: readonly string[] }> {
   const as = engine.as(person);
   const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
+  const used = appCode(key, -1);
   const added = await as.put<RecoveryCodes>('/api/auth/authenticator', {
     key,
-    code: appCode(key, -1),
+    code: used,
     password: person.password,
   });
   expect(added.status).toBe(200);
-  return { key, recoveryCodes: added.body.recoveryCodes };
+  return { key, used, recoveryCodes: added.body.recoveryCodes };
 }
 
 /** The first step of signing in, from an address: what it answered, and the browser that waits. */

@@ -39,7 +39,7 @@ export default function AccountScreen() {
         <h2 id="account-password" className={classes.title}>
           Password
         </h2>
-        {password.isPending && <Skeleton height={120} aria-busy="true" />}
+        {password.isPending && <Skeleton height={328} aria-busy="true" />}
         {!password.isPending &&
           (password.data?.hasPassword === false ? (
             <FirstPassword email={me.email} />

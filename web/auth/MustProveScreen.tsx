@@ -3,6 +3,7 @@ import { useLogOut } from '../frame/useLogOut.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import classes from './MustProveScreen.module.css';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { refreshSession } from './sessionStore.ts';
@@ -17,10 +18,11 @@ export default function MustProveScreen() {
     >
       <Stack>
         <div>
+          <h2 className={classes.way}>An authenticator app</h2>
           <SecondFactorCard onKept={() => void refreshSession()} />
         </div>
         <div>
-          <h2>Or add a passkey</h2>
+          <h2 className={classes.way}>Or a passkey</h2>
           <PasskeyCard onAdded={() => void refreshSession()} />
         </div>
         <Button variant="subtle" loading={busy} onClick={logOut}>

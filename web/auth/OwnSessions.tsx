@@ -13,7 +13,7 @@ import { useEndSession, useOwnSessions } from './ownSessions.ts';
 export function OwnSessions() {
   const sessions = useOwnSessions();
   const end = useEndSession();
-  if (sessions.isPending) return <Skeleton height={96} aria-busy="true" />;
+  if (sessions.isPending) return <Skeleton height={68} aria-busy="true" />;
   if (!sessions.data)
     return (
       <Failure

@@ -24,7 +24,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
     await again();
     onAdded?.();
   };
-  if (passkeys.isPending) return <Skeleton height={190} aria-busy="true" />;
+  if (passkeys.isPending) return <Skeleton height={86} aria-busy="true" />;
   if (!passkeys.data)
     return (
       <Failure

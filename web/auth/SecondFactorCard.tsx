@@ -24,7 +24,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   };
 
   if (codes) return <RecoveryCodesShown codes={codes} onDone={kept} />;
-  if (state.isPending) return <Skeleton height={124} aria-busy="true" />;
+  if (state.isPending) return <Skeleton height={112} aria-busy="true" />;
   if (!state.data)
     return <Failure message="This could not be fetched." onRetry={() => void state.refetch()} />;
   const { authenticatorSince, recoveryCodesLeft } = state.data;

@@ -1,6 +1,7 @@
 import '../ui/privateStyles.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import { useMe, useSession } from '../auth/session.tsx';
 import { useTimeZone } from '../auth/useTimeZone.ts';
 import { useLive } from '../live.ts';
@@ -18,7 +19,37 @@ const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 /** What surrounds every signed-in screen. */
 export default function FrameWithQueries() {
   const me = useMe();
-  return <Queries>{me.mustProve ? <MustProve /> : <Frame />}</Queries>;
+  return (
+    <Queries>
+      {me.mustProve ? <BeforeProof /> : <Frame />}
+      <Toaster />
+    </Queries>
+  );
+}
+
+/** The practice demands a second factor: nothing of the app but the way to set one up. */
+function BeforeProof() {
+  const me = useMe();
+  return (
+    <>
+      <OfflineBanner />
+      <Suspense fallback={<PageSkeleton />}>
+        <MustProve />
+      </Suspense>
+      <Ended me={me} />
+    </>
+  );
+}
+
+function Ended({ me }: { me: Me }) {
+  const { ended } = useSession();
+  return (
+    ended && (
+      <Suspense>
+        <SignInAgain me={me} />
+      </Suspense>
+    )
+  );
 }
 
 function Frame() {
@@ -41,12 +72,7 @@ function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Toaster />
-      {ended && (
-        <Suspense>
-          <SignInAgain me={me} />
-        </Suspense>
-      )}
+      <Ended me={me} />
     </>
   );
 }

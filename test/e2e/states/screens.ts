@@ -32,10 +32,30 @@ const signedOut = (name: string, path: string, says: string): Screen => ({
   says: { typical: says },
 });
 
+/** As of somebody who has an authenticator app. */
+async function askedForCode(page: Page) {
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.fulfill({ json: { me: null, secondFactor: true } }),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('porridge-and-plums');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+/** As in a practice that demands a second factor, of who has none. */
+async function demanded(page: Page) {
+  await page.route('**/api/me', async (route) => {
+    const { me } = (await (await route.fetch()).json()) as { me: object };
+    await route.fulfill({ json: { me: { ...me, mustProve: true } } });
+  });
+  await page.reload();
+}
+
 /** Every screen of Weekplate in every state it can have. */
 export const SCREENS: readonly Screen[] = [
   signedOut('landing page', '/', 'Track your progress'),
   signedOut('log in', '/login', 'Log In'),
+  { ...signedOut('log in, asked for a code', '/login', 'One more step'), act: askedForCode },
   signedOut('sign up', '/signup', 'Sign Up'),
   signedOut('set-up', '/setup?token=old', 'Set up your practice'),
   signedOut('set-up without token', '/setup', 'This link is incomplete'),
@@ -194,7 +214,33 @@ export const SCREENS: readonly Screen[] = [
     name: 'account',
     as: 'dietician',
     path: () => '/account',
-    says: { typical: 'Sign-in settings', overfull: 'Sign-in settings' },
+    loads: true,
+    says: {
+      typical: 'This device',
+      overfull: 'This device',
+      failed: 'Your passkeys could not be fetched.',
+    },
+  },
+  {
+    name: 'account, an app being added',
+    as: 'dietician',
+    path: () => '/account',
+    act: press('Set Up'),
+    says: { typical: 'Turn On' },
+  },
+  {
+    name: 'account, a passkey being added',
+    as: 'dietician',
+    path: () => '/account',
+    act: press('Add a Passkey'),
+    says: { typical: 'Name of the Passkey' },
+  },
+  {
+    name: 'second factor demanded',
+    as: 'dietician',
+    path: () => '/client/customers',
+    act: demanded,
+    says: { typical: 'Your practice asks this of every dietician' },
   },
 
   {

@@ -110,7 +110,7 @@ export default defineConfig({
             { name: 'react', test: react, priority: 3 },
             { name: 'pages', test: pages, priority: 3 },
             { name: 'rules', test: rules, priority: 3 },
-            { name: nounOf, test: domain, priority: 4 },
+            { name: nounOf, debugName: 'nouns', test: domain, priority: 4 },
             { name: 'router', test: router, priority: 2 },
             { name: 'queries', test: queries, priority: 2 },
             {

@@ -18,21 +18,20 @@ import { asDietPlan, columnsOf } from './rows.ts';
 
 type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
 
-const plans = (db: Db) =>
-  db
-    .selectFrom('dietPlan')
-    .select([
-      'id',
-      'name',
-      'startDate',
-      'endDate',
-      'weeklyDietPlan',
-      'mealTimings',
-      'notes',
-      'uploadedAt',
-      'lastModified',
-      'version',
-    ]);
+const COLUMNS = [
+  'id',
+  'name',
+  'startDate',
+  'endDate',
+  'weeklyDietPlan',
+  'mealTimings',
+  'notes',
+  'uploadedAt',
+  'lastModified',
+  'version',
+] as const;
+
+const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
 
 const latest = compiled<{ customerId: string }, PlanRow>((db, value) =>
   plans(db)
@@ -48,14 +47,23 @@ export async function latestPlanRow(db: Db, scope: CustomerScope): Promise<PlanR
   return row;
 }
 
-const ofDay = compiled<{ customerId: string; from: Day; to: Day }, PlanRow>((db, value) =>
-  plans(db)
-    .where('customerId', '=', value('customerId'))
-    .where('startDate', '>=', value('from'))
-    .where('startDate', '<=', value('to'))
+type OfDay = { customerId: string; from: Day; to: Day };
+
+/** Of the plans that begin from `from` to `to` the one uploaded last, which holds for their days. */
+const holding = (db: Db, { customerId, from, to }: OfDay) =>
+  db
+    .selectFrom('dietPlan')
+    .where('customerId', '=', customerId)
+    .where('startDate', '>=', from)
+    .where('startDate', '<=', to)
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost(1)),
+    .limit(atMost(1));
+
+const ofDay = compiled<OfDay, PlanRow>((db, value) =>
+  holding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
+    COLUMNS,
+  ),
 );
 
 /** The plan uploaded last among those whose seven days contain `day`; undefined for none. */
@@ -69,19 +77,11 @@ export async function planOfDay(
   return row && asDietPlan(row);
 }
 
-const versionOfDay = compiled<
-  { customerId: string; from: Day; to: Day },
-  { id: string; version: number }
->((db, value) =>
-  db
-    .selectFrom('dietPlan')
-    .select(['id', 'version'])
-    .where('customerId', '=', value('customerId'))
-    .where('startDate', '>=', value('from'))
-    .where('startDate', '<=', value('to'))
-    .orderBy('uploadedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(atMost(1)),
+const versionOfDay = compiled<OfDay, { id: string; version: number }>((db, value) =>
+  holding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select([
+    'id',
+    'version',
+  ]),
 );
 
 type Week = DietPlan['weeklyDietPlan'];

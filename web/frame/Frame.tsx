@@ -1,8 +1,9 @@
 import '../ui/privateStyles.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { useMe, useSession } from '../auth/session.tsx';
+import { refreshSession } from '../auth/sessionStore.ts';
 import { useTimeZone } from '../auth/useTimeZone.ts';
 import { useLive } from '../live.ts';
 import { Queries } from '../Queries.tsx';
@@ -30,6 +31,12 @@ export default function FrameWithQueries() {
 /** The practice demands a second factor: nothing of the app but the way to set one up. */
 function BeforeProof() {
   const me = useMe();
+  useEffect(() => {
+    // Nothing else would tell: live events are refused until then.
+    const look = () => void refreshSession();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return (
     <>
       <OfflineBanner />

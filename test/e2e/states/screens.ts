@@ -45,8 +45,8 @@ async function askedForCode(page: Page) {
 /** As in a practice that demands a second factor, of who has none. */
 async function demanded(page: Page) {
   await page.route('**/api/me', async (route) => {
-    const { me } = (await (await route.fetch()).json()) as { me: object };
-    await route.fulfill({ json: { me: { ...me, mustProve: true } } });
+    const { me } = (await (await route.fetch()).json()) as { me: object | null };
+    await route.fulfill({ json: { me: me && { ...me, mustProve: true } } });
   });
   await page.reload();
 }

@@ -8,6 +8,7 @@ import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
+import { linkRoutes } from './auth/links.ts';
 import { authRoutes } from './auth/routes.ts';
 import { coachingRoutes } from './coaching/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps): App {
   healthRoutes(api, deps);
   accountRoutes(api, deps);
   authRoutes(api, deps);
+  linkRoutes(api, deps);
   googleRoutes(api, deps);
   coachingRoutes(api, deps);
   planRoutes(api, deps);

@@ -11,6 +11,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/openapi.json',
     'GET /api/practice',
     'GET /api/sign-in-options',
+    'POST /api/auth/opened-link',
     'POST /api/auth/password-reset',
     'POST /api/auth/password-reset-mail',
     'POST /api/auth/set-up',

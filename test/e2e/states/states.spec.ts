@@ -83,8 +83,8 @@ async function lookAt(open: Open, state: State, atSkeletons = false) {
   found.push(...(await inspect(desk, what, TARGET)));
   const phone = await open(PHONE);
   found.push(...(await arrive(phone, state, false)));
-  // Of more or less of the same, axe has seen it all on the desk.
-  const withAxe = amount === 'typical';
+  // Of less of the same, axe has seen it all on the desk.
+  const withAxe = amount === 'typical' || amount === 'overfull';
   found.push(...(await inspect(phone, what, leastTarget(phone, screen), withAxe)));
   await phone.context().close();
   return { desk, found };

@@ -19,7 +19,7 @@ it('[CUST-08] short values stand side by side, before the long ones, and what is
     'dietRecall',
   ]);
   expect(filled.map(({ label, long }) => [label, long])).toEqual([
-    ['Favorites Food', false],
+    ['Favorite Foods', false],
     ['Cravings', false],
     ['Dietary Restrictions', true],
     ['Food Dislikes', true],

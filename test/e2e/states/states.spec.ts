@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { WCAG_22_AA } from '../accessible.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { inspect } from './inspect.ts';
@@ -155,3 +157,23 @@ for (const amount of ['first', 'empty', 'overfull'] as const)
       expect(found).toEqual([]);
     });
   }
+
+for (const amount of ['typical', 'overfull'] as const)
+  test(`[HOME-01] [PLAN-01] a plan on paper, ${amount}: axe finds nothing`, async ({
+    emptyPractice,
+    signIn,
+  }) => {
+    test.slow();
+    const { customer } = await casts[amount](emptyPractice.make);
+    const page = await signIn(customer, { baseURL: emptyPractice.url });
+    await page.goto('/customer/dashboard');
+    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('region', { name: 'Plan to print' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+    expect(found).toEqual([]);
+  });

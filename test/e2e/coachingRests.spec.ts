@@ -21,7 +21,7 @@ test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, 
   await dietician.page.goto(`/client/customers/${customer.id}`);
   await dietician.page.getByRole('button', { name: 'Pause Plan' }).click();
   await expect(page.getByRole('status').filter({ has: paused })).toContainText(
-    'You can still see your plan, log your days and change your profile. New plans come again once it is resumed.',
+    'Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is resumed.',
   );
   await expect(page.getByText('Porridge with plums').first()).toBeVisible();
   await expectAccessible(page);

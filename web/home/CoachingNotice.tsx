@@ -16,8 +16,8 @@ export function CoachingNotice({ me }: { me: Me }) {
           <div className={classes.words}>
             <p className={classes.title}>{titleOf(resting, me)}</p>
             <p>
-              You can still see your plan, log your days and change your profile. New plans come
-              again once {resting === 'paused' ? 'it is resumed' : 'it is renewed'}.{' '}
+              Your plans stay here, and you can go on logging your days and changing your profile.
+              New plans come once it is {resting === 'paused' ? 'resumed' : 'renewed'}.{' '}
               <WhomToAsk dieticianId={me.dieticianId} />
             </p>
           </div>

@@ -8,6 +8,7 @@ import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
+import { linkRoutes } from './auth/links.ts';
 import { ownSessionRoutes } from './auth/ownSessionRoutes.ts';
 import { passkeyRoutes } from './auth/passkeyRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Deps): App {
   healthRoutes(api, deps);
   accountRoutes(api, deps);
   authRoutes(api, deps);
+  linkRoutes(api, deps);
   googleRoutes(api, deps);
   ownSessionRoutes(api, deps);
   secondFactorRoutes(api, deps);

@@ -16,6 +16,14 @@ const setUp = (running: Running, token: string, email: string) =>
     headers: { 'content-type': 'application/json', origin: running.url },
     body: JSON.stringify({ token, email, password: 'a-long-password' }),
   });
+const works = async (running: Running, token: string) => {
+  const answer = await fetch(`${running.url}/api/auth/opened-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: running.url },
+    body: JSON.stringify({ purpose: 'set-up', token }),
+  });
+  return ((await answer.json()) as { works: boolean }).works;
+};
 const tokenOf = (running: Running) =>
   new URL(running.setUpUrl ?? '').searchParams.get('token') ?? '';
 
@@ -26,6 +34,8 @@ it('[AUTH-08] the one-time link makes the first dietician, once, and is offered 
 
   const second = await start();
   expect((await setUp(second, 'made-up', 'x@example.test')).status).toBe(410);
+  expect(await works(second, 'made-up')).toBe(false);
+  expect(await works(second, early)).toBe(true);
   const answers = await Promise.all(
     [early, tokenOf(second), early].map((token, index) =>
       setUp(second, token, `dietician${index}@example.test`),
@@ -34,6 +44,7 @@ it('[AUTH-08] the one-time link makes the first dietician, once, and is offered 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410, 410]);
   const made = await second.deps.db.selectFrom('user').select(['role', 'emailVerified']).execute();
   expect(made).toEqual([{ role: 'client', emailVerified: 1 }]);
+  expect(await works(second, tokenOf(second))).toBe(false);
   await second.close();
 
   const third = await start();
@@ -52,6 +63,7 @@ it('[AUTH-08] a set-up link is worth nothing once somebody is a dietician by ano
   });
   expect(made.status).toBe(201);
   await commands.promote?.(running.deps, 'promoted@example.test');
+  expect(await works(running, token)).toBe(false);
   expect((await setUp(running, token, 'late@example.test')).status).toBe(410);
   const people = await running.deps.db.selectFrom('user').select(['email', 'role']).execute();
   expect(people).toEqual([{ email: 'promoted@example.test', role: 'client' }]);

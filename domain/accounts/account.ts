@@ -1,4 +1,4 @@
-export type { HasPassword, Me, SetUp, SignIn, SignUp } from './accountSchema.ts';
+export type { HasPassword, Me, OpenedLink, SetUp, SignIn, SignUp } from './accountSchema.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

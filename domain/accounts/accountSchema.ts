@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE } from '../textSchema.ts';
@@ -66,6 +67,13 @@ export const resetSchema = z.strictObject({
 
 export const verifySchema = z.strictObject({ token: tokenSchema });
 
+/** A link as it is opened: what it is for, before anything is filled in. */
+export const openedLinkSchema = z.strictObject({
+  purpose: z.enum(['set-up', 'password-reset']),
+  token: tokenSchema,
+});
+export type OpenedLink = z.infer<typeof openedLinkSchema>;
+
 /** Whether somebody can sign in with a password, or only with Google so far. */
 export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });
 export type HasPassword = z.infer<typeof hasPasswordSchema>;
@@ -91,5 +99,7 @@ export const meSchema = z.strictObject({
   dieticianId: z.string().nullable(),
   /** There while the practice demands a second factor that this dietician has not set up. */
   mustProve: z.literal(true).optional(),
+  /** How the customer's coaching stands on `today`, and its last day; null for everybody else. */
+  coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
 });
 export type Me = z.infer<typeof meSchema>;

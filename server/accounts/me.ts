@@ -1,13 +1,18 @@
 import type { Me } from '#domain/accounts/account.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import type { Day } from '#domain/day.ts';
 import { todayOf } from '../api/scope.ts';
 import type { Session } from '../auth/session.ts';
 import { listDieticians } from '../coaching/assignment.ts';
+import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../deps.ts';
 import { imageUrlOf } from '../images/queries.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {
   const { id, email, name, emailVerified, role, timeZone } = session;
+  const today = todayOf(deps, session);
+  const isCustomer = role === 'customer';
   return {
     id,
     email,
@@ -16,9 +21,10 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     emailVerified,
     role,
     timeZone,
-    today: todayOf(deps, session),
+    today,
+    dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
     ...(session.mustProve && { mustProve: true as const }),
-    dieticianId: role === 'customer' ? await dieticianOf(deps, session) : null,
+    coaching: isCustomer ? await coachingOf(deps, id, today) : null,
   };
 }
 
@@ -27,4 +33,9 @@ async function dieticianOf({ db }: Deps, session: Session): Promise<string | nul
   const dieticians = await listDieticians(db);
   const own = dieticians.find(({ id }) => id === session.dieticianId);
   return (own ?? dieticians[0])?.id ?? null;
+}
+
+async function coachingOf({ db }: Deps, customerId: string, today: Day): Promise<Me['coaching']> {
+  const period = await readPeriod(db, customerId);
+  return { standing: standingOf(period, today), endDate: period.planEndDate };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
-import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
 type Signed = { me: Me | null } & Refused;
@@ -274,6 +274,21 @@ onEachEngine('Accounts', (engine) => {
     expect((await engine.as(customer).get<Signed>('/api/me')).body.me?.timeZone).toBe('Asia/Tokyo');
     expect((await set('Mars/Olympus')).status).toBe(422);
     expect((await set('+02:00')).status).toBe(422);
+  });
+
+  it('[HOME-01] a customer is told how their coaching stands, a dietician nothing of the kind', async () => {
+    const coachingOf = async (person: Person) =>
+      (await engine.as(person).get<Signed>('/api/me')).body.me?.coaching;
+    const dietician = await engine.make.aDietician();
+    expect(await coachingOf(dietician)).toBeNull();
+    const paused = await engine.make.aCustomer({ standing: 'paused' });
+    expect(await coachingOf(paused)).toMatchObject({ standing: 'paused' });
+    const unset = await engine.make.aCustomer({ standing: 'not_set' });
+    expect(await coachingOf(unset)).toEqual({ standing: 'not_set', endDate: null });
+    const expired = await engine.make.aCustomer({ standing: 'expired' });
+    const { standing, endDate } = (await coachingOf(expired)) ?? {};
+    expect(standing).toBe('expired');
+    expect((endDate ?? '9999') < todayOf(expired)).toBe(true);
   });
 
   it('[NAV-04] My Dietician is the one assigned, else the practice’s first', async () => {

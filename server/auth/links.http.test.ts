@@ -52,6 +52,52 @@ onEachEngine('Links that are mailed', (engine) => {
     expect((await post('sign-in', { email: customer.email, password: PASSWORD })).status).toBe(200);
   });
 
+  it('[AUTH-13] [T-A6] a link for a new password says whether it works, and is not used up by it', async () => {
+    const customer = await engine.make.aCustomer();
+    await post('password-reset-mail', { email: customer.email });
+    const token = await tokenFor(customer.email);
+    const works = async (purpose = 'password-reset', of = token) => {
+      const { status, body } = await engine
+        .asNobody()
+        .post('/api/auth/opened-link', { purpose, token: of });
+      return [status, body];
+    };
+    const ends = async (expiresAt: string) =>
+      engine.db
+        .updateTable('verification')
+        .set({ expiresAt })
+        .where('value', '=', customer.id)
+        .execute();
+    expect(await works()).toEqual([200, { works: true }]);
+    expect(await works('set-up')).toEqual([200, { works: false }]);
+    expect(await works('password-reset', 'made-up')).toEqual([200, { works: false }]);
+    await ends(new Date(Date.now() - 1000).toISOString());
+    expect(await works()).toEqual([200, { works: false }]);
+    await ends(new Date(Date.now() + 60_000).toISOString());
+    expect((await post('password-reset', { token, newPassword: 'plums-again' })).status).toBe(204);
+    expect(await works()).toEqual([200, { works: false }]);
+    expect((await works('password-reset', 'not complete'))[0]).toBe(422);
+  });
+
+  it('[AUTH-13] a link that works no more is refused in words that say what to do', async () => {
+    const says = async (path: string, body: object) => {
+      const { code, message } = (await post(path, body)).body.error;
+      return [code, message];
+    };
+    const dead = [
+      'link-dead',
+      'This link was used already, is too old or is not complete. Ask for a new one.',
+    ];
+    const { secret } = engine.server.deps.config;
+    const late = await createEmailVerificationToken(secret, fresh(), undefined, -60);
+    const ofNobody = await createEmailVerificationToken(secret, fresh(), undefined, 60);
+    for (const token of ['made.up.token', late, ofNobody])
+      expect(await says('verify-email', { token })).toEqual(dead);
+    expect(await says('password-reset', { token: 'made-up', newPassword: 'plums-again' })).toEqual(
+      dead,
+    );
+  });
+
   it('[T-A6] an address changed to one of the practice earns no role by itself', async () => {
     const customer = await engine.make.aCustomer();
     const nobody = await engine.make.aPersonWithoutRole();
@@ -68,3 +114,21 @@ onEachEngine('Links that are mailed', (engine) => {
     }
   });
 });
+
+onEachEngine(
+  'Limits on links',
+  (engine) => {
+    it('[T-F1] asking whether a link works counts like using it', async () => {
+      const ask = async (path: string, body: object) =>
+        (await engine.asNobody().post(`/api/auth/${path}`, { token: 'made-up', ...body })).status;
+      const statuses: number[] = [];
+      for (let round = 0; round < 31; round += 1)
+        statuses.push(
+          await ask('opened-link', { purpose: round % 2 ? 'set-up' : 'password-reset' }),
+        );
+      expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+      expect(await ask('password-reset', { newPassword: 'plums-again' })).toBe(429);
+    });
+  },
+  { RATE_LIMIT_FACTOR: '1' },
+);

@@ -27,6 +27,7 @@ import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
 import { accountTries, countTry } from './limits.ts';
+import { byLink, resetLink } from './links.ts';
 import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -171,11 +172,13 @@ export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.reset, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
     const { token, newPassword } = context.req.valid('json');
-    const userId = await ownerOfResetToken(deps, token);
-    await atOnce(deps, await hashedFor(newPassword), () =>
-      deps.auth.api.resetPassword({ body: { token, newPassword } }),
+    const link = await resetLink(deps, token);
+    await byLink(
+      atOnce(deps, await hashedFor(newPassword), () =>
+        deps.auth.api.resetPassword({ body: { token, newPassword } }),
+      ),
     );
-    if (userId) deps.hub.publish([{ ended: { userId } }]);
+    if (link) deps.hub.publish([{ ended: { userId: link.value } }]);
     return context.body(null, 204);
   });
 
@@ -222,13 +225,4 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = await makeFirstDietician(deps, context, context.req.valid('json'));
     return context.json({ me: await meOf(deps, session) }, 201);
   });
-}
-
-async function ownerOfResetToken({ db }: Deps, token: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('verification')
-    .select('value')
-    .where('identifier', '=', `reset-password:${token}`)
-    .executeTakeFirst();
-  return row?.value;
 }

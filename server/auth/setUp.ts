@@ -28,14 +28,18 @@ async function alone<T>(
   return inTransaction(db, async (transaction) => {
     if (engine === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    const dietician = await transaction
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'client')
-      .limit(atMost(1))
-      .executeTakeFirst();
-    return work(transaction, dietician !== undefined);
+    return work(transaction, await hasDietician(transaction));
   });
+}
+
+async function hasDietician(db: Deps['db']): Promise<boolean> {
+  const dietician = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'client')
+    .limit(atMost(1))
+    .executeTakeFirst();
+  return dietician !== undefined;
 }
 
 /**
@@ -53,6 +57,20 @@ export async function offerSetUp(store: Store): Promise<string | null> {
       .execute();
     return token;
   });
+}
+
+/** Whether a one-time token would make the first dietician now. */
+export async function setUpLinkWorks(
+  { db, now }: Pick<Store, 'db' | 'now'>,
+  token: string,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('setUpLink')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now().toISOString())
+    .executeTakeFirst();
+  return link !== undefined && !(await hasDietician(db));
 }
 
 /**

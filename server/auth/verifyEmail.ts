@@ -4,13 +4,14 @@ import { ApiFailure } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { atOnce } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import { byLink } from './links.ts';
 import type { Session } from './session.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
  * owner in, or asks them for their second factor. Whoever signed up with a dietician's address
  * before its owner confirmed it stays outside: every session from before ends with the role. Throws
- * better-auth's refusal, or 410 for an address that is confirmed already.
+ * `link-dead`, or 410 for an address that is confirmed already.
  */
 export async function verifyEmail(
   deps: Deps,
@@ -28,12 +29,14 @@ export async function verifyEmail(
     await internalAdapter.deleteUserSessions(userId);
     earned.push(userId);
   };
-  const { headers } = await atOnce(deps, { onVerified }, () =>
-    deps.auth.api.verifyEmail({
-      query: { token },
-      headers: authHeaders(deps, context),
-      returnHeaders: true,
-    }),
+  const { headers } = await byLink(
+    atOnce(deps, { onVerified }, () =>
+      deps.auth.api.verifyEmail({
+        query: { token },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      }),
+    ),
   );
   const session = await adoptCookies(deps, context, headers);
   if (!session)

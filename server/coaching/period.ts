@@ -26,10 +26,15 @@ export async function holdPeriod(
       .where('id', '=', scope.customerId)
       .forNoKeyUpdate()
       .execute();
+  return readPeriod(db, scope.customerId);
+}
+
+/** The period of a customer as it is stored. */
+export async function readPeriod(db: Db, customerId: string): Promise<CoachingPeriod> {
   const row = await db
     .selectFrom('coachingPeriod')
     .select(['planStatus', 'planStartDate', 'planEndDate'])
-    .where('customerId', '=', scope.customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst();
   return row ? { ...row, planStatus: row.planStatus as PlanStatus } : NO_PERIOD;
 }

@@ -100,6 +100,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/auth\/sign-up$/, { ...ACCOUNT, timeZone: 'Europe/Oslo' }],
     [/\/auth\/sign-in$/, ACCOUNT],
     [/\/auth\/set-up$/, { ...ACCOUNT, token: 'made.up.token' }],
+    [/\/auth\/opened-link$/, { purpose: 'set-up', token: 'made.up.token' }],
     [/\/auth\/verify-email$/, { token: 'made.up.token' }],
     [/\/auth\/.*-mail$/, { email: ACCOUNT.email }],
     [/\/auth\/password-reset$/, { token: 'made.up.token', newPassword: `new-${PASSWORD}` }],

@@ -13,6 +13,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/sign-in-options',
     'POST /api/auth/passkeys/sign-in',
     'POST /api/auth/passkeys/sign-in-options',
+    'POST /api/auth/opened-link',
     'POST /api/auth/password-reset',
     'POST /api/auth/password-reset-mail',
     'POST /api/auth/second-factor',

@@ -21,7 +21,7 @@ test('[CUST-01] shows everybody with name, e-mail and status; nobody has a perio
   await expect(rows(page).nth(2)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('unverified');
   await expect(rows(page).nth(3)).toContainText('Expired');
-  await expect(rows(page).nth(3)).toContainText('ended yesterday');
+  await expect(rows(page).nth(3)).toContainText('Ended yesterday');
 });
 
 test('[CUST-01] narrows by status with counts, and Back and reload keep it', async ({

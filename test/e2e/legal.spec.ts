@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import type { Practice } from './practice.ts';
 
@@ -90,4 +91,36 @@ test('[LAND-09] come to from another screen they say the same, word for word', a
   await dietician.goto('/privacy');
   await dietician.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(dietician).toHaveURL('/client/dashboard');
+});
+
+for (const [path, title] of PAGES)
+  test(`[LAND-09] come to from another screen, ${path} says when it cannot be fetched, and fetches it when it can`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await page.goto('/signup');
+    await page.getByRole('link', { name: 'Privacy Policy' }).waitFor();
+    await page.route('**/api/practice', (route) => route.abort());
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This text could not be fetched.');
+    await expect(page.getByRole('heading', { name: 'The practice' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute('**/api/practice');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+test('[LAND-09] no legal text mixes straight quotes and apostrophes with curly ones', async ({
+  page,
+}) => {
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    expect(await text(page)).not.toMatch(/['"]/);
+  }
 });

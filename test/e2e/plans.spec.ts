@@ -160,6 +160,31 @@ test('[PLAN-06] the next week begins from the latest plan with one press', async
   await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
 });
 
+test('[PLAN-06] what is typed while the latest plan is on its way wins over it', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/diet-plans\/(?!latest)[^/?]+$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openFor(page, customer);
+  await button(page, 'Begin from the latest one').click();
+  await field(page, 'Plan Name').fill('Summer week');
+  await cell(page, 1, 2).fill('Cherries');
+  arrive();
+  await expect(cell(page, 2, 2)).toHaveValue('Porridge with plums');
+  await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
+  await expect(cell(page, 1, 2)).toHaveValue('Cherries');
+  await expect(cell(page, 1, 2)).toBeFocused();
+});
+
 test('[PLAN-07] deleting asks first', async ({ dietician: { page }, make }) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Spring week' });
@@ -225,6 +250,27 @@ for (const { id, standing, refusal } of [
     await expect(message(page, 'Diet plan saved.')).toBeVisible();
   });
 }
+
+test('[PLAN-13] that something is wrong is said no longer than it is', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  // A clock that stands still takes no message away.
+  await page.clock.install();
+  await cell(page, 2, 3).fill('x'.repeat(501));
+  await upload(page).click();
+  const wrong = page.getByText('Not everything is right yet: see the marked fields.');
+  await expect(wrong).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await upload(page).click();
+  await page.clock.runFor(50);
+  await expect(wrong).toBeVisible();
+  await field(page, 'Plan Name').fill('Spring week');
+  await expect(wrong).toBeVisible();
+  await cell(page, 2, 3).fill('Plums');
+  await expect(wrong).toHaveCount(0);
+});
 
 test('[PLAN-13] what is missing or too long is named beside its field', async ({
   dietician: { page },

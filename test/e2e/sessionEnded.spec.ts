@@ -23,7 +23,7 @@ type Form = {
   /** What has to be done first. */
   readonly before?: (page: Page) => Promise<void>;
   /** Looks for what was stored, once it stands no more in the field it was typed into. */
-  readonly find?: (page: Page) => Promise<void>;
+  readonly find?: (page: Page, person: Person) => Promise<void>;
 };
 
 const FORMS: readonly Form[] = [
@@ -95,6 +95,28 @@ const FORMS: readonly Form[] = [
     saved: 'Profile saved.',
     find: (page) => expect(page.getByText(HALF + REST)).toBeVisible(),
   },
+  {
+    title: '[AUTH-13] a new password',
+    as: 'customer',
+    path: () => '/account',
+    field: 'New Password',
+    typed: { half: 'a-better-', rest: 'password' },
+    before: async (page) => {
+      await field(page, 'Current Password').fill(PASSWORD);
+      await field(page, 'Confirm Password').fill('a-better-password');
+    },
+    save: 'Change Password',
+    saved: 'Your password is changed.',
+    find: async (page, { email }) => {
+      const signIn = (password: string) =>
+        page.request.post('/api/auth/sign-in', {
+          data: { email, password },
+          headers: { origin: new URL(page.url()).origin },
+        });
+      expect((await signIn(PASSWORD)).status()).toBe(401);
+      expect((await signIn('a-better-password')).status()).toBe(200);
+    },
+  },
 ];
 
 const field = (page: Page, name: string): Locator =>
@@ -138,6 +160,6 @@ for (const { typed = { half: HALF, rest: REST }, ...form } of FORMS)
     await page.getByRole('button', { name: form.save, exact: true }).press('Enter');
     await expect(page.getByText(form.saved).first()).toBeVisible();
     await page.reload();
-    if (form.find) await form.find(page);
+    if (form.find) await form.find(page, person);
     else await expect(input).toHaveValue(typed.half + typed.rest);
   });

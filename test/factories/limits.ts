@@ -11,7 +11,15 @@ export function limits(db: Db) {
       await db
         .insertInto('rateLimit')
         .values({ key: `${name}:${of}`, count: 1_000_000, resetsAt })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({ count: 1_000_000, resetsAt }),
+        )
         .execute();
+    },
+
+    /** Every try is there again: what comes after may be from the same address. */
+    async freeAgain(name: LimitName, of: string): Promise<void> {
+      await db.deleteFrom('rateLimit').where('key', '=', `${name}:${of}`).execute();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { WeekPicture } from '../landing/WeekPicture.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -12,11 +12,17 @@ type Props = {
   children: ReactNode;
   /** The other ways on, under the form. */
   footer?: ReactNode;
+  /** News that came by itself: it is read out, unless somebody is busy elsewhere. */
+  isNews?: boolean;
 };
 
 /** The frame of every screen about getting in. */
-export function AuthLayout({ title, lead, children, footer }: Props) {
+export function AuthLayout({ title, lead, children, footer, isNews = false }: Props) {
   const heading = useArrival(title);
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [isNews, heading]);
   return (
     <div className={classes.screen}>
       <div className={classes.side}>

@@ -13,7 +13,7 @@ export function FirstPassword({ email }: { email: string }) {
     return (
       <p role="status">
         {options.data?.mail === false
-          ? `A link for ${email} lies in the practice's outbox: ask there.`
+          ? `A link for ${email} lies in the practice’s outbox: ask there.`
           : `A link to choose a password is on its way to ${email}.`}
       </p>
     );

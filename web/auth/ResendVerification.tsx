@@ -26,7 +26,7 @@ export function ResendVerification({ email }: { email: string }) {
       {mail === 'sent' ? (
         <p role="status">
           {options.data?.mail === false
-            ? `A new link for ${email} lies in the practice's outbox: ask there.`
+            ? `A new link for ${email} lies in the practice’s outbox: ask there.`
             : `A new link is on its way to ${email}.`}
         </p>
       ) : (

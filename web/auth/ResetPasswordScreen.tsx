@@ -3,21 +3,25 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
+import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
+import { useOpenedLink } from './useOpenedLink.ts';
 
 /** Where the mailed link of a forgotten password leads. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [done, setDone] = useState(false);
+  const link = useOpenedLink('password-reset', token);
   const form = useAuthForm({
     initial: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).newPasswordFormSchema,
     submit: async ({ newPassword }) => {
-      await resetPassword(token, newPassword);
+      await link.trying(resetPassword(token, newPassword));
       setDone(true);
     },
   });
@@ -44,6 +48,20 @@ export default function ResetPasswordScreen() {
       >
         {null}
       </AuthLayout>
+    );
+  if (link.state === 'asking') return <LoadingScreen />;
+  if (link.state === 'unknown')
+    return <UncheckedLink failure={link.failure ?? ''} onRetry={link.ask} />;
+  if (link.state === 'dead')
+    return (
+      <LinkScreen
+        title="This link no longer works"
+        lead="A link for a new password works once and for one hour. We can mail you a new one."
+        ways={[
+          { to: '/forgot-password', label: 'Ask for a new link' },
+          { to: '/login', label: 'Log in' },
+        ]}
+      />
     );
   return (
     <AuthLayout

@@ -8,20 +8,24 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { homeOf } from './homes.ts';
+import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
+import { useOpenedLink } from './useOpenedLink.ts';
 
-/** Where the one-time link of a new practice leads: the first dietician's account. */
+/** Where the one-time link of a new practice leads: the first dietician’s account. */
 export default function SetUpScreen() {
   const { status, me } = useSession();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const link = useOpenedLink('set-up', token);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
-    submit: async ({ email, password }) => signedIn((await setUp({ token, email, password })).me),
+    submit: async ({ email, password }) =>
+      signedIn((await link.trying(setUp({ token, email, password }))).me),
   });
 
   if (status === 'loading') return <LoadingScreen />;
@@ -35,6 +39,17 @@ export default function SetUpScreen() {
       >
         {null}
       </AuthLayout>
+    );
+  if (link.state === 'asking') return <LoadingScreen />;
+  if (link.state === 'unknown')
+    return <UncheckedLink failure={link.failure ?? ''} onRetry={link.ask} />;
+  if (link.state === 'dead')
+    return (
+      <LinkScreen
+        title="This set-up link no longer works"
+        lead="It was used already or is too old. Is your practice set up? Then log in. If nobody has an account yet, start the server again: it prints a new link."
+        ways={[{ to: '/login', label: 'Log in' }]}
+      />
     );
   return (
     <AuthLayout

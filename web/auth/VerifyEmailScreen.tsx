@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { homeOf } from './homes.ts';
+import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { useSession } from './session.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 import { VerificationRequest } from './VerificationRequest.tsx';
@@ -12,7 +12,7 @@ import { VerificationRequest } from './VerificationRequest.tsx';
 export default function VerifyEmailScreen() {
   const { me } = useSession();
   const [search] = useSearchParams();
-  const { state, failure } = useConfirmation(search.get('token') ?? '');
+  const { state, failure, ask } = useConfirmation(search.get('token') ?? '');
 
   if (state === 'asking')
     return (
@@ -24,26 +24,27 @@ export default function VerifyEmailScreen() {
       </AuthLayout>
     );
   if (state === 'signed-in' && me?.role) return <Navigate to={homeOf(me)} replace />;
-  if (state !== 'failed')
+  if (state === 'confirmed' || state === 'signed-in' || state === 'used')
     return (
-      <AuthLayout
-        title="Your address is confirmed"
-        lead="Thank you. You can go in now."
-        footer={<Link to={homeOf(me)}>{me?.role ? 'To the dashboard' : 'Log in'}</Link>}
-      >
-        {null}
-      </AuthLayout>
+      <LinkScreen
+        title={state === 'used' ? 'Your address is confirmed already' : 'Your address is confirmed'}
+        lead={
+          state === 'used'
+            ? 'This link was used before: a link works once. There is nothing left to do but go in.'
+            : 'Thank you. You can go in now.'
+        }
+        ways={[{ to: homeOf(me), label: me?.role ? 'To the dashboard' : 'Log in' }]}
+      />
     );
+  if (state === 'unknown') return <UncheckedLink failure={failure ?? ''} onRetry={ask} />;
   return (
     <AuthLayout
       title="This link did not work"
-      lead="A link works once and for a limited time. We can send you a new one."
+      lead="It was used already, is too old or is not complete. Tell us your address, and we mail you a new one."
       footer={<Link to="/login">Log in</Link>}
+      isNews
     >
-      <Stack>
-        {failure && <Failure message={failure} />}
-        <VerificationRequest email={me?.email ?? ''} />
-      </Stack>
+      <VerificationRequest email={me?.email ?? ''} />
     </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Me, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import type { Me, OpenedLink, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
 import { send } from '../api.ts';
 
 type MaybeMe = { me: Me | null };
@@ -10,6 +10,9 @@ export const signIn = (input: SignIn) => send<MaybeMe>('POST', '/api/auth/sign-i
 export const signUp = (input: SignUp) => send<MaybeMe>('POST', '/api/auth/sign-up', input);
 
 export const setUp = (input: SetUp) => send<{ me: Me }>('POST', '/api/auth/set-up', input);
+
+export const checkLink = (link: OpenedLink) =>
+  send<{ works: boolean }>('POST', '/api/auth/opened-link', link);
 
 export const verifyEmail = (token: string) =>
   send<MaybeMe>('POST', '/api/auth/verify-email', { token });

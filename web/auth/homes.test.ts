@@ -12,6 +12,7 @@ const somebody = (role: Me['role']): Me => ({
   timeZone: null,
   today: '2026-11-21',
   dieticianId: null,
+  coaching: null,
 });
 
 describe('where a person goes', () => {

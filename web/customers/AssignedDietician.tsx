@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import classes from './AssignedDietician.module.css';
 import { dieticiansQuery, useAssign } from './api.ts';
@@ -18,6 +19,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
   const choose = (value: string) => {
     clear();
     assign.mutate(value === NOBODY ? null : value, {
+      onSuccess: () => toastSuccess('Dietician changed.'),
       onError: (error) => show(messageOf(error)),
     });
   };
@@ -33,7 +35,8 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
           classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
           data={dieticianChoices(dieticians.data?.items ?? [], chosen)}
           value={chosen ?? NOBODY}
-          disabled={!dieticians.data || assign.isPending}
+          // Not while it is stored: switched off, it would lose the focus of the keyboard.
+          disabled={!dieticians.data}
           onChange={(event) => choose(event.currentTarget.value)}
         />
         {failure && <Failure message={failure} />}

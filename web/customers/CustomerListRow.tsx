@@ -7,7 +7,7 @@ import { DayStrip } from '../ui/DayStrip.tsx';
 import { Person } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import classes from './CustomerListRow.module.css';
-import { periodLeftShort } from './periodWords.ts';
+import { capitalised, periodLeftShort } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
         </span>
         <span className={classes.foot}>
           <DayStrip days={days} />
-          <span className={classes.left}>{left}</span>
+          <span className={classes.left}>{left && capitalised(left)}</span>
         </span>
       </Link>
     </li>

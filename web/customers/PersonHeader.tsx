@@ -5,7 +5,7 @@ import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { AssignedDietician } from './AssignedDietician.tsx';
 import classes from './PersonHeader.module.css';
-import { dayAgo, periodDates, periodLeft } from './periodWords.ts';
+import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
 
 /** Who it is, how they stand, and when their own day is. */
@@ -31,13 +31,13 @@ export function PersonHeader({ customer }: { customer: Customer }) {
         <div>
           <dt>Period</dt>
           <dd>
-            {periodDates(customer)}
+            {capitalised(periodDates(customer))}
             {left && `, ${left}`}
           </dd>
         </div>
         <div>
           <dt>Last day logged</dt>
-          <dd>{lastLoggedDay ? dayAgo(lastLoggedDay, today) : 'none yet'}</dd>
+          <dd>{lastLoggedDay ? capitalised(dayAgo(lastLoggedDay, today)) : 'None yet'}</dd>
         </div>
         <div>
           <dt>Their day</dt>

@@ -75,6 +75,8 @@ export const dieticiansQuery = queryOptions({
 export function useAssign(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other: the last choice is the one that holds.
+    scope: { id: `dietician of ${customerId}` },
     mutationFn: (dieticianId: string | null) =>
       send<Customer>('PUT', `${pathOf(customerId)}/dietician`, { dieticianId }),
     onSuccess: (customer) => queries.setQueryData(customerQuery(customerId).queryKey, customer),

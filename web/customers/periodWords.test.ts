@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachingPeriod } from '#domain/coaching/period.ts';
-import { dayAgo, periodDates, periodLeft, periodLeftShort } from './periodWords.ts';
+import { capitalised, dayAgo, periodDates, periodLeft, periodLeftShort } from './periodWords.ts';
 
 const period = (planStartDate: string | null, planEndDate: string | null): CoachingPeriod => ({
   planStatus: 'active',
@@ -54,4 +54,9 @@ describe('[CUST-02] a coaching period in words', () => {
   ])('a day logged on %s was %s', (day, words) => {
     expect(dayAgo(day, '2026-11-21')).toBe(words);
   });
+});
+
+it('[CUST-01] words that stand alone begin with a capital', () => {
+  expect(capitalised('yesterday')).toBe('Yesterday');
+  expect(capitalised('9 days left')).toBe('9 days left');
 });

@@ -58,3 +58,7 @@ export function dayAgo(day: Day, today: Day): string {
   if (ago === 1) return 'yesterday';
   return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
 }
+
+/** For words that begin a line or stand alone. */
+export const capitalised = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,15 +6,18 @@ import { readDraft } from '../progress/draft.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { latestPlanQuery } from './api.ts';
+import { CoachingNotice } from './CoachingNotice.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
+import { restingOf } from './resting.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
 export default function HomeScreen() {
-  const { id, today, name, email } = useMe();
+  const me = useMe();
+  const { id, today, name, email } = me;
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
   const draft = readDraft(id, today);
@@ -33,9 +36,10 @@ export default function HomeScreen() {
         )
       }
     >
+      <CoachingNotice me={me} />
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}
-      {!error && !loading && plan === null && <NoPlan />}
+      {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}
       {!error && !loading && plan && (
         <div className={classes.columns}>
           <TodayCard

@@ -1,15 +1,16 @@
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './NoPlan.module.css';
 
-/** Before the first plan: a set table, and what happens next. */
-export function NoPlan() {
+/** Before the first plan: a set table, and what happens next, if the coaching does not rest. */
+export function NoPlan({ resting }: { resting: boolean }) {
   return (
     <section className={classes.empty}>
       <SetTable />
-      <h2 className={classes.title}>Your first plan is on its way</h2>
+      <h2 className={classes.title}>{resting ? 'No plan yet' : 'Your first plan is on its way'}</h2>
       <p className={classes.text}>
-        Your dietician will write a week of meals for you. It appears here by itself, as soon as it
-        is ready.
+        {resting
+          ? 'A week of meals appears here by itself, once your coaching goes on and your dietician has written it.'
+          : 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.'}
       </p>
       <ol className={classes.steps}>
         <li>

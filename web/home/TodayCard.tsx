@@ -11,6 +11,7 @@ import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
+import { restingOf } from './resting.ts';
 import classes from './TodayCard.module.css';
 import { todayNote } from './todayNote.ts';
 import { useMinute } from './useMinute.ts';
@@ -28,10 +29,11 @@ type Props = {
 
 /** What to eat today, and where in the day we are. */
 export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Props) {
-  const { today } = useMe();
+  const me = useMe();
+  const { today } = me;
   if (failure)
     return <Failure message={`Failed to load today. ${messageOf(failure)}`} onRetry={onRetry} />;
-  const note = todayNote(plan, planned, today);
+  const note = todayNote(plan, planned, today, restingOf(me) !== null);
   const meals = planned ? mealsOfDay(planned.meals) : [];
   return (
     <section className={classes.today} aria-label="Today">

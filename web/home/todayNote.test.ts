@@ -44,6 +44,12 @@ describe('when the latest plan is not the one of today', () => {
   });
 });
 
+test('[HOME-01] no next plan is promised while the coaching rests', () => {
+  const over = planFrom('2026-11-16');
+  expect(todayNote(over, null, TODAY)).toMatch(/your dietician will bring the next ones\.$/);
+  expect(todayNote(over, null, TODAY, true)).toMatch(/ran until Sunday 22 November\.$/);
+});
+
 describe('the period of a plan', () => {
   test('[HOME-01] in words, with the years it needs', () => {
     expect(periodWords({ startDate: '2026-11-23', endDate: '2026-11-29' })).toBe(

@@ -2,20 +2,28 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
 
-/** What to say when the latest plan is not the one that today follows; null when it is. */
-export function todayNote(plan: DietPlan, planned: PlannedDay | null, today: Day): string | null {
+/**
+ * What to say when the latest plan is not the one that today follows; null when it is. While the
+ * coaching is `resting`, no next plan is promised.
+ */
+export function todayNote(
+  plan: DietPlan,
+  planned: PlannedDay | null,
+  today: Day,
+  resting = false,
+): string | null {
   if (planned?.planId === plan.id) return null;
-  const when = planTime(plan, today);
+  const when = planTime(plan, today, resting);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;
   return `No meals are planned for today. ${when}`;
 }
 
-function planTime({ startDate, weeklyDietPlan }: DietPlan, today: Day): string {
+function planTime({ startDate, weeklyDietPlan }: DietPlan, today: Day, resting: boolean): string {
   if (startDate > today) return `Your newest plan begins on ${formatDay(startDate, 'long')}.`;
   const last = weeklyDietPlan.at(-1)?.date ?? startDate;
-  return last < today
-    ? `The meals of your newest plan ran until ${formatDay(last, 'long')}; your dietician will bring the next ones.`
-    : 'Your newest plan has just arrived.';
+  if (last >= today) return 'Your newest plan has just arrived.';
+  const ran = `The meals of your newest plan ran until ${formatDay(last, 'long')}`;
+  return resting ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
 }
 
 /** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */

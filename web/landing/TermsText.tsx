@@ -8,7 +8,7 @@ export function TermsText() {
       </p>
       <h2>What it is for</h2>
       <p>
-        Weekplate carries diet plans from a dietician to a customer, and the customer's days back.
+        Weekplate carries diet plans from a dietician to a customer, and the customer’s days back.
         It does not replace a doctor, and nobody watches it around the clock: in an emergency, call
         your local emergency number.
       </p>

@@ -16,6 +16,7 @@ import { isBlank } from './form/isBlank.ts';
 import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
 import { PlanHead } from './form/PlanHead.tsx';
 import { useFormValue, usePlanForm } from './form/planFormContext.ts';
+import { CHECK } from './form/showErrors.ts';
 import type { DeskView } from './form/useDesk.ts';
 import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
 import { useSavePlan } from './form/useSavePlan.ts';
@@ -56,6 +57,12 @@ export function PlanEditor(props: Props) {
   const isPhone = useIsPhone();
   const [failure, failWith, clearFailure] = useBriefMessage<Failed>(FAILURE_MS);
   const fail = (message: string, reason?: string) => failWith({ message, reason });
+  const complain = () => failWith({ message: CHECK, untilMended: true });
+  const faulty = useFormValue(({ errors }) => Object.keys(errors).length > 0);
+  const isMended = !faulty && failure?.untilMended === true;
+  useEffect(() => {
+    if (isMended) clearFailure();
+  }, [isMended, clearFailure]);
   const nextStartAfter = ({ endDate }: { endDate: Day }) => nextStart(today, endDate);
   const { busy, upload, theirs, compare, decide, closeComparison } = useUpload({
     form,
@@ -63,9 +70,10 @@ export function PlanEditor(props: Props) {
     gone,
     nextStartAfter,
     fail,
+    complain,
     clearFailure,
   });
-  const { saving, save } = useSavePlan(form, customerId, fail);
+  const { saving, save } = useSavePlan(form, customerId, fail, complain);
   const newer = useFormValue(({ state: { source } }) =>
     source.kind === 'edit'
       ? plans?.find(({ id, version }) => id === source.id && version > source.version)

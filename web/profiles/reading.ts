@@ -11,7 +11,10 @@ export type Given = Readonly<Partial<Record<FieldName, Reading>>>;
 // Longer than this, or broken into lines, a value gets the whole width of its card.
 const SHORT = 60;
 
-/** Fields as label and words, the empty ones apart: they are told in one quiet line. */
+/**
+ * Fields as label and words: the short ones first, so that they stand side by side and none takes a
+ * row for itself between two long ones. The empty ones apart: they are told in one quiet line.
+ */
 export function readingOf(
   profile: CustomerProfileInput,
   fields: readonly FieldName[],
@@ -27,7 +30,8 @@ export function readingOf(
     const after = given[field];
     if (after) filled.push(after);
   }
-  return { filled, empty };
+  const ofLength = (wanted: boolean) => filled.filter(({ long }) => long === wanted);
+  return { filled: [...ofLength(false), ...ofLength(true)], empty };
 }
 
 /** What a dietician must have seen before planning a single meal, gravest first. */

@@ -19,6 +19,15 @@ async function openPopup({ page, google }: Stage, path: string, name: string) {
   return () => popup.close();
 }
 
+const QUESTION = 'Do you coach vegans?';
+/** Where the browsers of the tests are. */
+const HERE = '127.0.0.1';
+
+async function writeTooOften(stage: Stage) {
+  await stage.make.usedUp('contactByAddress', HERE);
+  await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test', Message: QUESTION });
+}
+
 export const accounts: readonly Row[] = [
   {
     message: 'Invalid email or password',
@@ -135,11 +144,45 @@ export const accounts: readonly Row[] = [
       await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test' });
       await press(stage.page, 'Send Message');
       await stage.page.locator('[aria-invalid=true]').first().waitFor();
-      await stage.page.getByLabel('Message', { exact: true }).fill('Do you coach vegans?');
+      await stage.page.getByLabel('Message', { exact: true }).fill(QUESTION);
       await cut(stage.page);
       return () => press(stage.page, 'Send Message');
     },
-    after: ({ page }) =>
-      expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you coach vegans?'),
+    after: ({ page }) => expect(page.getByLabel('Message', { exact: true })).toHaveValue(QUESTION),
+  },
+  {
+    message: 'Too many tries. Try again in 60 minutes.',
+    ids: '[LAND-07]',
+    screen: '/',
+    role: 'visitor',
+    cause: 'all messages of this address are used up',
+    how: 'alert',
+    async drive(stage) {
+      await writeTooOften(stage);
+      return () => press(stage.page, 'Send Message');
+    },
+    async after({ page, make }) {
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(QUESTION);
+      await make.freeAgain('contactByAddress', HERE);
+      await press(page, 'Send Message');
+      await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+    },
+  },
+  {
+    message: 'Too many tries. Try again in 60 minutes.',
+    ids: '[LAND-07]',
+    screen: '/ without JavaScript',
+    role: 'visitor',
+    cause: 'all messages of this address are used up',
+    how: 'alert',
+    madeUp: 'the form is sent past the script of the page, as by a browser that runs none',
+    async drive(stage) {
+      await writeTooOften(stage);
+      return () => stage.page.evaluate(() => document.querySelector('form')?.submit());
+    },
+    async after({ page, make }) {
+      await expect(page.getByText(QUESTION)).toBeVisible();
+      await make.freeAgain('contactByAddress', HERE);
+    },
   },
 ];

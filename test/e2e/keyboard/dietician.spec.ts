@@ -96,6 +96,70 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, 
   expect([plan?.name, others.length]).toEqual(['Keyboard week', 0]);
 });
 
+test('[PLAN-08] by keyboard: a plan is kept, used for a new one, and deleted', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ name: 'Kim Keyboard' });
+  await make.aSavedPlan(customer, { name: 'Another base' });
+  await page.goto(`/client/dashboard?customer=${customer.id}`);
+  await button(page, 'Use Another base').waitFor();
+  await tabAndType(page, field(page, 'Plan Name'), 'Keyboard base');
+  await tabAndType(page, cell(page, 1, 1), 'Porridge');
+  await tabAndPress(page, button(page, 'Save Plan'));
+  await expectAnnounced(page, 'Diet plan saved.');
+  await expect(button(page, 'Save Plan')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
+
+  await tabTo(page, button(page, 'Start over'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('');
+  await tabAndPress(page, button(page, 'Use Keyboard base'));
+  await expect(field(page, 'Plan Name')).toHaveValue('Keyboard base');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
+  await tabAndPress(page, button(page, 'Upload Diet Plan'));
+  await expectAnnounced(page, 'Diet plan uploaded.');
+  expect((await storedPlans(page, customer)).map(({ name }) => name)).toEqual(['Keyboard base']);
+
+  const remove = button(page, 'Delete Keyboard base').last();
+  await tabAndPress(page, remove);
+  await expect(page.getByRole('dialog')).toContainText(
+    'Are you sure you want to delete this saved plan?',
+  );
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expectAnnounced(page, 'Saved plan deleted.');
+  await expect(button(page, 'Delete Another base')).toBeFocused();
+});
+
+test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody again', async ({
+  make,
+  dietician: { page },
+}) => {
+  const other = await make.aDietician({ name: 'Zoe Keyboard' });
+  const customer = await make.aCustomer({ name: 'Kim Keyboard' });
+  await page.goto(`/client/customers/${customer.id}`);
+  const choice = page.getByRole('combobox', { name: 'Dietician', exact: true });
+  await tabTo(page, choice);
+  await page.keyboard.type('Zoe K');
+  await expectAnnounced(page, 'Dietician changed.');
+  await expect(choice).toHaveValue(other.id);
+  await expect(choice).toBeFocused();
+  await page.reload();
+  await expect(choice).toHaveValue(other.id);
+  await tabTo(page, choice);
+  await page.keyboard.press('Home');
+  await expectAnnounced(page, 'Dietician changed.');
+  await expect(choice).toHaveValue('');
+  await expect(choice).toBeFocused();
+  await page.reload();
+  await expect(choice).toHaveValue('');
+});
+
 test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the settings, the own page, and out', async ({
   make,
   dietician: { page },

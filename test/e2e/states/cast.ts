@@ -75,7 +75,7 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
       );
     await make.aCustomerProfile(customer, overfullProfile());
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
-    for (let nth = 0; nth < 60; nth += 1)
+    for (let nth = 1; nth < 300; nth += 1)
       await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });
     for (let nth = 0; nth < 60; nth += 1)
       await make.aContactMessage({

@@ -52,16 +52,36 @@ async function demanded(page: Page) {
 }
 
 /** Every screen of Weekplate in every state it can have. */
+/** Nobody can open the link that sets up a practice in a practice that is set up: it is said to work. */
+async function withWorkingLink(page: Page) {
+  await page.route('**/api/auth/opened-link', (route) => route.fulfill({ json: { works: true } }));
+  await page.reload();
+}
+
 export const SCREENS: readonly Screen[] = [
   signedOut('landing page', '/', 'Track your progress'),
   signedOut('log in', '/login', 'Log In'),
   { ...signedOut('log in, asked for a code', '/login', 'One more step'), act: askedForCode },
   signedOut('sign up', '/signup', 'Sign Up'),
-  signedOut('set-up', '/setup?token=old', 'Set up your practice'),
+  {
+    name: 'set-up',
+    as: 'nobody',
+    path: () => '/setup?token=new',
+    act: withWorkingLink,
+    says: { typical: 'Set up your practice' },
+  },
+  signedOut('set-up, used', '/setup?token=old', 'This set-up link no longer works'),
   signedOut('set-up without token', '/setup', 'This link is incomplete'),
   signedOut('verify', '/verify-email?token=old', 'This link did not work'),
   signedOut('forgot', '/forgot-password', 'Send the Link'),
-  signedOut('reset', '/reset-password?token=old', 'Choose a new password'),
+  {
+    name: 'reset',
+    as: 'nobody',
+    path: () => '/reset-password?token=new',
+    act: withWorkingLink,
+    says: { typical: 'Choose a new password' },
+  },
+  signedOut('reset, used', '/reset-password?token=old', 'This link no longer works'),
   signedOut('reset without token', '/reset-password', 'This link is incomplete'),
   {
     name: 'goodbye',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import { dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
+import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { customerProfileQuery } from '../api.ts';
@@ -19,7 +19,7 @@ export function PersonLine({ customer }: { customer: Customer }) {
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
         <span className={classes.fact}>
-          {periodDates(customer)}
+          {capitalised(periodDates(customer))}
           {left && <span className={classes.quiet}>, {left}</span>}
         </span>
         <span className={classes.fact}>

@@ -9,7 +9,12 @@ import { isBlank } from './isBlank.ts';
 import { useFormValue } from './planFormContext.ts';
 import { UnsavedState } from './UnsavedState.tsx';
 
-export type Failed = { readonly message: string; readonly reason?: string | undefined };
+export type Failed = {
+  readonly message: string;
+  readonly reason?: string | undefined;
+  /** Holds only as long as fields are marked as wrong. */
+  readonly untilMended?: boolean;
+};
 
 type Props = {
   customerId: string | null;

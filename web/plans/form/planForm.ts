@@ -69,9 +69,10 @@ export class PlanForm {
     return changed;
   }
 
-  /** Puts a plan into the form; what was there comes back by undo. */
-  load(plan: PlanInput, source?: Source): void {
-    this.#step(loaded(plan, source));
+  /** Puts a plan into the form, all but what is `typed`; what was there comes back by undo. */
+  load(plan: PlanInput, source?: Source, typed: PlanText = {}): void {
+    const state = loaded(plan, source);
+    this.#step({ ...state, values: { ...state.values, ...typed } });
   }
 
   /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */

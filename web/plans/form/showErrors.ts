@@ -3,7 +3,7 @@ import { firstError, knownErrors } from './errors.ts';
 import { focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 
-const CHECK = 'Not everything is right yet: see the marked fields.';
+export const CHECK = 'Not everything is right yet: see the marked fields.';
 
 /** Names what is wrong beside its fields, and goes to the first of them. */
 export function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
@@ -20,11 +20,11 @@ async function planErrors(form: PlanForm) {
   return schema.planErrors(form.plan);
 }
 
-/** Whether the form may be sent; if not, it is said why. Throws when it cannot be checked. */
-export async function checked(form: PlanForm, fail: (message: string) => void): Promise<boolean> {
+/** Whether the form may be sent; if not, `complain` says so. Throws when it cannot be checked. */
+export async function checked(form: PlanForm, complain: () => void): Promise<boolean> {
   const errors = await planErrors(form);
   if (Object.keys(errors).length === 0) return true;
   showErrors(form, errors);
-  fail(CHECK);
+  complain();
   return false;
 }

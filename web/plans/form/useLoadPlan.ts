@@ -5,6 +5,7 @@ import type { PlanInput } from '#domain/plans/plan.ts';
 import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
+import { changedPaths, type PlanText } from './fields.ts';
 import { focusForm } from './focusField.ts';
 import type { Source } from './formState.ts';
 import type { PlanForm } from './planForm.ts';
@@ -14,6 +15,8 @@ export type LoadAs = 'edit' | 'copy' | 'again' | 'use';
 
 /** What is being fetched for the form now. */
 export type Loading = { readonly id: string; readonly as: LoadAs } | null;
+
+type Pressed = { readonly values: PlanText; readonly dirty: boolean };
 
 type Told = { say: (message: string) => void; fail: (message: string) => void };
 
@@ -25,18 +28,26 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
   const put = (plan: PlanInput, source: Source) => {
     const wasDirty = form.dirty;
     form.load(plan, source);
-    if (wasDirty) say('Loaded. Your unsaved work is one step back: Undo.');
-    document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
-    focusForm();
+    if (wasDirty) say(ONE_STEP_BACK);
+    comeToForm();
   };
 
-  const asNew = (plan: PlanInput) => put(plan, { kind: 'new' });
+  /** What is typed between the press and the answer wins over the plan that arrives. */
+  const putAsNew = (plan: PlanInput, { values, dirty }: Pressed) => {
+    const typed = typedSince(values, form.state.values);
+    form.load(plan, { kind: 'new' }, typed);
+    if (dirty) say(ONE_STEP_BACK);
+    if (Object.keys(typed).length === 0) comeToForm();
+  };
+
   const here = (plan: PlanInput) => {
     const startDate = form.state.values.startDate ?? '';
     return isDay(startDate) ? startingOn(plan, startDate) : plan;
   };
 
   const fetchAndPut = async (id: string, as: LoadAs) => {
+    const pressed = { values: form.state.values, dirty: form.dirty };
+    const asNew = (plan: PlanInput) => putAsNew(plan, pressed);
     if (as === 'use') {
       const saved = await queries.fetchQuery(savedPlanQuery(customerId, id));
       return asNew(here({ ...copyOf(saved), name: saved.name }));
@@ -59,5 +70,15 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
 
   return { loading, load };
 }
+
+const ONE_STEP_BACK = 'Loaded. Your unsaved work is one step back: Undo.';
+
+function comeToForm(): void {
+  document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
+  focusForm();
+}
+
+const typedSince = (before: PlanText, now: PlanText): PlanText =>
+  Object.fromEntries(changedPaths(before, now).map((path) => [path, now[path] ?? '']));
 
 export const FORM_ID = 'plan-form';

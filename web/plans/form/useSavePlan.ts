@@ -19,6 +19,7 @@ export function useSavePlan(
   form: PlanForm,
   customerId: string | null,
   fail: (message: string, reason?: string) => void,
+  complain: () => void,
 ) {
   const queries = useQueryClient();
   const intent = useRef<Intent | null>(null);
@@ -49,7 +50,7 @@ export function useSavePlan(
       running.current = false;
     };
     try {
-      if (!(await checked(form, fail))) return done();
+      if (!(await checked(form, complain))) return done();
     } catch (error) {
       fail(SAVE_FAILED, messageOf(error));
       return done();

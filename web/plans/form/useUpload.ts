@@ -20,6 +20,8 @@ type Given = {
   readonly gone: boolean;
   readonly nextStartAfter: (plan: PlanInput) => string;
   readonly fail: (message: string) => void;
+  /** Says that fields are marked as wrong. */
+  readonly complain: () => void;
   readonly clearFailure: () => void;
 };
 
@@ -27,7 +29,8 @@ const GONE_PLAN =
   'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
 
 /** Uploads the form or updates the plan it came from, and deals with every answer. */
-export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearFailure }: Given) {
+export function useUpload(given: Given) {
+  const { form, customerId, gone, nextStartAfter, fail, complain, clearFailure } = given;
   const queries = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -104,7 +107,7 @@ export function useUpload({ form, customerId, gone, nextStartAfter, fail, clearF
     running.current = true;
     setBusy(true);
     try {
-      if (await checked(form, fail)) {
+      if (await checked(form, complain)) {
         clearFailure();
         await send(customerId);
       }

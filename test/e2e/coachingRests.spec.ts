@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { addDays, formatDay } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { header } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, what goes on, and whom to ask', async ({
+  dietician,
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ dietician: dietician.person });
+  await make.aPlan(customer, { startDate: addDays(todayOf(customer), -2) });
+  const page = await signIn(customer, PHONE);
+  const paused = page.getByText('Your coaching is paused.');
+  await page.goto('/customer/dashboard');
+  await expect(page.getByText('Porridge with plums').first()).toBeVisible();
+  await expect(paused).toHaveCount(0);
+
+  await dietician.page.goto(`/client/customers/${customer.id}`);
+  await dietician.page.getByRole('button', { name: 'Pause Plan' }).click();
+  await expect(page.getByRole('status').filter({ has: paused })).toContainText(
+    'Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is resumed.',
+  );
+  await expect(page.getByText('Porridge with plums').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log Today' }).click();
+  await page.getByRole('checkbox', { name: /Porridge with plums/ }).check();
+  await page.getByRole('button', { name: 'Submit Progress' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await page.goto('/customer/dashboard');
+  await page.getByRole('link', { name: 'Ask your dietician' }).click();
+  await expect(page).toHaveURL(`/customer/publiclientprofile/${dietician.person.id}`);
+
+  await page.goto('/customer/dashboard');
+  await expect(paused).toBeVisible();
+  await dietician.page.getByRole('button', { name: 'Resume Plan' }).click();
+  await expect(header(dietician.page)).toContainText('Active');
+  await expect(paused).toHaveCount(0);
+});
+
+test('[HOME-01] a customer whose period is over is told so, with or without a plan, and promised nothing', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ standing: 'expired' });
+  const page = await signIn(customer);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByText(/^Your coaching period ended on \w+day \d+ \w+\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible();
+  await expect(page.getByText('on its way')).toHaveCount(0);
+  const startDate = addDays(todayOf(customer), -10);
+  await make.aPlan(customer, { startDate });
+  await page.reload();
+  const last = formatDay(addDays(startDate, 6), 'long');
+  await expect(page.getByText(`ran until ${last}.`)).toBeVisible();
+  await expect(page.getByText(/will bring the next ones/)).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+
+type Way = { readonly to: string; readonly label: string };
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  /** The likelier one first. */
+  ways: readonly [Way, ...Way[]];
+};
+
+/** What became of a link that was opened, and the ways on from there. */
+export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
+  return (
+    <AuthLayout title={title} lead={lead} isNews>
+      <Stack align="flex-start">
+        <LinkButton to={first.to} size="md">
+          {first.label}
+        </LinkButton>
+        {others.map(({ to, label }) => (
+          <LinkButton key={to} to={to} size="md" variant="default">
+            {label}
+          </LinkButton>
+        ))}
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+/** A link of which the server could not be asked. */
+export function UncheckedLink({ failure, onRetry }: { failure: string; onRetry: () => void }) {
+  return (
+    <AuthLayout title="This link could not be checked">
+      <Failure message={failure} onRetry={onRetry} />
+    </AuthLayout>
+  );
+}

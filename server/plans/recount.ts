@@ -16,6 +16,7 @@ export async function recountWeeks(
   starts: readonly Day[],
 ): Promise<void> {
   const { customerId } = scope;
+  let isRecounted = false;
   for (const start of new Set(starts)) {
     const days = await db
       .selectFrom('dailyProgress')
@@ -35,9 +36,10 @@ export async function recountWeeks(
         .where('customerId', '=', customerId)
         .where('date', '=', date)
         .execute();
-      changed('daily-progress', customerId);
+      isRecounted = true;
     }
   }
+  if (isRecounted) changed('daily-progress', customerId);
 }
 
 /** The day on which a plan begins; undefined for an unknown one. */

@@ -20,6 +20,7 @@ const ofTheBrowser = [
   'roomForAll',
   'scripts',
   'sessionEnded',
+  'withoutConnection',
 ].map((name) => `**/${name}.spec.ts`);
 const onOneEngine = process.env.E2E_ALL ? accessibility : [...accessibility, ...ofTheBrowser];
 

@@ -17,7 +17,7 @@ export const emailSchema = z
 export const newPasswordSchema = z
   .string({ error: 'Enter a password.' })
   .min(1, 'Enter a password.')
-  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters.`)
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
   // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
   .refine(isStorable, NOT_STORABLE);

@@ -220,20 +220,20 @@ export async function updatePlan(
   throw editedMeanwhile();
 }
 
-/** Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Returns the day it began. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function deletePlan(
   db: Db,
   scope: CustomerScope,
   plan: { id: string; version: number },
-): Promise<void> {
+): Promise<Day> {
   const row = await db
     .deleteFrom('dietPlan')
     .where('customerId', '=', scope.customerId)
     .where('id', '=', plan.id)
     .where('version', '=', plan.version)
-    .returning('id')
+    .returning('startDate')
     .executeTakeFirst();
-  if (row) return;
+  if (row) return row.startDate;
   await readPlan(db, scope, plan.id);
   throw editedMeanwhile();
 }

@@ -34,6 +34,7 @@ import {
   readPlan,
   updatePlan,
 } from './queries.ts';
+import { recountWeeks, startOfPlan } from './recount.ts';
 import { latestPlanJson } from './rows.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -115,7 +116,10 @@ export function planRoutes(api: Api, deps: Deps): void {
       await refuseUnlessUploadable(deps, running, scope);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
-      return insertPlan(running.db, scope, input, { id: orderedId(), at: instant(), by });
+      const made = { id: orderedId(), at: instant(), by };
+      const inserted = await insertPlan(running.db, scope, input, made);
+      await recountWeeks(running, scope, [input.startDate]);
+      return inserted;
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);
@@ -139,7 +143,11 @@ export function planRoutes(api: Api, deps: Deps): void {
     const plan = await write(deps, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       running.changed('diet-plan', scope.customerId);
-      return updatePlan(running.db, scope, context.req.valid('json'), change);
+      const input = context.req.valid('json');
+      const before = await startOfPlan(running.db, scope, id);
+      const updated = await updatePlan(running.db, scope, input, change);
+      await recountWeeks(running, scope, [input.startDate, before ?? input.startDate]);
+      return updated;
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -151,7 +159,8 @@ export function planRoutes(api: Api, deps: Deps): void {
     const version = ifMatch(context);
     await write(deps, async (running) => {
       running.changed('diet-plan', scope.customerId);
-      await deletePlan(running.db, scope, { id, version });
+      const start = await deletePlan(running.db, scope, { id, version });
+      await recountWeeks(running, scope, [start]);
     });
     return context.body(null, 204);
   });

@@ -250,6 +250,22 @@ test('[AUTH-13] a dietician sees which customers are unverified', async ({ dieti
   await expect(dietician.page.getByText(/unverified/i).first()).toBeVisible();
 });
 
+test('[AUTH-13] a wrong current password is named at its own field, of three', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto('/account');
+  await textbox(page, 'Current Password').fill('not-my-password');
+  await textbox(page, 'New Password').fill('a-better-password');
+  await textbox(page, 'Confirm Password').fill('a-better-password');
+  await page.keyboard.press('Enter');
+  const current = textbox(page, 'Current Password');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(page.getByText('Invalid password')).toBeHidden();
+});
+
 test('[AUTH-13] one’s own password is changed, and other devices are signed out', async ({
   customer,
   make,

@@ -63,3 +63,19 @@ test('[PLAN-01] from the dietician’s dashboard too, overfull and still to be r
   expect(text.match(/Lentil soup/g)?.length).toBeGreaterThan(56);
   expect(points).toBeGreaterThanOrEqual(6);
 });
+
+test('[PLAN-01] fifty-six meals of 500 characters take more pages, in type that is read well', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ name: 'Anna Albrecht' });
+  const meal = long('Lentil soup, rye bread, plums; ', 500);
+  await make.aPlan(customer, { meals: Array.from({ length: 8 }, () => meal) });
+  const page = await signIn(customer);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const { points } = await sheetOf(page);
+  expect(points).toBe(8);
+  for (const format of ['A4', 'Letter'] as const)
+    expect(await printed(page, format)).toBeLessThanOrEqual(5);
+});

@@ -163,3 +163,26 @@ for (const { typed = { half: HALF, rest: REST }, ...form } of FORMS)
     if (form.find) await form.find(page, person);
     else await expect(input).toHaveValue(typed.half + typed.rest);
   });
+
+test('[PERM-03] a session whose end the save finds out: what failed stays true after signing in again', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/customer/myprogress');
+  await field(page, 'Notes').fill(HALF);
+  await page.context().clearCookies();
+  const submit = page.getByRole('button', { name: 'Submit Progress' });
+  await submit.click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You are not signed in')).toBeHidden();
+  await expect(
+    page.getByText(/Your session had ended. Sign in again, then try once more./),
+  ).toBeVisible();
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await expect(page.getByText('Your session had ended')).toBeHidden();
+});

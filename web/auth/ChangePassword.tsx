@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
@@ -13,7 +14,7 @@ export function ChangePassword({ email }: { email: string }) {
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
     submit: async ({ currentPassword, newPassword }) => {
-      await changeSession(() => changePassword(currentPassword, newPassword));
+      await changeSession(() => changePassword(currentPassword, newPassword)).catch(atItsField);
       await refreshSession();
       change.reset();
       toastSuccess('Your password is changed.');
@@ -39,4 +40,12 @@ export function ChangePassword({ email }: { email: string }) {
       </Stack>
     </form>
   );
+}
+
+/** Of three passwords the provider does not say which one is wrong. */
+function atItsField(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'INVALID_PASSWORD') throw error;
+  const { status, code, message } = error;
+  const fields = { currentPassword: 'This is not your current password.' };
+  throw new ApiError(status, code, message, { fields });
 }

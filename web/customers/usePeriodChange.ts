@@ -4,14 +4,8 @@ import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.t
 import { rules } from '../rules.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
+import { doneWords } from './doneWords.ts';
 import { type PeriodTrouble, troubleAfter } from './periodTrouble.ts';
-
-const DONE: Readonly<Record<TransitionName, string>> = {
-  dates: 'Dates saved, the plan is active.',
-  pause: 'Plan paused.',
-  resume: 'Plan resumed.',
-  renew: 'Plan renewed.',
-};
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
@@ -45,7 +39,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
       { transition, dates },
       {
         onSuccess: () => {
-          toastSuccess(DONE[transition]);
+          toastSuccess(doneWords(transition, dates, customer.today));
           onChanged();
         },
         onError: (error) => setTrouble(troubleAfter(error, dates)),

@@ -8,6 +8,9 @@ const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
   dietaryRestrictions: 'Allergies and Dietary Restrictions',
 };
 
+/** So many characters are no note but a story: it gets the whole width, as a column would be a ribbon. */
+const LONG = 240;
+
 /**
  * What has to be known before planning. A blank one is said aloud: nothing written is not the
  * same as nothing there.
@@ -21,7 +24,7 @@ export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
       </h2>
       <dl className={classes.list}>
         {CLINICAL_FIRST.map((field) => (
-          <div key={field}>
+          <div key={field} data-long={wordsOf(profile, field).length > LONG}>
             <dt>{TITLES[field] ?? LABELS[field]}</dt>
             <dd data-empty={wordsOf(profile, field) === ''}>
               {wordsOf(profile, field) || 'Nothing written. Ask before planning.'}

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day.ts';
+import { type Day, isDay } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
@@ -25,16 +25,15 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
   const numbers = Object.fromEntries(NUMBERS.map((field) => [field, numberIn(fields[field])]));
   const choices = Object.fromEntries(CHOICES.map((field) => [field, fields[field] || null]));
   const checked = customerProfileInputSchema.safeParse({ ...fields, ...numbers, ...choices });
-  if (checked.success) {
-    const born = bornBy(checked.data.dateOfBirth, today);
-    if (born.ok) return { ok: true, input: checked.data };
-    return { ok: false, fields: { dateOfBirth: born.refusal.message } };
-  }
+  const { dateOfBirth } = values;
+  const born = bornBy(isDay(dateOfBirth) ? dateOfBirth : null, today);
+  if (checked.success && born.ok) return { ok: true, input: checked.data };
   const noNumbers = NUMBERS.filter((field) => Number.isNaN(numbers[field]));
   return {
     ok: false,
     fields: {
-      ...fieldErrors(checked.error),
+      ...(checked.error && fieldErrors(checked.error)),
+      ...(!born.ok && { dateOfBirth: born.refusal.message }),
       ...Object.fromEntries(noNumbers.map((field) => [field, 'Enter a number.'])),
     },
   };

@@ -43,3 +43,14 @@ test('[PROF-02] stress runs from 1 to 10, water in steps of 0.1', () => {
     fields: { waterIntake: 'Use steps of 0.1.' },
   });
 });
+
+test('[PROF-02] a date of birth to come is named in the same round as every other bad field', () => {
+  expect(typed({ dateOfBirth: '2026-11-25', stressLevels: '11', waterIntake: 'much' })).toEqual({
+    ok: false,
+    fields: {
+      dateOfBirth: 'Your date of birth cannot be in the future.',
+      stressLevels: 'The stress level is a whole number from 1 to 10.',
+      waterIntake: 'Enter a number.',
+    },
+  });
+});

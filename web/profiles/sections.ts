@@ -56,7 +56,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'health',
     title: 'Health',
-    why: 'Read by your dietician only, before anything is planned.',
+    why: 'Read by the dieticians of your practice only, before anything is planned.',
     fields: [
       'medicalConditions',
       'medications',

@@ -21,8 +21,13 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return fields;
 }
 
+/** True before they signed in again and after it: the form says it while they do. */
+const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';
+
 /** What to tell a person about a failure. */
 export function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401 && error.code === 'unauthenticated')
+    return SESSION_ENDED;
   const firstIssue = issuesOf(error)[0];
   if (firstIssue) return firstIssue.message;
   return error instanceof Error ? error.message : 'Something went wrong. Please try again.';

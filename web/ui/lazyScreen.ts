@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { WhenOnline } from './WhenOnline.tsx';
 
 type Loaded = { default: ComponentType };
 const RELOADED_AT = 'weekplate-reloaded-at';
@@ -6,15 +7,17 @@ const ENOUGH_MS = 20_000;
 
 /**
  * A screen in a file of its own. After an upgrade of the server the files of the old version are
- * gone: then the page is loaded anew, once.
+ * gone: then the page is loaded anew, once. Without a connection the screen says that it waits.
  */
 export function lazyScreen(load: () => Promise<Loaded>) {
-  return lazy(() => load().catch(reloadOnce));
+  return lazy(() =>
+    load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline })),
+  );
 }
 
 function reloadOnce(failure: unknown): Promise<Loaded> {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  if (!navigator.onLine || Date.now() - last < ENOUGH_MS) throw failure;
+  if (Date.now() - last < ENOUGH_MS) throw failure;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
   return new Promise(() => undefined);

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import type { ProgressDay } from '#domain/progress/progress.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { dayInput } from '#test/factories/days.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import { planInput } from '#test/factories/plans.ts';
+
+const EIGHT = Array.from({ length: 8 }, (_, index) => `Meal ${index + 1}`);
+/** Of {@link EIGHT} and of the factory's five meals these two are done. */
+const TICKED = { '1': true, '3': true };
+
+onEachEngine('Counts of logged days', (engine) => {
+  const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
+
+  async function loggedToday(customer: Person): Promise<ProgressDay | undefined> {
+    const path = `/api/customers/${customer.id}/daily-progress`;
+    const { body } = await engine.as(customer).get<{ items: ProgressDay[] }>(path);
+    return body.items.at(-1);
+  }
+
+  async function logged() {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const path = `/api/customers/${customer.id}/daily-progress/${today}`;
+    const dietician = engine.as(await engine.make.aDietician());
+    await dietician.post(plansOf(customer), planInput(today, { meals: pair() }));
+    await engine.as(customer).put(path, dayInput({ meals: TICKED }));
+    expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
+    return { customer, today, dietician };
+  }
+
+  it('[PROG-02] [PROG-08] a day logged before its plan was replaced is counted by the new plan', async () => {
+    const { customer, today, dietician } = await logged();
+    const week = planInput(addDays(today, -6), { meals: EIGHT });
+    const { body: plan } = await dietician.post<DietPlan>(plansOf(customer), week);
+    expect(await loggedToday(customer)).toMatchObject({ logged: 'some', done: 2, meals: 8 });
+
+    const path = `${plansOf(customer)}/${plan.id}`;
+    const fewer = planInput(addDays(today, -6), { meals: [...EIGHT.slice(0, 5), '', '', ''] });
+    await dietician.put(path, fewer, { ifMatch: 1 });
+    expect(await loggedToday(customer)).toMatchObject({ done: 2, meals: 5 });
+
+    // Moved away, and then deleted: the first plan holds again.
+    await dietician.put(path, planInput(addDays(today, 1), { meals: EIGHT }), { ifMatch: 2 });
+    expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
+    await dietician.put(path, week, { ifMatch: 3 });
+    expect(await loggedToday(customer)).toMatchObject({ meals: 8 });
+    expect((await dietician.delete(path, { ifMatch: 4 })).status).toBe(204);
+    expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
+  });
+
+  it('[PROG-02] a plan of other days leaves the counts of a day alone', async () => {
+    const { customer, today, dietician } = await logged();
+    await dietician.post(plansOf(customer), planInput(addDays(today, 1), { meals: EIGHT }));
+    await dietician.post(plansOf(customer), planInput(addDays(today, -7), { meals: EIGHT }));
+    expect(await loggedToday(customer)).toMatchObject({ done: 2, meals: 2 });
+  });
+});
+
+const pair = (): string[] => EIGHT.map((meal, index) => ([1, 3].includes(index) ? meal : ''));

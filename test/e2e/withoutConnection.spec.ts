@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test('[ROUTE-03] a screen not fetched before the connection was lost says so, and opens once it is back', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Unable to preload/);
+  // Nothing of it is fetched ahead either.
+  await page.route('**/assets/CustomerProfileScreen*', (route) => route.abort());
+  await page.goto('/customer/dashboard');
+  const link = page.getByRole('link', { name: 'My Profile' });
+  await expect(link).toBeVisible();
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('What the browser says')).toBeHidden();
+  // Elsewhere one goes on meanwhile.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await page.unroute('**/assets/CustomerProfileScreen*');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+});

@@ -71,6 +71,8 @@ const environmentSchema = z.object({
     .min(AUDIT_DAYS_MIN, `has to be at least ${AUDIT_DAYS_MIN}`)
     .max(36_500)
     .default(1095),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'has to be json or pretty').optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'has to be info, warn or error').optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
@@ -91,6 +93,14 @@ export type S3Config = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+};
+
+/** How the server tells what it does. */
+export type LogConfig = {
+  /** Absent: in words on a terminal, else as JSON. */
+  readonly format: 'json' | 'pretty' | undefined;
+  /** Absent: `info` as JSON, which has every request, and `warn` in words. */
+  readonly level: 'info' | 'warn' | 'error' | undefined;
 };
 
 export type Config = {
@@ -120,6 +130,7 @@ export type Config = {
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
+  readonly log: LogConfig;
 };
 
 /**
@@ -155,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     deletionDays: value.DELETION_DAYS,
     auditDays: value.AUDIT_DAYS,
+    log: { format: value.LOG_FORMAT, level: value.LOG_LEVEL },
   };
 }
 

@@ -17,6 +17,7 @@ import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
+import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
 import { eraseDue } from './rights/erase.ts';
 
@@ -85,7 +86,7 @@ export async function startServer(
 const notFlushed = (error: Error) => log.error('audit not written', { error: error.message });
 
 function tidy(deps: Deps): void {
-  const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
+  const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
   forgetTheOld(deps).catch(notTidied);
   eraseDue(deps).catch(notTidied);
   forgetOldEntries(deps).catch(notTidied);

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
+import { nameRoute } from '../answer.ts';
 import type { Deps } from '../deps.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
@@ -32,7 +33,9 @@ export function createApi(deps: Deps): Api {
     const run = audited ? recorded(deps, audited, answer) : answer;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const name = `/api${route.path}`;
     return api.on(route.method, path, async (context: Context<Env>) => {
+      nameRoute(context, name);
       await prove(context);
       await read(context);
       return run(context);

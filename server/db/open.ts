@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
@@ -54,10 +55,10 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     keepAlive: true,
   });
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => log.warn('database connection lost', { error: error.message }));
+  pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
   // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('database connection lost', { error: error.message })),
+    client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) })),
   );
   try {
     await pool.query('select 1');

@@ -8,6 +8,7 @@ import { sessionOf } from '../api/scope.ts';
 import { currentSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import type { EndedSessions, Message } from './hub.ts';
 import { inTime } from './inTime.ts';
 import { OpenStreams } from './openStreams.ts';
@@ -107,7 +108,7 @@ function sessionWatch(deps: Deps, context: Context, session: Session) {
     } catch (error) {
       // With the database away nothing is told either; the next look decides. Said once, since each
       // of a thousand streams looks every second.
-      if (!away) log.warn('stream not checked', { error: (error as Error).message });
+      if (!away) log.warn('stream not checked', { error: wordsOf(error) });
       away = true;
       return true;
     }

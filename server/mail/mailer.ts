@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { log } from '../log.ts';
+import { announce, log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 
 export type Letter = {
   readonly to: string;
@@ -11,7 +12,7 @@ export type Letter = {
   readonly text: string;
   /** Whom an answer goes to, when that is not the practice itself. */
   readonly replyTo?: string;
-  /** The link in it; named in the log when there is no mail server to send it. */
+  /** The link in it; printed for the operator when there is no mail server to send it. */
   readonly link?: string;
 };
 
@@ -54,16 +55,12 @@ async function retrying(deliver: () => Promise<void>): Promise<void> {
     try {
       return await deliver();
     } catch (error) {
-      log.warn('mail not sent', { attempt, error: withoutAddresses(error) });
+      log.warn('mail not sent', { attempt, error: wordsOf(error) });
       if (attempt < ATTEMPTS)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
     }
   }
 }
-
-/** What a mail server says names the person it was for; the log must not. */
-const withoutAddresses = (error: unknown) =>
-  (error as Error).message.replaceAll(/\S+@\S+/g, '<address>');
 
 function bySmtp(smtpUrl: string, from: string) {
   const transport = createTransport({
@@ -91,6 +88,8 @@ function toOutbox({ dataDir, mailFrom }: Config) {
     });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-    log.info('mail kept in the outbox', { file: `outbox/${name}`, link });
+    log.info('mail kept in the outbox', { file: `outbox/${name}` });
+    // For the operator's eyes, who hands it on: there is no other way for it yet.
+    if (link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${link}`);
   };
 }

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { logRequest } from './log.ts';
+import { logRequest, type RequestLine } from './log.ts';
 
 /** What the log says of requests that no route takes: never what they asked for. */
 const NO_ROUTE = '(none)';
+
+/** What a server does with its requests beside answering them. */
+export type Watching = {
+  readonly trustProxy: number;
+  /** Told of each once it is over. */
+  readonly observe?: ((line: RequestLine) => void) | undefined;
+};
 
 /** What every answer of ours has beside its own; each is told of once its connection is done with it. */
 export class Answer<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
+  readonly watching: Watching;
   readonly requestId: string;
   /** As it was declared, `/api/customers/{uid}`. */
   route = NO_ROUTE;
@@ -18,9 +26,10 @@ export class Answer<
   /** Of its body, as it went out. */
   bytes = 0;
 
-  constructor(trustProxy: number, ...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+  constructor(watching: Watching, ...given: ConstructorParameters<typeof ServerResponse<Request>>) {
     super(...given);
-    this.requestId = requestIdFor(given[0], trustProxy);
+    this.watching = watching;
+    this.requestId = requestIdFor(given[0], watching.trustProxy);
     this.on('close', tell);
   }
 
@@ -67,7 +76,7 @@ export function nameRoute(context: Context, route: string): void {
 }
 
 function tell(this: Answer): void {
-  logRequest({
+  const line: RequestLine = {
     requestId: this.requestId,
     method: this.req.method,
     route: this.route,
@@ -75,5 +84,7 @@ function tell(this: Answer): void {
     ms: Math.round((performance.now() - this.began) * 10) / 10,
     bytes: this.bytes,
     ...(!this.writableFinished && { aborted: true }),
-  });
+  };
+  logRequest(line);
+  this.watching.observe?.(line);
 }

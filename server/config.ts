@@ -71,6 +71,13 @@ const environmentSchema = z.object({
     .min(AUDIT_DAYS_MIN, `has to be at least ${AUDIT_DAYS_MIN}`)
     .max(36_500)
     .default(1095),
+  METRICS_PORT: z.coerce
+    .number({ error: 'has to be a port number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'has to be json or pretty').optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'has to be info, warn or error').optional(),
   RATE_LIMIT_FACTOR: z.coerce
@@ -94,6 +101,9 @@ export type S3Config = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
+
+/** Where figures about the server are read. */
+export type MetricsConfig = { readonly port: number; readonly host: string };
 
 /** How the server tells what it does. */
 export type LogConfig = {
@@ -131,6 +141,8 @@ export type Config = {
   /** How many days the audit is kept. */
   readonly auditDays: number;
   readonly log: LogConfig;
+  /** Absent: no figures are kept. */
+  readonly metrics: MetricsConfig | undefined;
 };
 
 /**
@@ -166,6 +178,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     deletionDays: value.DELETION_DAYS,
     auditDays: value.AUDIT_DAYS,
+    metrics: value.METRICS_PORT
+      ? { port: value.METRICS_PORT, host: value.METRICS_HOST }
+      : undefined,
     log: { format: value.LOG_FORMAT, level: value.LOG_LEVEL },
   };
 }

@@ -15,11 +15,13 @@ import { imageStore } from './images/store.ts';
 import { sweepImages } from './images/sweep.ts';
 import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
+import { OpenStreams } from './live/openStreams.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
 import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
 import { eraseDue } from './rights/erase.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
@@ -57,8 +59,24 @@ export async function startServer(
   const readings = readingsOf(db);
   const kept = { images, squares, readings };
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
+  const streams = new OpenStreams();
+  const deps: Deps = {
+    config,
+    db,
+    engine,
+    hub,
+    streams,
+    auth,
+    google,
+    mailer,
+    images,
+    squares,
+    now,
+  };
   const app = createApp(deps);
-  const server = await listen(createHttpServer(app.fetch, config), config);
+  const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
+  const observe = metrics?.observe;
+  const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   publicUrl ||= url;
@@ -75,6 +93,7 @@ export async function startServer(
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), mailer.close()]);
+      metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);
       await hub.close();

@@ -139,7 +139,7 @@ onEachEngine('What every answer carries', (engine) => {
     const { app } = engine.server;
     const { config } = engine.server.deps;
     const patience = { headersTimeout: 100, connectionsCheckingInterval: 50 };
-    const server = createHttpServer(app.fetch, config, patience);
+    const server = createHttpServer(app.fetch, config, { patience });
     await listen(server, { ...config, port: 0 });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const answer = await rawRequest(url, 'GET /api/health HTTP/1.1\r\nhost: x\r\n');

@@ -11,7 +11,6 @@ import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import type { EndedSessions, Message } from './hub.ts';
 import { inTime } from './inTime.ts';
-import { OpenStreams } from './openStreams.ts';
 import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -40,7 +39,6 @@ const events = createRoute({
 });
 
 export function liveRoutes(api: Api, deps: Deps): void {
-  const open = new OpenStreams();
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
@@ -52,7 +50,7 @@ export function liveRoutes(api: Api, deps: Deps): void {
       const unsubscribe = deps.hub.subscribe((message) => {
         if (concerns(session, message)) waiting.add(message);
       });
-      const leave = open.add(session, () => waiting.add({ replaced: true }));
+      const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
       stream.onAbort(() => {
         unsubscribe();
         leave();

@@ -23,6 +23,8 @@ export type Mailer = {
    * transaction of its request it would wait for itself on SQLite's one connection.
    */
   send(letter: Letter | (() => Promise<Letter>)): void;
+  /** Letters that are under way, and those given up since the start. */
+  readonly counts: () => { readonly pending: number; readonly failed: number };
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
@@ -34,13 +36,18 @@ const PAUSE_MS = 2000;
 export function createMailer(config: Config): Mailer {
   const deliver = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
   const underWay = new Set<Promise<void>>();
+  let failed = 0;
   return {
     send(letter) {
       const sending = retrying(async () =>
         deliver(typeof letter === 'function' ? await letter() : letter),
-      ).finally(() => underWay.delete(sending));
+      ).then((delivered) => {
+        underWay.delete(sending);
+        if (!delivered) failed += 1;
+      });
       underWay.add(sending);
     },
+    counts: () => ({ pending: underWay.size, failed }),
     async close() {
       await Promise.race([
         Promise.all(underWay),
@@ -50,16 +57,19 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-async function retrying(deliver: () => Promise<void>): Promise<void> {
+/** False: given up. */
+async function retrying(deliver: () => Promise<void>): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await deliver();
+      await deliver();
+      return true;
     } catch (error) {
       log.warn('mail not sent', { attempt, error: wordsOf(error) });
       if (attempt < ATTEMPTS)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
     }
   }
+  return false;
 }
 
 function bySmtp(smtpUrl: string, from: string) {

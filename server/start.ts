@@ -20,8 +20,8 @@ import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
 import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
-import { eraseDue } from './rights/erase.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { eraseDue } from './rights/erase.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
@@ -57,22 +57,9 @@ export async function startServer(
   const images = imageStore(config);
   const squares = squareMaker();
   const readings = readingsOf(db);
-  const kept = { images, squares, readings };
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
   const streams = new OpenStreams();
-  const deps: Deps = {
-    config,
-    db,
-    engine,
-    hub,
-    streams,
-    auth,
-    google,
-    mailer,
-    images,
-    squares,
-    now,
-  };
+  const kept = { images, squares, readings, streams };
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
   const app = createApp(deps);
   const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
   const observe = metrics?.observe;
@@ -102,7 +89,7 @@ export async function startServer(
   };
 }
 
-const notFlushed = (error: Error) => log.error('audit not written', { error: error.message });
+const notFlushed = (error: Error) => log.error('audit not written', { error });
 
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });

@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { nameRoute } from '../answer.ts';
 import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
-import { nameRoute } from '../answer.ts';
 import type { Deps } from '../deps.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';

@@ -13,3 +13,14 @@ export const isId = (value: string): boolean => ID.test(value);
  * as many in lower case, in base64.
  */
 export const CURSOR_MAX = 4000;
+
+/** The beginning of a text, `most` long as schemas count; what reads as one sign stays whole. */
+export function cutTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > most) break;
+    kept += segment;
+  }
+  return kept;
+}

@@ -79,6 +79,15 @@ const environmentSchema = z.object({
     .min(AUDIT_DAYS_MIN, `has to be at least ${AUDIT_DAYS_MIN}`)
     .max(36_500)
     .default(1095),
+  METRICS_PORT: z.coerce
+    .number({ error: 'has to be a port number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'has to be json or pretty').optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'has to be info, warn or error').optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
@@ -101,6 +110,17 @@ export type S3Config = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+};
+
+/** Where figures about the server are read. */
+export type MetricsConfig = { readonly port: number; readonly host: string };
+
+/** How the server tells what it does. */
+export type LogConfig = {
+  /** Absent: in words on a terminal, else as JSON. */
+  readonly format: 'json' | 'pretty' | undefined;
+  /** Absent: `info` as JSON, which has every request, and `warn` in words. */
+  readonly level: 'info' | 'warn' | 'error' | undefined;
 };
 
 export type Config = {
@@ -134,6 +154,9 @@ export type Config = {
   readonly sessionIdleDays: number;
   /** Days after which a session is over, however much it was used. */
   readonly sessionAbsoluteDays: number;
+  readonly log: LogConfig;
+  /** Absent: no figures are kept. */
+  readonly metrics: MetricsConfig | undefined;
 };
 
 /**
@@ -171,6 +194,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     auditDays: value.AUDIT_DAYS,
     sessionIdleDays: value.SESSION_IDLE_DAYS,
     sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
+    metrics: value.METRICS_PORT
+      ? { port: value.METRICS_PORT, host: value.METRICS_HOST }
+      : undefined,
+    log: { format: value.LOG_FORMAT, level: value.LOG_LEVEL },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Db, Engine } from './db/open.ts';
 import type { SquareMaker } from './images/squares.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Hub } from './live/hub.ts';
+import type { OpenStreams } from './live/openStreams.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What a request may need; made once at start and handed down, so that nothing is global. */
@@ -14,6 +15,7 @@ export type Deps = {
   readonly db: Db;
   readonly engine: Engine;
   readonly hub: Hub;
+  readonly streams: OpenStreams;
   readonly auth: Auth;
   /** Null where no credentials are configured. */
   readonly google: Google | null;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Answer, type Watching } from './answer.ts';
 import type { Config } from './config.ts';
 
 const POLICY = [
@@ -13,11 +13,6 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** What every answer of ours has beside its own. */
-class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  readonly requestId = randomUUID();
-}
 
 /** What tells browsers how to keep an answer of ours safe, whatever it is. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
@@ -38,18 +33,19 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
  * that no path can forget them, and as one object: eight calls of setHeader cost a small request a
  * tenth of its time. For `createServer({ ServerResponse })`.
  */
-export function answersOf(config: Config): typeof Answer {
+export function answersOf(config: Config, observe?: Watching['observe']): typeof ServerResponse {
   // What a person may see is theirs: no cache keeps it. Files and pages say themselves that they may
   // be kept; the address does not decide it, since one can be written in many ways.
   const always = { ...securityHeaders(config), 'cache-control': 'no-store' };
+  const watching = { trustProxy: config.trustProxy, observe };
   return class<Request extends IncomingMessage = IncomingMessage> extends Answer<Request> {
+    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(watching, ...given);
+    }
+
     override writeHead(status: number, ...rest: unknown[]): this {
       const own = rest.at(-1) as OutgoingHttpHeaders | undefined;
       return super.writeHead(status, { ...always, 'x-request-id': this.requestId, ...own });
     }
   };
 }
-
-/** The id of a request, as its answer carries it and the log names it. */
-export const requestIdOf = (outgoing: unknown): string =>
-  outgoing instanceof Answer ? outgoing.requestId : '';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { escaped } from './html.ts';
 
 /**
  * The landing page as it was rendered by the build, with what only a running server knows: the year,
@@ -44,7 +45,7 @@ export function robots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
 const PUBLIC_PAGES = ['/', '/signup', '/login', '/privacy', '/terms'];
 
 export function sitemap(origin: string): string {
-  const urls = PUBLIC_PAGES.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  const urls = PUBLIC_PAGES.map((path) => `  <url><loc>${escaped(origin)}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import type { Watching } from './answer.ts';
 import { type Config, ConfigError } from './config.ts';
 import { answersOf } from './headers.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
@@ -12,8 +13,14 @@ export type Fetch = Parameters<typeof getRequestListener>[0];
 /** What a connection is given; tests shorten it. */
 type Patience = { headersTimeout?: number; connectionsCheckingInterval?: number };
 
+type Wishes = { patience?: Patience; observe?: Watching['observe'] };
+
 /** An HTTP server that does not listen yet: each of its answers carries the product's headers. */
-export function createHttpServer(fetch: Fetch, config: Config, patience: Patience = {}): Server {
+export function createHttpServer(
+  fetch: Fetch,
+  config: Config,
+  { patience = {}, observe }: Wishes = {},
+): Server {
   const respond = getRequestListener(fetch, {
     // Called for what is no address or host; errors of the product are answered by itself.
     errorHandler: () =>
@@ -24,7 +31,7 @@ export function createHttpServer(fetch: Fetch, config: Config, patience: Patienc
   });
   // A missing host is refused by `respond`, with our headers, instead of by Node.js without them.
   const server = createServer(
-    { ...patience, requireHostHeader: false, ServerResponse: answersOf(config) },
+    { ...patience, requireHostHeader: false, ServerResponse: answersOf(config, observe) },
     (incoming, outgoing) => {
       void respond(incoming, outgoing);
     },

@@ -1,18 +1,20 @@
 import { buildWebIfNeeded } from './build.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { log } from './log.ts';
+import { announce, log } from './log.ts';
+import { openLog } from './logOutput.ts';
 import { startServer } from './start.ts';
 
 try {
   const config = readConfig(process.env);
   if (!process.argv.includes('--no-build')) await buildWebIfNeeded();
+  openLog(config.log);
   const running = await startServer(config);
-  process.stdout.write(`\n  Weekplate is running at ${config.publicUrl ?? running.url}\n`);
+  announce(`\n  Weekplate is running at ${config.publicUrl ?? running.url}`);
   if (running.setUpUrl)
-    process.stdout.write(
-      `  Nobody is a dietician yet. Make the first account with this one-time link:\n  ${running.setUpUrl}\n`,
+    announce(
+      `  Nobody is a dietician yet. Make the first account with this one-time link:\n  ${running.setUpUrl}`,
     );
-  process.stdout.write('\n');
+  announce('');
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -26,7 +28,7 @@ try {
   process.on('SIGINT', stop);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  log.error('not started', { error: error.message });
+  if (!process.stdout.isTTY) log.error('not started', { error: error.message });
   process.stderr.write(`Weekplate did not start. ${error.message}\n`);
   process.exit(1);
 }

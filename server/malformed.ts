@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
+import { log } from './log.ts';
 
 // A client that has not taken its refusal by then is let go all the same.
 const LINGER_MS = 1000;
@@ -55,7 +57,10 @@ export function answerMalformed(server: Server, config: Config): void {
       socket.destroy();
       return;
     }
-    socket.end(rawAnswer(config, refusals[error.code ?? ''] ?? malformed));
+    const refusal = refusals[error.code ?? ''] ?? malformed;
+    const requestId = randomUUID();
+    log.info('no request', { requestId, status: refusal.status, code: refusal.code });
+    socket.end(rawAnswer(config, refusal, requestId));
     // What is left to read would, unread, make the kernel throw the answer away.
     socket.on('end', () => socket.destroy()).resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
@@ -71,11 +76,12 @@ export function answerMalformed(server: Server, config: Config): void {
   });
 }
 
-function rawAnswer(config: Config, refusal: Refusal): string {
+function rawAnswer(config: Config, refusal: Refusal, requestId: string): string {
   const body = bodyOf(refusal);
   const headers = {
     ...securityHeaders(config),
     'cache-control': 'no-store',
+    'x-request-id': requestId,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

@@ -15,9 +15,12 @@ import { imageStore } from './images/store.ts';
 import { sweepImages } from './images/sweep.ts';
 import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
+import { OpenStreams } from './live/openStreams.ts';
 import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
+import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openMetrics } from './metrics/openMetrics.ts';
 import { eraseDue } from './rights/erase.ts';
 
 export type Running = {
@@ -54,10 +57,13 @@ export async function startServer(
   const images = imageStore(config);
   const squares = squareMaker();
   const readings = readingsOf(db);
-  const kept = { images, squares, readings };
+  const streams = new OpenStreams();
+  const kept = { images, squares, readings, streams };
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
   const app = createApp(deps);
-  const server = await listen(createHttpServer(app.fetch, config), config);
+  const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
+  const observe = metrics?.observe;
+  const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   publicUrl ||= url;
@@ -74,6 +80,7 @@ export async function startServer(
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), mailer.close()]);
+      metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);
       await hub.close();
@@ -82,10 +89,10 @@ export async function startServer(
   };
 }
 
-const notFlushed = (error: Error) => log.error('audit not written', { error: error.message });
+const notFlushed = (error: Error) => log.error('audit not written', { error });
 
 function tidy(deps: Deps): void {
-  const notTidied = (error: Error) => log.warn('not tidied', { error: error.message });
+  const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
   forgetTheOld(deps).catch(notTidied);
   eraseDue(deps).catch(notTidied);
   forgetOldEntries(deps).catch(notTidied);

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono, Next } from 'hono';
 import { compress } from 'hono/compress';
+import { nameRoute } from './answer.ts';
 import type { Env } from './api/operation.ts';
 import type { Deps } from './deps.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
@@ -12,6 +13,11 @@ import { type LegalPage, legalPage } from './practice/legalPage.ts';
 import { readPractice } from './practice/queries.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+// What the build says of itself, for us: no file of the product is hidden.
+const HIDDEN = /\/\./;
+// A page has no such end: whoever asks for a file that is not there gets no page instead.
+const FILE = /\.[a-z0-9]{1,11}$/i;
 
 const NOT_BUILT = 'The web part is not built: npm run build';
 
@@ -26,6 +32,17 @@ export function serveWeb(
 ): void {
   const page = join(dist, 'index.html');
   const landing = landingPage(dist, config);
+  const named = (route: string) => async (context: Context, next: Next) => {
+    nameRoute(context, route);
+    await next();
+  };
+  app.use('*', named('/*'));
+  app.use('/assets/*', named('/assets/*'));
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/privacy', '/terms'])
+    app.use(path, named(path));
+  app.use('*', async (context, next) =>
+    HIDDEN.test(context.req.path) ? context.notFound() : next(),
+  );
   app.get('/robots.txt', (context) => context.text(robots(config)));
   app.get('/sitemap.xml', (context) => {
     const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
@@ -67,7 +84,8 @@ export function serveWeb(
     }),
   );
   app.get('*', async (context) => {
-    if (context.req.path.startsWith('/assets/')) return context.notFound();
+    const { path } = context.req;
+    if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
     return context.html(await readFile(page, 'utf8'));

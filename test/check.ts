@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebIfNeeded } from '#server/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';
-import { ROOT } from './check/run.ts';
+import { KEPT_LOGS, ROOT } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { sumLine, type Tally, tally } from './check/tally.ts';
-import { runVitest } from './check/vitest.ts';
+import { checkLogs, runVitest } from './check/vitest.ts';
 
 /** `npm test`: every check there is, and at the very end one line with their sum. */
 const tallies: Tally[] = [];
@@ -25,6 +25,7 @@ async function step(title: string, check: () => Promise<Tally[]>) {
 }
 
 mkdirSync(join(ROOT, '.cache/check'), { recursive: true });
+rmSync(KEPT_LOGS, { recursive: true, force: true });
 await step('types and lint', checkSources);
 await step('build of the web part', async () => {
   await buildWebIfNeeded();
@@ -36,6 +37,7 @@ await step('browser tests', async () => {
   await ensureChromium();
   return runPlaywright();
 });
+await step('logs of all these servers', checkLogs);
 
 console.log('');
 for (const { suite, passed, failed } of tallies) {

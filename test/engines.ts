@@ -9,10 +9,11 @@ import type { Person } from './factories/people.ts';
 import { type Factories, factories } from './factories.ts';
 import { Client } from './http/client.ts';
 import { type Operation, operationsOf } from './http/document.ts';
-import { errorLines } from './logLines.ts';
+import { catchLog } from './logs/catchLog.ts';
+import { errorLines } from './logs/errorLines.ts';
+import { keepSecretsOf } from './logs/secretsOf.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
-import { catchLog } from './printed.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -75,6 +76,7 @@ export class RunningEngine {
   async stop() {
     if (!this.#running) return;
     const { server, database, dataDir, log } = this.#running;
+    await keepSecretsOf(server.deps.db, dataDir);
     await server.close();
     log.release();
     await database?.drop();
@@ -109,7 +111,7 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
   });
-  const log = catchLog();
+  const log = catchLog(settings.SMTP_URL ? 'smtp' : 'outbox');
   const server = await startServer(config);
   const document = await fetch(`${server.url}/api/openapi.json`);
   const operations = operationsOf(await document.json());

@@ -7,6 +7,7 @@ import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
+import { keepSecret } from './logs/kept.ts';
 
 export type Factories = ReturnType<typeof factories>;
 
@@ -15,13 +16,33 @@ export type Factories = ReturnType<typeof factories>;
  * it tests. Everybody made has an open session (`person.cookie`) and can also sign in with
  * `person.email` and `person.password`.
  */
-export const factories = (db: Db, secret: string, dataDir?: string) => ({
-  ...people(db, secret),
-  ...plans(db),
-  ...days(db),
-  ...pages(db),
-  ...images(db, dataDir),
-  ...limits(db),
-  ...messages(db),
-  ...practice(db),
-});
+export const factories = (db: Db, secret: string, dataDir?: string) =>
+  keepingSecrets({
+    ...people(db, secret),
+    ...plans(db),
+    ...days(db),
+    ...pages(db),
+    ...images(db, dataDir),
+    ...limits(db),
+    ...messages(db),
+    ...practice(db),
+  });
+
+/** Whatever is made is somebody's: none of it belongs in the log of a server. */
+function keepingSecrets<Makers extends object>(makers: Makers): Makers {
+  const wrapped = Object.entries(makers).map(([name, make]) => [
+    name,
+    (...given: unknown[]) => {
+      const made = make(...given);
+      keepSecret(given);
+      if (made instanceof Promise) return made.then(kept);
+      return kept(made);
+    },
+  ]);
+  return Object.fromEntries(wrapped);
+}
+
+function kept<Made>(made: Made): Made {
+  keepSecret(made);
+  return made;
+}

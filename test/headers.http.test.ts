@@ -139,13 +139,32 @@ onEachEngine('What every answer carries', (engine) => {
     const { app } = engine.server;
     const { config } = engine.server.deps;
     const patience = { headersTimeout: 100, connectionsCheckingInterval: 50 };
-    const server = createHttpServer(app.fetch, config, patience);
+    const server = createHttpServer(app.fetch, config, { patience });
     await listen(server, { ...config, port: 0 });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const answer = await rawRequest(url, 'GET /api/health HTTP/1.1\r\nhost: x\r\n');
     server.close();
     expect([answer.status, missing(answer.headers)]).toEqual([408, []]);
     expect(errorSchema.parse(JSON.parse(answer.body)).error.code).toBe('too-slow');
+  });
+
+  it('a file that is not there is no page, and what the build says of itself is nobody’s', async () => {
+    const app = new Hono<never>();
+    mkdirSync(join(dist, '.vite'), { recursive: true });
+    writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+    serveWeb(app as never, engine.server.deps, dist);
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    for (const path of ['/favicon.ico', '/x.png', '/client/x.js', '/.vite/manifest.json', '/.env'])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    for (const path of ['/login', '/client/customers/0b1c2d', '/icon.svg'])
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+  });
+
+  it('the map of the site keeps to XML, whatever host is asked for', async () => {
+    const app = new Hono<never>();
+    serveWeb(app as never, engine.server.deps, dist);
+    const answer = await app.request('http://a&b"c/sitemap.xml');
+    expect(await answer.text()).toContain('<loc>http://a&#38;b&#34;c/login</loc>');
   });
 
   it('[T-E2] pages, files and what is neither carry them too', async () => {

@@ -15,7 +15,7 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
   const folder = join(dataDir, 'outbox');
   return listing(folder)
     .sort()
-    .map((file) => parsed(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => parsedMail(readFileSync(join(folder, file), 'utf8')))
     .filter((mail) => mail.to === email);
 }
 
@@ -41,7 +41,8 @@ function listing(folder: string): string[] {
   }
 }
 
-function parsed(eml: string): Mail {
+/** A letter as it was kept or sent. */
+export function parsedMail(eml: string): Mail {
   const [head = '', ...rest] = eml.replaceAll('\r\n', '\n').split('\n\n');
   const header = (name: string) =>
     new RegExp(`^${name}: (.*)$`, 'im').exec(head.replaceAll(/\n[ \t]+/g, ' '))?.[1]?.trim() ?? '';

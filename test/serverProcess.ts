@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepSaid } from './logs/kept.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 20_000;
@@ -29,6 +30,7 @@ export function serverProcess(
 ): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const printed: string[] = [];
+  const mailing = settings.SMTP_URL ? 'smtp' : 'outbox';
   let child: ChildProcess | null = null;
   let exitCode: number | null = null;
 
@@ -55,7 +57,11 @@ export function serverProcess(
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      for (const stream of [child.stdout, child.stderr]) collectLines(stream, printed);
+      for (const stream of [child.stdout, child.stderr])
+        collectLines(stream, (lines) => {
+          printed.push(...lines);
+          keepSaid(mailing, lines.map((line) => `${line}\n`).join(''));
+        });
       await untilHealthy(url, child, printed);
     },
     stop: () => end('SIGTERM'),
@@ -63,13 +69,13 @@ export function serverProcess(
   };
 }
 
-function collectLines(stream: NodeJS.ReadableStream | null, lines: string[]) {
+function collectLines(stream: NodeJS.ReadableStream | null, take: (lines: string[]) => void) {
   let rest = '';
   stream?.setEncoding('utf8');
   stream?.on('data', (chunk: string) => {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
-    lines.push(...parts);
+    take(parts);
   });
 }
 

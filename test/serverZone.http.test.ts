@@ -107,7 +107,11 @@ function request(
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
+const ANY_INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?|(?<!\d)1[6-9]\d{11}(?!\d)/g;
 const HOURS = 3_600_000;
+
+const hoursFrom = (now: number, instant: string) =>
+  Math.round((new Date(/^\d+$/.test(instant) ? Number(instant) : instant).getTime() - now) / HOURS);
 
 /** Instants become hours from now, so that one written in the zone of the server stands out. */
 async function comparable(db: Db): Promise<Rows> {
@@ -116,7 +120,10 @@ async function comparable(db: Db): Promise<Rows> {
     const isInstant = value instanceof Date || (typeof value === 'string' && INSTANT.test(value));
     if (isInstant) return `${Math.round((new Date(value).getTime() - now) / HOURS)} h from now`;
     if (column === 'resetsAt') return Math.round((Number(value) - now) / HOURS);
-    return NAMES_SOMEBODY.test(column) ? '…' : value;
+    if (!NAMES_SOMEBODY.test(column)) return value;
+    // Chance gives what stands there, but not an instant within it.
+    const instants = String(value).match(ANY_INSTANT) ?? [];
+    return ['…', ...instants.map((each) => `${hoursFrom(now, each)} h from now`)].join(' ');
   };
   const rows: Rows = {};
   for (const { name } of await db.introspection.getTables()) {

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysFrom } from '../day.ts';
+import { cutTo } from '../text.ts';
 import {
   DAYS_PER_PLAN,
   DEFAULT_TIMINGS,
@@ -48,7 +49,7 @@ function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
 export function copyOf(plan: PlanInput): PlanInput {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
   return {
-    name: `Copy of ${name}`.slice(0, PLAN_NAME_MAX),
+    name: cutTo(`Copy of ${name}`, PLAN_NAME_MAX),
     startDate,
     endDate,
     weeklyDietPlan: weeklyDietPlan.map((day) => ({ date: day.date, meals: [...day.meals] })),

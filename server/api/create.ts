@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { nameRoute } from '../answer.ts';
 import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,9 @@ export function createApi(deps: Deps): Api {
     const run = audited ? recorded(deps, audited, answer) : answer;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const name = `/api${route.path}`;
     return api.on(route.method, path, async (context: Context<Env>) => {
+      nameRoute(context, name);
       await prove(context);
       await read(context);
       return run(context);

@@ -1,11 +1,11 @@
-import type { HttpBindings } from '@hono/node-server';
 import { APIError } from 'better-auth';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { nameOfRoute, requestIdOf } from '../answer.ts';
 import { isConflict } from '../db/transaction.ts';
-import { requestIdOf } from '../headers.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { ApiFailure } from './failure.ts';
 import type { Env } from './operation.ts';
 
@@ -15,8 +15,10 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
   if (failure.status === 503) context.header('retry-after', '2');
   const { code, message, fields } = failure;
+  // Whoever asks what went wrong can say which request it was; the log has it by the same name.
+  const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
-    { error: { code, message, ...(fields && { fields }) } },
+    { error: { code, message, ...(fields && { fields }), ...(requestId && { requestId }) } },
     failure.status as ContentfulStatusCode,
   );
 }
@@ -26,19 +28,14 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
   const failure = failureOf(error);
   if (failure.status >= 500)
     log.error('request failed', {
-      requestId: requestIdOf((context.env as HttpBindings).outgoing),
+      requestId: requestIdOf(context),
       method: context.req.method,
-      route: context.req.routePath,
+      route: nameOfRoute(context),
       status: failure.status,
-      error: wordsFor(failure.status, error),
+      // Of a database that is away the reason is all there is to know; else where it came from.
+      error: failure.status === 503 ? wordsOf(error) : error,
     });
   return failure;
-}
-
-/** Where a fault of ours came from; of a database that is away the reason is all there is to know. */
-function wordsFor(status: number, error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return status === 503 ? error.message : (error.stack ?? error.message);
 }
 
 function failureOf(error: unknown): ApiFailure {

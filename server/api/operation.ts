@@ -38,6 +38,8 @@ export const errorSchema = z.strictObject({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** Of what went wrong on our side: the name of the request in the log. */
+    requestId: z.string().optional(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { type Deed, type Entry, EVERY_CUSTOMER } from './entry.ts';
 
 /** Readings on their way into the audit: written in batches, so that no answer waits for one. */
@@ -42,7 +43,7 @@ export function readingsOf(db: Db): Readings {
   function flushSoon() {
     timer ??= setTimeout(() => {
       flush().catch((error: Error) => {
-        log.warn('audit not written yet', { error: error.message });
+        log.warn('audit not written yet', { error: wordsOf(error) });
         flushSoon();
       });
     }, EVERY_MS).unref();

@@ -6,6 +6,7 @@ import type { Db, Engine } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { practiceName } from '../practice/queries.ts';
@@ -49,7 +50,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       log: (_level, message) => {
         // Asked again and, if it is no race, logged as a fault by auth/signIn.ts.
         const raced = String(message) === 'Failed to create user';
-        log[raced ? 'warn' : 'error']('sign-in', { error: String(message) });
+        log[raced ? 'warn' : 'error']('sign-in', { error: wordsOf(message) });
       },
     },
     telemetry: { enabled: false },

@@ -4,6 +4,7 @@ import { ApiFailure } from '../api/failure.ts';
 import type { GoogleConfig } from '../config.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { type AuthInput, authOptions } from './auth.ts';
 import { handOverUnverified, identityIn } from './googleIdentity.ts';
 
@@ -74,7 +75,7 @@ function createGoogleAuth(google: GoogleConfig, input: Input) {
     logger: {
       level: 'error',
       // What strangers send makes most of these: no error of ours.
-      log: (_level, message) => log.warn('sign-in with Google', { reason: String(message) }),
+      log: (_level, message) => log.warn('sign-in with Google', { reason: wordsOf(message) }),
     },
     account: { updateAccountOnSignIn: false },
     databaseHooks: {

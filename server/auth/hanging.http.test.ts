@@ -75,6 +75,24 @@ onEachEngine(
       expect(took).toBeLessThan(AT_ONCE_MS);
       await expect.poll(mail.met, { timeout: 5000 }).toBeGreaterThan(met);
     });
+
+    it('[T-I7] the mail server says nothing: what visitors write is kept, and read by the dietician', async () => {
+      const dietician = await engine.make.aDietician();
+      const met = mail.met();
+      const message = {
+        name: 'Anna',
+        email: 'anna@example.test',
+        message: 'Is there room for me?',
+      };
+      const [sent, took] = await timed(engine.asNobody().post('/api/contact-messages', message));
+      expect(sent.status).toBe(204);
+      expect(took).toBeLessThan(AT_ONCE_MS);
+      await expect.poll(mail.met, { timeout: 5000 }).toBeGreaterThan(met);
+      const { body } = await engine
+        .as(dietician)
+        .get<{ items: { message: string }[] }>('/api/contact-messages');
+      expect(body.items.map((each) => each.message)).toContain(message.message);
+    });
   },
   { ...settingsFor(`http://127.0.0.1:${googlePort}`), SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
 );

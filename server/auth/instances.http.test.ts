@@ -3,6 +3,18 @@ import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
+import { limits } from './limits.ts';
+
+const FORGED = [
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'fly-client-ip',
+];
 
 onEachEngine(
   'A second instance, or the same after a restart',
@@ -36,6 +48,40 @@ onEachEngine(
       } finally {
         await second.close();
       }
+    });
+
+    it('[T-F1] no made-up forwarding header begins a new count, on two instances and after a restart', async () => {
+      const { config } = engine.server.deps;
+      const another = () => startServer({ ...config, port: 0 });
+      const statuses: number[] = [];
+      const tryAt = async (url: string) => {
+        const forged = `203.0.113.${statuses.length}`;
+        const made = FORGED.map((name) => [name, name === 'forwarded' ? `for=${forged}` : forged]);
+        const answer = await fetch(`${url}/api/auth/sign-in`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...Object.fromEntries(made) },
+          // Each time another account: only the address they come from can slow them.
+          body: JSON.stringify({
+            email: `${crypto.randomUUID()}@example.test`,
+            password: 'guess-ed',
+          }),
+        });
+        statuses.push(answer.status);
+      };
+      await engine.db.deleteFrom('rateLimit').execute();
+      const second = await another();
+      for (let round = 0; round < 10; round += 1) {
+        await tryAt(engine.url);
+        await tryAt(second.url);
+      }
+      await second.close();
+      const restarted = await another();
+      for (let round = 0; round < 12; round += 1) await tryAt(restarted.url);
+      await restarted.close();
+      await tryAt(engine.url);
+      const { tries } = limits.signInByAddress;
+      expect(statuses).toEqual(statuses.map((_, at) => (at < tries ? 401 : 429)));
+      expect(statuses).toHaveLength(33);
     });
   },
   { RATE_LIMIT_FACTOR: '1' },

@@ -26,6 +26,7 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
+import { inSteps } from './inSteps.ts';
 import { accountTries, countTry } from './limits.ts';
 import { byLink, resetLink } from './links.ts';
 import { findPending, findSession } from './session.ts';
@@ -120,7 +121,9 @@ export function authRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     // An address that has an account is told so by mail: not again and again.
     await countTry(deps, 'mailToAccount', input.email);
-    const session = await signUp(deps, context, input);
+    const making = () => signUp(deps, context, input);
+    // Without a mail server it is said openly: there is no other way to tell the owner.
+    const session = await (deps.config.smtpUrl ? inSteps(making) : making());
     return context.json({ me: session && (await meOf(deps, session)) }, 201);
   });
 
@@ -165,7 +168,7 @@ export function authRoutes(api: Api, deps: Deps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     await countTry(deps, 'mailToAccount', email);
-    await deps.auth.api.requestPasswordReset({ body: { email } });
+    await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));
     return context.body(null, 204);
   });
 

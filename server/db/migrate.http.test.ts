@@ -43,7 +43,7 @@ onEachEngine('Migrations', (engine) => {
     const newer = { name: '9999-from-the-future', appliedAt: new Date().toISOString() };
     await db.insertInto('migration').values(newer).execute();
     await expect(
-      migrate({ db, engine: engine.name, close: async () => undefined }),
+      migrate({ db, engine: engine.name, pool: null, close: async () => undefined }),
     ).rejects.toThrow(
       /^The database is of a newer version of Weekplate \(9999-from-the-future is not known here\)/,
     );

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
@@ -11,9 +12,18 @@ import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sql
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
 
+export type PoolState = {
+  readonly open: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+};
+
 export type Database = {
   readonly engine: Engine;
   readonly db: Db;
+  /** How the connections are used; null where there is no pool of them. */
+  readonly pool: (() => PoolState) | null;
   close(): Promise<void>;
 };
 
@@ -34,7 +44,7 @@ function openFile(dataDir: string): Database {
       reader.close();
       await db.destroy();
     };
-    return { engine: 'sqlite', db, close };
+    return { engine: 'sqlite', db, pool: null, close };
   } catch (error) {
     throw new ConfigError(`${file} cannot be opened: ${(error as Error).message}.`);
   }
@@ -54,10 +64,10 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     keepAlive: true,
   });
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => log.warn('database connection lost', { error: error.message }));
+  pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
   // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('database connection lost', { error: error.message })),
+    client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) })),
   );
   try {
     await pool.query('select 1');
@@ -74,7 +84,12 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     // Kysely ends a pool only if it ever took a connection from it.
     if (!pool.ended) await pool.end();
   };
-  return { engine: 'postgres', db, close };
+  const state = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { engine: 'postgres', db, pool: state, close };
 }
 
 /** Host and database of an address, without the password in it. */

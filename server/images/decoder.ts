@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import type { Decoded } from './decoding.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));
@@ -64,7 +65,7 @@ function begin(mostBytes: number): ChildProcess {
     stdio: 'ignore',
   });
   // Between two pictures nobody else listens, and an unheard error would end the server.
-  child.on('error', (error) => log.warn('process for pictures', { error: error.message }));
+  child.on('error', (error) => log.warn('process for pictures', { error: wordsOf(error) }));
   return child;
 }
 

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../api/failure.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 
 /** What the storage answers. Throws 503 when it cannot be reached, whatever it is made of. */
 export async function reached<T>(answer: Promise<T>): Promise<T> {
@@ -7,7 +8,7 @@ export async function reached<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     const { message, cause } = error as Error;
-    log.error('picture storage failed', { error: message, cause: String(cause) });
+    log.error('picture storage failed', { error: wordsOf(message), cause: wordsOf(cause) });
     throw new ApiFailure(
       503,
       'storage-away',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallImage } from '#domain/images/image.ts';
 import { ENGINES, RunningEngine } from '#test/engines.ts';
 import { aPicture } from '#test/factories/images.ts';
+import { PASSWORD } from '#test/factories/people.ts';
 import { sendImage } from '#test/http/sendImage.ts';
 import { openS3 } from '#test/s3.ts';
 
@@ -52,6 +53,35 @@ describe.each(ENGINES)('Profile images kept in S3 (%s)', (name) => {
     await engine.server.deps.images.remove(customer.id, profileImageUrl.split('/').at(-1));
     const gone = await engine.as(customer).raw(profileImageUrl);
     expect([gone.status, (await gone.json()).error.code]).toEqual([404, 'object-not-found']);
+  });
+
+  it('[T-I7] a bucket that hangs: who sends a picture waits, everybody else goes on, and it is told in bounded time', {
+    timeout: 120_000,
+  }, async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    const kept = objects();
+    s3.hold(true);
+    const sending = sendImage(engine.as(customer), customer, await aPicture());
+    await expect
+      .poll(() => engine.db.selectFrom('imageLeftover').select('ownerId').execute())
+      .toHaveLength(1);
+    const began = performance.now();
+    const { email } = customer;
+    const answers = await Promise.all([
+      engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD }),
+      engine.as(customer).get(`/api/customers/${customer.id}/diet-plans/latest`),
+      engine.as(dietician).get('/api/customers'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(performance.now() - began).toBeLessThan(5000);
+    const answer = await sending;
+    expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'storage-away']);
+    expect(performance.now() - began).toBeLessThan(45_000);
+    s3.hold(false);
+    expect(engine.takeErrors().length).toBeGreaterThan(0);
+    expect(objects()).toEqual(kept);
+    await engine.db.deleteFrom('imageLeftover').execute();
   });
 
   it('[T-D2] a bucket that cannot be reached: 503, and nothing is half', async () => {

@@ -1,6 +1,7 @@
 import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/failure.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { createDecoder } from './decoder.ts';
 import type { Decoded } from './decoding.ts';
 import type { Squares } from './store.ts';
@@ -44,6 +45,6 @@ const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIX
 
 /** That picture is refused; the next one finds a new process. */
 function brokenBy(error: Error): Decoded {
-  log.warn('a picture broke its process', { error: error.message });
+  log.warn('a picture broke its process', { error: wordsOf(error) });
   return { refused: 'not-an-image' };
 }

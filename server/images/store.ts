@@ -15,6 +15,14 @@ export type ImageStore = {
   remove(ownerId: string, filename: string): Promise<void>;
 };
 
+// A bucket that hangs is given up: a write ends long before what it announced is swept as left over.
+const PATIENCE = {
+  connectionTimeout: 5000,
+  requestTimeout: 10_000,
+  socketTimeout: 10_000,
+  throwOnRequestTimeout: true,
+};
+
 const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/${filename}`;
 
 export const imageFolder = (config: Config): string => join(config.dataDir, 'images');
@@ -73,6 +81,8 @@ async function openBucket(s3: S3Config): Promise<Disk> {
       supportsACL: false,
       // Whoever is not Amazon serves buckets by path and may not know the newer checksums.
       ...(endpoint && { endpoint, forcePathStyle: true }),
+      maxAttempts: 2,
+      requestHandler: PATIENCE,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { sweepIncoming } from './incoming.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
 
@@ -20,6 +21,6 @@ export async function removeLeftover(deps: Deps, ownerId: string, filename: stri
     await deps.images.remove(ownerId, filename);
     await forgetLeftover(deps.db, ownerId, filename);
   } catch (error) {
-    log.warn('picture not removed yet', { error: (error as Error).message });
+    log.warn('picture not removed yet', { error: wordsOf(error) });
   }
 }

@@ -14,6 +14,10 @@ export class OpenStreams {
   // A set keeps the order in which its members came.
   readonly #byPerson = new Map<string, Set<Open>>();
 
+  get count(): number {
+    return [...this.#byPerson.values()].reduce((sum, open) => sum + open.size, 0);
+  }
+
   /** `replace` is called once this one has to make room. Returns the way to sign off. */
   add({ id, sessionId }: Pick<Session, 'id' | 'sessionId'>, replace: () => void): () => void {
     const open = this.#byPerson.get(id) ?? new Set();

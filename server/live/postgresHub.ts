@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../db/open.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
 
 const CHANNEL = 'weekplate';
@@ -25,7 +26,7 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
 
   const reconnect = (error: Error) => {
     if (closed || timer) return;
-    log.warn('live connection lost', { error: error.message });
+    log.warn('live connection lost', { error: wordsOf(error) });
     client = undefined;
     timer = setTimeout(() => {
       timer = undefined;
@@ -68,7 +69,7 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
       try {
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
       } catch (error) {
-        log.warn('live message not sent', { error: (error as Error).message });
+        log.warn('live message not sent', { error: wordsOf(error) });
         waiting = [];
       }
     }

@@ -8,9 +8,9 @@ import { sessionOf } from '../api/scope.ts';
 import { currentSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import type { EndedSessions, Message } from './hub.ts';
 import { inTime } from './inTime.ts';
-import { OpenStreams } from './openStreams.ts';
 import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -39,7 +39,6 @@ const events = createRoute({
 });
 
 export function liveRoutes(api: Api, deps: Deps): void {
-  const open = new OpenStreams();
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
@@ -51,7 +50,7 @@ export function liveRoutes(api: Api, deps: Deps): void {
       const unsubscribe = deps.hub.subscribe((message) => {
         if (concerns(session, message)) waiting.add(message);
       });
-      const leave = open.add(session, () => waiting.add({ replaced: true }));
+      const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
       stream.onAbort(() => {
         unsubscribe();
         leave();
@@ -111,7 +110,7 @@ function sessionWatch(deps: Deps, context: Context, session: Session) {
     } catch (error) {
       // With the database away nothing is told either; the next look decides. Said once, since each
       // of a thousand streams looks every second.
-      if (!away) log.warn('stream not checked', { error: (error as Error).message });
+      if (!away) log.warn('stream not checked', { error: wordsOf(error) });
       away = true;
       return true;
     }

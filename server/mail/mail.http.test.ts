@@ -6,6 +6,7 @@ import { startServer } from '#server/start.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import type { Refused } from '#test/http/client.ts';
+import { keepLinkOf } from '#test/logs/secretsOf.ts';
 
 type Signed = { me: Me | null } & Refused;
 type Received = { to: string[]; text: string };
@@ -23,6 +24,7 @@ const smtp = new SMTPServer({
     });
     stream.on('end', () => {
       // Quoted-printable breaks lines after 76 characters, links too.
+      keepLinkOf(raw);
       const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
       received.push({ to: session.envelope.rcptTo.map((each) => each.address), text });
       done();

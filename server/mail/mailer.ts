@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { log } from '../log.ts';
+import { announce, log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 
 export type Letter = {
   readonly to: string;
@@ -11,7 +12,7 @@ export type Letter = {
   readonly text: string;
   /** Whom an answer goes to, when that is not the practice itself. */
   readonly replyTo?: string;
-  /** The link in it; named in the log when there is no mail server to send it. */
+  /** The link in it; printed for the operator when there is no mail server to send it. */
   readonly link?: string;
 };
 
@@ -22,6 +23,8 @@ export type Mailer = {
    * transaction of its request it would wait for itself on SQLite's one connection.
    */
   send(letter: Letter | (() => Promise<Letter>)): void;
+  /** Letters that are under way, and those given up since the start. */
+  readonly counts: () => { readonly pending: number; readonly failed: number };
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
@@ -33,13 +36,18 @@ const PAUSE_MS = 2000;
 export function createMailer(config: Config): Mailer {
   const deliver = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
   const underWay = new Set<Promise<void>>();
+  let failed = 0;
   return {
     send(letter) {
       const sending = retrying(async () =>
         deliver(typeof letter === 'function' ? await letter() : letter),
-      ).finally(() => underWay.delete(sending));
+      ).then((delivered) => {
+        underWay.delete(sending);
+        if (!delivered) failed += 1;
+      });
       underWay.add(sending);
     },
+    counts: () => ({ pending: underWay.size, failed }),
     async close() {
       await Promise.race([
         Promise.all(underWay),
@@ -49,21 +57,20 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-async function retrying(deliver: () => Promise<void>): Promise<void> {
+/** False: given up. */
+async function retrying(deliver: () => Promise<void>): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await deliver();
+      await deliver();
+      return true;
     } catch (error) {
-      log.warn('mail not sent', { attempt, error: withoutAddresses(error) });
+      log.warn('mail not sent', { attempt, error: wordsOf(error) });
       if (attempt < ATTEMPTS)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
     }
   }
+  return false;
 }
-
-/** What a mail server says names the person it was for; the log must not. */
-const withoutAddresses = (error: unknown) =>
-  (error as Error).message.replaceAll(/\S+@\S+/g, '<address>');
 
 function bySmtp(smtpUrl: string, from: string) {
   const transport = createTransport({
@@ -91,6 +98,8 @@ function toOutbox({ dataDir, mailFrom }: Config) {
     });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-    log.info('mail kept in the outbox', { file: `outbox/${name}`, link });
+    log.info('mail kept in the outbox', { file: `outbox/${name}` });
+    // For the operator's eyes, who hands it on: there is no other way for it yet.
+    if (link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${link}`);
   };
 }

@@ -7,6 +7,9 @@ export const ROOT = join(import.meta.dirname, '../..');
 // As it was at the start: building the web part in this process leaves its NODE_ENV behind.
 const ENVIRONMENT = { ...process.env };
 
+/** Where the tests keep what their servers said; see test/logs/kept.ts. */
+export const KEPT_LOGS = join(ROOT, '.cache/check/logs');
+
 /** Runs a command of the project with its output in plain sight; its exit code, 1 for a signal. */
 export async function run(
   command: string,
@@ -17,7 +20,7 @@ export async function run(
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...ENVIRONMENT, PATH, ...env },
+    env: { ...ENVIRONMENT, PATH, KEEP_LOGS: KEPT_LOGS, ...env },
   });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

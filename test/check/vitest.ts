@@ -16,11 +16,18 @@ const reportSchema = z.object({
   ),
 });
 
+/** What all servers of the other tests said, which is compared with what none may say. */
+export async function checkLogs(): Promise<Tally[]> {
+  const code = await run('vitest', ['run', '--project=logs']);
+  return [tally('logs', code === 0 ? 1 : 0, code === 0 ? 0 : 1)];
+}
+
 /** Unit tests, and HTTP tests on both engines. */
 export async function runVitest(): Promise<Tally[]> {
   rmSync(REPORT, { force: true });
+  const projects = ['--project=unit', '--project=http'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const code = await run('vitest', ['run', ...reporters]);
+  const code = await run('vitest', ['run', ...projects, ...reporters]);
   const { testResults: files } = reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
   const isHttp = (file: { name: string }) => file.name.includes('.http.test.');
   const count = (suite: string, ofSuite: typeof files) => {

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
+import { keepSecret } from '../logs/kept.ts';
 import { type Engine, openPractice, type Practice } from './practice.ts';
 import { Problems } from './problems.ts';
 
@@ -89,6 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, problems }, use) => {
     await problems.watch(context);
     await use(context);
+    keepSecret((await context.cookies()).map(({ value }) => value));
   },
 
   make: async ({ practice }, use) => use(practice.make),
@@ -107,7 +109,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     };
     await use(signIn);
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      keepSecret((await context.cookies()).map(({ value }) => value));
+      await context.close();
+    }
   },
 
   dietician: async ({ make, signIn }, use) => {

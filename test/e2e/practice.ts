@@ -5,7 +5,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type Factories, factories } from '../factories.ts';
 import { freePort } from '../freePort.ts';
-import { errorLines } from '../logLines.ts';
+import { errorLines } from '../logs/errorLines.ts';
+import { keepSecretsOf } from '../logs/secretsOf.ts';
 import { type Mail, mailTo } from '../outbox.ts';
 import { postgresDatabase } from '../postgres/databases.ts';
 import { serverProcess } from '../serverProcess.ts';
@@ -70,6 +71,7 @@ export async function openPractice(
     start: process.start,
     async close() {
       await process.stop();
+      await keepSecretsOf(db, dataDir);
       await closeDatabase();
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });

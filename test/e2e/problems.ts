@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { keepSecret } from '../logs/kept.ts';
 
 /**
  * What must not happen while a journey runs: an error in the console, an uncaught one, an answer
@@ -33,8 +34,14 @@ export class Problems {
       if (message.type() === 'error' && !refusal) this.note(`console: ${message.text()}`);
     });
     context.on('weberror', (error) => this.note(`uncaught: ${error.error().stack}`));
+    context.on('request', (request) => keepSecret(jsonIn(request.postData())));
     context.on('response', (answer) => {
       if (answer.status() >= 500) this.note(`${answer.status()} from ${answer.url()}`);
     });
   }
+}
+
+/** What somebody typed on its way to the server; null where it is no JSON. */
+function jsonIn(body: string | null): unknown {
+  return body && /^[[{]/.test(body) ? JSON.parse(body) : null;
 }

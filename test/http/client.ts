@@ -1,5 +1,6 @@
 import { errorSchema } from '#server/api/operation.ts';
 import type { Person } from '../factories/people.ts';
+import { keepSecret } from '../logs/kept.ts';
 import { type Method, type Operation, operationFor } from './document.ts';
 
 export type Answer<Body> = {
@@ -76,6 +77,7 @@ export class Client {
         ...headers,
       },
     });
+    keepSecret(body, response.headers.getSetCookie().map(contentOf));
     const text = await response.text();
     const answer: Answer<Body> = {
       status: response.status,
@@ -101,3 +103,5 @@ export class Client {
       throw new Error(`${what} answered ${status} with ${JSON.stringify(body)}: ${error.message}`);
   }
 }
+
+const contentOf = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1];

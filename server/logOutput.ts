@@ -1,0 +1,68 @@
+import pino from 'pino';
+import type { LogConfig } from './config.ts';
+import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
+
+const STANDARD_OUTPUT = 1;
+// Told together, but for warnings and errors, which wait for nothing: a write costs as much as ten lines.
+const TOGETHER = 100;
+const LONGEST_WAIT_MS = 250;
+// Beyond that, with a reader that hangs, lines are dropped rather than memory filled.
+const MOST_WAITING_BYTES = 8 * 1024 * 1024;
+
+/**
+ * For a process that serves: lines go to standard output in the background, so that no request waits
+ * for whoever reads them. As JSON, or for a terminal in words: there, what works is not told, since
+ * it would push the links of the start out of sight.
+ */
+export function openLog({ format, level }: LogConfig): void {
+  const output = pino.destination({
+    dest: STANDARD_OUTPUT,
+    sync: false,
+    maxLength: MOST_WAITING_BYTES,
+  });
+  // Nobody reads any more: what serves people goes on.
+  let gone = false;
+  output.on('error', () => {
+    gone = true;
+  });
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0 && !gone) output.write(lines.join(''));
+    lines = [];
+  };
+  const write = (line: string) => {
+    lines.push(line);
+    if (lines.length >= TOGETHER) flush();
+    else timer ??= setTimeout(flush, LONGEST_WAIT_MS).unref();
+  };
+  const pretty = format ? format === 'pretty' : process.stdout.isTTY;
+  setLogLevel(level ?? (pretty ? 'warn' : 'info'));
+  sendLogTo(pretty ? (line) => write(inWords(line)) : write, flush);
+  process.on('exit', () => {
+    flush();
+    if (!gone) output.flushSync();
+  });
+  process.on('uncaughtException', (error) => {
+    log.error('the server broke off', { error });
+    process.exit(1);
+  });
+}
+
+/** A structured line as a person reads it, any other as it is. */
+export function inWords(line: string): string {
+  if (!line.startsWith('{"level":')) return line;
+  const { level, time, message, ...fields } = JSON.parse(line) as Fields;
+  const said = Object.entries(fields).map(([name, value]) => `${name} ${textOf(value)}`);
+  const clock = String(time).slice(11, 19);
+  const weight = level === 'info' ? '' : `${level}: `;
+  const more = said.length > 0 ? ` (${said.join(', ')})` : '';
+  return `  ${clock} ${weight}${message}${more}\n`;
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join('\n')
+    : String(value);

@@ -1,0 +1,69 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import type { RequestLine } from '../log.ts';
+
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+const EVENTS = '/api/events';
+const SIGN_IN = '/api/auth/sign-in';
+const REFUSALS: Readonly<Record<number, string>> = { 401: 'wrong', 403: 'closed', 429: 'slowed' };
+
+/**
+ * What is counted and measured, beside memory, CPU, garbage and the delay of the event loop. Labels
+ * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
+ */
+export function figures(
+  { streams, mailer }: Pick<Deps, 'streams' | 'mailer'>,
+  pool: (() => PoolState) | null,
+) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `weekplate_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('event_streams_open', 'Screens that are told of changes.', () => streams.count);
+  gauge('mails_pending', 'Letters under way.', () => mailer.counts().pending);
+  gauge('mails_failed', 'Letters given up since the start.', () => mailer.counts().failed);
+  if (pool) {
+    gauge('database_connections_open', 'Connections to PostgreSQL.', () => pool().open);
+    gauge('database_connections_idle', 'Those that nobody uses.', () => pool().idle);
+    gauge('database_waiting', 'Requests that wait for a connection.', () => pool().waiting);
+  }
+  const requests = new Counter({
+    name: 'weekplate_http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'weekplate_http_request_duration_seconds',
+    help: 'Until the answer had gone; event streams, which stay open, are left out.',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'weekplate_sign_in_refusals_total',
+    help: 'Refused sign-ins: wrong, closed (unconfirmed or disabled), slowed (too many tries).',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of Object.values(REFUSALS)) refusals.inc({ reason }, 0);
+
+  const observe = ({ method = '', route, status, ms }: RequestLine) => {
+    const how = { method: METHODS.includes(method) ? method : 'other', route };
+    requests.inc({ ...how, status });
+    if (route !== EVENTS) durations.observe(how, ms / 1000);
+    const reason = route === SIGN_IN && REFUSALS[status];
+    if (reason) refusals.inc({ reason });
+  };
+  return { registry, observe };
+}

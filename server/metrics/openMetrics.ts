@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { ConfigError, type MetricsConfig } from '../config.ts';
+import type { PoolState } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import type { RequestLine } from '../log.ts';
+
+export type Metrics = {
+  observe(line: RequestLine): void;
+  close(): void;
+};
+
+/**
+ * Serves figures about this instance to Prometheus, on a port of its own: nobody outside reaches
+ * it by the product's. The library is loaded here, since most have no use for it. Throws
+ * {@link ConfigError} when the port cannot be had.
+ */
+export async function openMetrics(
+  { port, host }: MetricsConfig,
+  deps: Pick<Deps, 'streams' | 'mailer'>,
+  pool: (() => PoolState) | null,
+): Promise<Metrics> {
+  const { figures } = await import('./figures.ts');
+  const { registry, observe } = figures(deps, pool);
+  const server = createServer(async (request, answer) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      answer.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    answer.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error) =>
+      reject(new ConfigError(`METRICS_PORT ${port} cannot be listened on: ${error.message}.`)),
+    );
+    server.listen(port, host, resolve);
+  });
+  return {
+    observe,
+    close() {
+      server.close();
+      server.closeAllConnections();
+      registry.clear();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What servers said and what they must never say, of all tests of one `npm test`: each process adds
+ * to files of its own in the folder `KEEP_LOGS`, and `said.logs.test.ts` compares them at the end.
+ * Without that variable nothing is kept.
+ */
+const FOLDER = process.env.KEEP_LOGS;
+
+/** Whether a server has somebody to mail links; without, it prints them for its operator. */
+export type Mailing = 'smtp' | 'outbox';
+
+function keep(kind: string, text: string): void {
+  if (!FOLDER || text === '') return;
+  mkdirSync(FOLDER, { recursive: true });
+  appendFileSync(join(FOLDER, `${kind}-${process.pid}`), text);
+}
+
+/** Keeps whole lines that a server printed. */
+export const keepSaid = (mailing: Mailing, lines: string) => keep(`said-${mailing}`, lines);
+
+const SHORTEST = 8;
+const LONGEST = 60;
+// Words of the product and values of enumerations, days, instants, time zones: nobody's secret.
+const HARMLESS =
+  /^([a-z]+([-_][a-z]+)*|[A-Z][a-z]+|\d{4}-\d\d-\d\d([T ][\d:.]+(Z|\+00)?)?|[A-Z]\w+\/[\w/]+|[\d.:]+|application\/json)$/;
+
+const secrets = new Set<string>();
+
+/**
+ * Keeps every text in these values, however deep, that no log may hold: addresses, passwords,
+ * tokens, and what is said of somebody.
+ */
+export function keepSecret(...values: readonly unknown[]): void {
+  if (!FOLDER) return;
+  const fresh: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const text = value.trim().slice(0, LONGEST);
+      if (text.length < SHORTEST || HARMLESS.test(text) || secrets.has(text)) return;
+      secrets.add(text);
+      fresh.push(`${JSON.stringify(text)}\n`);
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
+      for (const each of Object.values(value)) visit(each);
+  };
+  for (const value of values) visit(value);
+  keep('secrets', fresh.join(''));
+}
+
+/** What was kept of a kind, line by line. */
+export function keptLines(kind: `said-${Mailing}` | 'secrets'): string[] {
+  if (!FOLDER) throw new Error('Nothing was kept: this is the last step of npm test.');
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${kind}-`))
+    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n'))
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { keptLines, type Mailing } from './kept.ts';
+import { findSecrets } from './search.ts';
+
+const MAILINGS: readonly Mailing[] = ['smtp', 'outbox'];
+
+const said = MAILINGS.flatMap((mailing) =>
+  keptLines(`said-${mailing}`).map((line) => ({ mailing, line })),
+);
+const structured = said.filter(({ line }) => line.startsWith('{')).map(({ line }) => line);
+const plain = said.filter(({ line }) => !line.startsWith('{'));
+
+const REQUEST =
+  /^\{"level":"info","time":"[\d:.TZ-]{24}","requestId":"[^"]+","method":"[A-Z]+","route":"[^"]+","status":\d{3},"ms":[\d.]+,"bytes":\d+,("aborted":true,)?"message":"request"\}$/;
+
+it('every line that is no announcement is JSON, and tests have provoked thousands', () => {
+  const broken = structured.filter((line) => !isJson(line));
+  expect(broken.slice(0, 10)).toEqual([]);
+  expect(structured.length).toBeGreaterThan(1000);
+  expect(structured.filter((line) => REQUEST.test(line)).length).toBeGreaterThan(1000);
+});
+
+it('[T-J2] [T-F3] no structured line of any server names an address, a password, a token, or what is said of somebody', () => {
+  const secrets = keptLines('secrets').map((line) => JSON.parse(line) as string);
+  expect(findSecrets(secrets, new Set(structured.map(telling))).slice(0, 20)).toEqual([]);
+  expect(secrets.length).toBeGreaterThan(1000);
+});
+
+it('[T-J2] [T-F3] links are announced to the operator where no mail server has them, and nothing else is', () => {
+  const links = plain.filter(({ line }) => line.includes('token='));
+  const setUp = /^ {2}http\S+\/setup\?token=[\w-]+$/;
+  const mailed = /^ {2}http\S+\/(verify-email|reset-password)\?token=[\w.-]+$/;
+  const wrong = links.filter(
+    ({ line, mailing }) => !(setUp.test(line) || (mailing === 'outbox' && mailed.test(line))),
+  );
+  expect(wrong.slice(0, 10)).toEqual([]);
+  const rest = new Set(plain.filter((each) => !links.includes(each)).map(({ line }) => line));
+  const secrets = keptLines('secrets').map((line) => JSON.parse(line) as string);
+  expect(findSecrets(secrets, rest).slice(0, 20)).toEqual([]);
+});
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const UUID = /[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}/;
+
+/** A line without what chance and the clock give each of them: the id of its request, the time. */
+const telling = (line: string) =>
+  line
+    .replace(/"time":"[^"]+",?/, '')
+    .replace(new RegExp(`"requestId":"${UUID.source}",?`), '')
+    .replace(/"ms":[\d.]+,"bytes":\d+,/, '');

@@ -1,0 +1,30 @@
+const PREFIX = 8;
+const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/;
+
+/**
+ * The lines that hold a secret or any e-mail address, each with what was found in it. `secrets` have
+ * at least eight characters.
+ */
+export function findSecrets(
+  secrets: readonly string[],
+  lines: Iterable<string>,
+): { found: string; line: string }[] {
+  const byPrefix = new Map<string, string[]>();
+  for (const secret of new Set(secrets.map(asInJson))) {
+    const prefix = secret.slice(0, PREFIX);
+    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), secret]);
+  }
+  return [...lines].flatMap((line) => {
+    const address = ADDRESS.exec(line)?.[0];
+    if (address) return [{ found: address, line }];
+    for (let at = 0; at + PREFIX <= line.length; at += 1) {
+      const known = byPrefix.get(line.slice(at, at + PREFIX));
+      const found = known?.find((secret) => line.startsWith(secret, at));
+      if (found) return [{ found, line }];
+    }
+    return [];
+  });
+}
+
+/** As it would stand in a structured line. */
+const asInJson = (secret: string) => JSON.stringify(secret).slice(1, -1);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { EASY_PASSWORD } from '#domain/accounts/easyPassword.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
 /** Each with one that would be the same to a server which changed what was typed. */
 const pairs: readonly (readonly [string, string, string])[] = [
-  ['no letter at all', '        ', '         '],
+  ['no letter at all', '- .. ---- .-', '- .. ---- .-.'],
   ['digits alone', '71730594', '71730595'],
   ['small letters alone', 'plumsandrice', 'PlumsAndRice'],
   ['spaces at its ends', ' plums and rice ', 'plums and rice'],
@@ -40,6 +41,23 @@ onEachEngine('A password', (engine) => {
       expect(signUp.body.error.fields?.password).toMatch(/^At (least 8|most 128) characters\.$/);
       const change = { currentPassword: PASSWORD, newPassword: password };
       expect((await client.post('/api/auth/password', change)).status).toBe(422);
+    }
+  });
+
+  it('[T-F1] that is easy to guess is refused at every way to a new one', async () => {
+    const client = engine.as(await engine.make.aCustomer());
+    const token = 'x'.repeat(24);
+    const email = `${crypto.randomUUID()}@example.test`;
+    const ways = {
+      'sign-up': { email, password: 'Weekplate2026' },
+      'set-up': { token, email, password: 'Weekplate2026' },
+      'password-reset': { token, newPassword: 'Weekplate2026' },
+      password: { currentPassword: PASSWORD, newPassword: 'Weekplate2026' },
+    };
+    for (const [way, body] of Object.entries(ways)) {
+      const refused = await client.post<Refused>(`/api/auth/${way}`, body);
+      expect([way, refused.status]).toEqual([way, 422]);
+      expect(Object.values(refused.body.error.fields ?? {})).toContain(EASY_PASSWORD);
     }
   });
 });

@@ -3,7 +3,7 @@ import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
-import { EASY_PASSWORD, isEasyPassword } from './easyPassword.ts';
+import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { roleSchema } from './roleSchema.ts';
 
 export const emailSchema = z

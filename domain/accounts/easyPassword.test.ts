@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPasswordSchema } from './accountSchema.ts';
-import { EASY_PASSWORD, isEasyPassword } from './easyPassword.ts';
+import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 
 describe('[T-F1] a new password', () => {
   it.each([

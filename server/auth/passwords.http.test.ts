@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EASY_PASSWORD } from '#domain/accounts/easyPassword.ts';
+import { EASY_PASSWORD } from '#domain/accounts/easyPasswordSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

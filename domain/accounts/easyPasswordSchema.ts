@@ -3,7 +3,8 @@ export const EASY_PASSWORD = 'This is easy to guess. Take three or four words th
 
 /**
  * What people try first at a practice of dieticians, and what stands in every list of passwords:
- * refused alone, twice, and with whatever digits and signs around it.
+ * refused alone, twice, and with whatever digits and signs around it. They stand with the schemas,
+ * which a form fetches when it is touched: no first load carries them.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `weekplate plate week customer customers client clients dietician dieticians dietitian dietitians

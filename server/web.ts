@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
 import { type LegalPage, legalPage } from './practice/legalPage.ts';
 import { readPractice } from './practice/queries.ts';
+import { securityTxt } from './securityTxt.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -47,6 +48,11 @@ export function serveWeb(
   app.get('/sitemap.xml', (context) => {
     const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  });
+  app.get('/.well-known/security.txt', async (context) => {
+    const origin = config.publicUrl ?? new URL(context.req.url).origin;
+    const { email } = await readPractice(db, config);
+    return context.text(securityTxt(origin, email, now()));
   });
   app.get('/', compress(), async (context) => {
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);

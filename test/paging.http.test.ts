@@ -56,4 +56,13 @@ onEachEngine('Pages', (engine) => {
       }
     }
   });
+
+  it('[T-C2] what is said twice in an address is refused by name, not one of both taken', async () => {
+    for (const operation of paged()) {
+      const path = pathOf(operation, world, world.dietician);
+      const { status, body } = await pageOf(path, 'limit=1&limit=100');
+      expect([path, status]).toEqual([path, 422]);
+      expect(Object.keys(body.error.fields ?? {})).toEqual(['limit']);
+    }
+  });
 });

@@ -1,15 +1,22 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenAnew } from './security/page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DOCUMENT = join(ROOT, 'docs/requirements.md');
+const SECURITY = join(ROOT, 'docs/SECURITY.md');
 const TESTS = [
   '{domain,server,web,test}/**/*.{test,spec}.{ts,tsx}',
   // Tables of rows that are tests each.
   'test/e2e/errorCatalogue/*.ts',
 ];
 
-export type Requirement = { readonly id: string; readonly status: string; readonly proof: string };
+export type Requirement = {
+  readonly id: string;
+  readonly what: string;
+  readonly status: string;
+  readonly proof: string;
+};
 
 const ROW = /^\| (?<id>[A-Z]+-[A-Z]?\d+) \| (?<what>.+) \| (?<status>\w+) \|(?<proof>.*)\|$/gm;
 const NAMED = /\[([A-Z]+-[A-Z]?\d+)\]/g;
@@ -18,6 +25,7 @@ const NAMED = /\[([A-Z]+-[A-Z]?\d+)\]/g;
 export function requirements(): Requirement[] {
   return [...readFileSync(DOCUMENT, 'utf8').matchAll(ROW)].map(({ groups = {} }) => ({
     id: groups.id ?? '',
+    what: groups.what ?? '',
     status: groups.status ?? '',
     proof: (groups.proof ?? '').trim(),
   }));
@@ -37,7 +45,7 @@ export function proofs(): Map<string, string> {
 
 const withoutComments = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
 
-/** Writes the last column anew; what it says is what the titles of the tests say. */
+/** Writes anew what the titles of the tests say: here the last column, and half of SECURITY.md. */
 function writeProofs() {
   const proved = proofs();
   const document = readFileSync(DOCUMENT, 'utf8').replaceAll(ROW, (_row, id, what, status) => {
@@ -45,6 +53,8 @@ function writeProofs() {
     return `| ${id} | ${what} | ${status} |${files && ` ${files}`} |`;
   });
   writeFileSync(DOCUMENT, document);
+  const page = writtenAnew(readFileSync(SECURITY, 'utf8'), requirements(), proved);
+  writeFileSync(SECURITY, page);
 }
 
 if (import.meta.main) writeProofs();

@@ -4,6 +4,7 @@ import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
+import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { roleSchema } from './roleSchema.ts';
 
 export const emailSchema = z
@@ -20,7 +21,8 @@ export const newPasswordSchema = z
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
   // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
-  .refine(isStorable, NOT_STORABLE);
+  .refine(isStorable, NOT_STORABLE)
+  .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
 
 const passwordSchema = z
   .string({ error: 'Enter your password.' })

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+
+const SAFE = 'Path=/; HttpOnly; SameSite=Lax; Secure';
+
+/** `name=value; Path=/; …` as its name, its value and the rest in an order of its own. */
+const partsOf = (cookie: string) => {
+  const [pair = '', ...rest] = cookie.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  return { name, value: decodeURIComponent(value), rest };
+};
+
+onEachEngine(
+  'Behind TLS',
+  (engine) => {
+    it('[T-F3] the cookie of a session is kept to TLS, to this host and out of scripts’ reach', async () => {
+      const { email } = await engine.make.aCustomer();
+      const tokens = new Set<string>();
+      for (let round = 0; round < 3; round += 1) {
+        const { headers } = await engine
+          .asNobody()
+          .post('/api/auth/sign-in', { email, password: PASSWORD });
+        const [cookie, ...others] = headers.getSetCookie().map(partsOf);
+        expect(others).toEqual([]);
+        expect(cookie?.name).toBe('__Secure-better-auth.session_token');
+        // No Domain among them: other hosts of the same domain do not get it.
+        const [age, ...safe] = (cookie?.rest ?? []).toSorted((a, b) => order(a) - order(b));
+        expect(age).toMatch(/^Max-Age=\d+$/);
+        expect(safe.join('; ')).toBe(SAFE);
+        const [token = ''] = cookie?.value.split('.') ?? [];
+        // 22 letters and digits are 128 bits, and more.
+        expect(token).toMatch(/^[\w-]{22,}$/);
+        tokens.add(token);
+      }
+      expect(tokens.size).toBe(3);
+    });
+
+    it('[T-E2] browsers are told to come by TLS alone, for a year, to every host below too', async () => {
+      for (const path of ['/api/health', '/api/nothing', '/robots.txt', '/nothing']) {
+        const { headers } = await engine.asNobody().raw(path);
+        expect([path, headers.get('strict-transport-security')]).toEqual([
+          path,
+          'max-age=31536000; includeSubDomains',
+        ]);
+      }
+    });
+  },
+  { PUBLIC_URL: 'https://plan.example.org' },
+);
+
+const ORDER = ['Max-Age', ...SAFE.split('; ')];
+const order = (part: string) => ORDER.findIndex((each) => part.startsWith(each));

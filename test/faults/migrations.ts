@@ -51,17 +51,20 @@ export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number
   const { schema } = await uninterrupted(engine);
   for (; report.rounds < rounds; report.rounds += 1) {
     const place = await emptyPlace(engine);
-    const servers = await Promise.all(Array.from({ length: INSTANCES }, place.server));
-    report.seconds.push(
-      await secondsOf(() => Promise.all(servers.map((server) => server.start()))),
-    );
-    await Promise.all(servers.map((server) => server.stop()));
-    const database = await openDatabase(place.config);
-    judge(report, 'at once', { schema, found: await schemaOf(database) });
-    judgeApplied(report, 'at once', await appliedIn(database));
-    if ((await migrate(database)).length > 0) report.problems.push('it was not done after all');
-    await database.close();
-    await place.end();
+    try {
+      const servers = await Promise.all(Array.from({ length: INSTANCES }, place.server));
+      report.seconds.push(
+        await secondsOf(() => Promise.all(servers.map((server) => server.start()))),
+      );
+      await Promise.all(servers.map((server) => server.stop()));
+      const database = await openDatabase(place.config);
+      judge(report, 'at once', { schema, found: await schemaOf(database) });
+      judgeApplied(report, 'at once', await appliedIn(database));
+      if ((await migrate(database)).length > 0) report.problems.push('it was not done after all');
+      await database.close();
+    } finally {
+      await place.end();
+    }
   }
   return report.row();
 }

@@ -9,6 +9,7 @@ import { offerSetUp } from './auth/setUp.ts';
 import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { PATIENCE } from './db/patience.ts';
 import type { Deps } from './deps.ts';
 import { squareMaker } from './images/squares.ts';
 import { imageStore } from './images/store.ts';
@@ -39,18 +40,14 @@ const HOUR_MS = 3_600_000;
 /** Opens the database, migrates and listens. Throws {@link ConfigError}. */
 export async function startServer(
   config: Config,
-  { now = () => new Date() }: { now?: () => Date } = {},
+  { now = () => new Date(), patience = PATIENCE } = {},
 ): Promise<Running> {
-  const database = await openDatabase(config);
+  await bringUpToDate(config);
+  const database = await openDatabase(config, patience);
   const { db, engine } = database;
-  await migrate(database).catch(async (error: Error) => {
-    await database.close();
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The database cannot be brought up to date: ${error.message}.`);
-  });
   const mailer = createMailer(config);
   let publicUrl = config.publicUrl ?? '';
-  const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db) : localHub();
+  const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db, patience) : localHub();
   const authInput = { config, db, engine, mailer, publicUrl: () => publicUrl };
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
@@ -90,6 +87,21 @@ export async function startServer(
 }
 
 const notFlushed = (error: Error) => log.error('audit not written', { error });
+
+/** On connections of its own, where a statement may take as long as it needs. */
+async function bringUpToDate(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(
+      `The database cannot be brought up to date: ${(error as Error).message}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
 
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });

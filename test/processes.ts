@@ -17,3 +17,12 @@ export function memoryOf(pid: number): number {
     throw error;
   }
 }
+
+/** SIGKILL; a process that is gone already needs none. */
+export function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { keepSaid } from './logs/kept.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** A real `node server/main.js`, as an operator runs it, with what it prints. */
 export type ServerProcess = {

@@ -49,6 +49,12 @@ function failureOf(error: unknown): ApiFailure {
       'busy',
       'Others changed the same thing at the same moment. Nothing was changed; try again in a moment.',
     );
+  if (isTooLong(error))
+    return new ApiFailure(
+      503,
+      'busy',
+      'The database took too long. Nothing was changed; try again in a moment.',
+    );
   if (isAway(error))
     return new ApiFailure(
       503,
@@ -85,7 +91,7 @@ export const tooLarge = () =>
 
 // Connection lost, refused or shut down; and what pg itself throws while it has no connection.
 const AWAY =
-  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|database is locked/i;
 
@@ -95,6 +101,10 @@ function isAway(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
 }
+
+/** PostgreSQL ended a statement that took longer than it may: see `db/patience.ts`. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';
 
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -105,3 +105,12 @@ it('[T-C5] while a transaction is open, a write is not slipped into it', async (
   writer.prepare('rollback').run([]);
   expect(stored()).toEqual([]);
 });
+
+it('[T-I5] a write that comes too late, when the database is closed, is refused and ends nothing', async () => {
+  const write = groupCommit(writer);
+  const told = write(INSERT, ['Soup']);
+  writer.close();
+  await expect(told).rejects.toThrow('not open');
+  writer = sqliteWriter(openSqlite(file));
+  expect(stored()).toEqual([]);
+});

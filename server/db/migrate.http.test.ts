@@ -1,50 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { migrate, migrations } from './migrate.ts';
-import { openDatabase } from './open.ts';
+import { migrate } from './migrate.ts';
 
 onEachEngine('Migrations', (engine) => {
-  it('[T-I4] three processes that start at once on an empty database migrate it once', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-thrice-'));
-    const env = {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...(await emptyDatabase()),
-    };
-    for (const said of await Promise.all([0, 1, 2].map(() => untilRunning(env))))
-      expect(said).toContain('is running at');
-    const database = await openDatabase(readConfig(env));
-    const applied = await database.db.selectFrom('migration').select('name').execute();
-    expect(applied.map((row) => row.name)).toEqual(migrations.map((each) => each.name));
-    expect(await migrate(database)).toEqual([]);
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  async function emptyDatabase(): Promise<{ DATABASE_URL?: string }> {
-    const { databaseUrl } = engine.server.deps.config;
-    if (!databaseUrl) return {};
-    const name = `empty_${Date.now()}`;
-    await sql`create database ${sql.id(name)}`.execute(engine.db);
-    const url = new URL(databaseUrl);
-    url.pathname = `/${name}`;
-    return { DATABASE_URL: url.href };
-  }
-
   it('[T-I6] a schema newer than the code is left alone: the start is refused in one sentence', async () => {
     const { db } = engine;
     const newer = { name: '9999-from-the-future', appliedAt: new Date().toISOString() };
     await db.insertInto('migration').values(newer).execute();
-    await expect(
-      migrate({ db, engine: engine.name, pool: null, close: async () => undefined }),
-    ).rejects.toThrow(
+    await expect(migrate({ db, engine: engine.name })).rejects.toThrow(
       /^The database is of a newer version of Weekplate \(9999-from-the-future is not known here\)/,
     );
     await db.deleteFrom('migration').where('name', '=', newer.name).execute();
@@ -108,18 +76,3 @@ it('a wrong or unreachable DATABASE_URL stops the start with one sentence', () =
   );
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Starts the server as a process, ends it once it says how that went, and returns what it said. */
-function untilRunning(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, [MAIN, '--no-build'], { env });
-  return new Promise((resolve) => {
-    let text = '';
-    const hear = (chunk: Buffer) => {
-      text += chunk;
-      if (/is running at|did not start/.test(text)) child.kill('SIGTERM');
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', () => resolve(text));
-  });
-}

@@ -30,7 +30,7 @@ const LOCK = 7_335_752;
  * several starts at once apply it once, and one killed half-way leaves nothing behind. Throws
  * {@link ConfigError} for a schema newer than this code, which would not know what it writes into.
  */
-export async function migrate({ db, engine }: Database): Promise<string[]> {
+export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
   return db.transaction().execute((transaction) => bringUp(transaction, engine));
 }
 

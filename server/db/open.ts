@@ -6,6 +6,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
+import { impatientSocket, type Patience } from './patience.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
 
@@ -27,9 +28,12 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Opens the configured database. Throws {@link ConfigError} when it cannot be reached. */
-export async function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFile(config.dataDir);
+/**
+ * Opens the configured database. Without `patience` a statement may take as long as it needs, as in a
+ * migration or a backup. Throws {@link ConfigError} when it cannot be reached.
+ */
+export async function openDatabase(config: Config, patience?: Patience): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, patience) : openFile(config.dataDir);
 }
 
 function openFile(dataDir: string): Database {
@@ -56,12 +60,18 @@ function keepPrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
-async function openPostgres(databaseUrl: string): Promise<Database> {
+async function openPostgres(databaseUrl: string, patience?: Patience): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    ...(patience && {
+      stream: () => impatientSocket(patience.silenceMs),
+      statement_timeout: patience.statementMs,
+      // Of an instance that froze while it held what others wait for.
+      idle_in_transaction_session_timeout: patience.silenceMs,
+    }),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));

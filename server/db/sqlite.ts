@@ -50,7 +50,8 @@ export function sqliteWriter(db: DatabaseSync): Writer {
       return statement;
     },
     get inTransaction() {
-      return db.isTransaction;
+      // Of a database that was closed meanwhile it cannot be asked.
+      return db.isOpen && db.isTransaction;
     },
     close: () => db.close(),
   };

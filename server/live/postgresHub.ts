@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../db/open.ts';
+import { impatientSocket, PATIENCE } from '../db/patience.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
+import { messagesOf } from './messageSchema.ts';
 
 const CHANNEL = 'weekplate';
 // PostgreSQL refuses a payload of 8000 bytes or more.
 const PER_PAYLOAD = 40;
 const RECONNECT_MS = 1000;
+// A line that only listens looks the same whether it is quiet or cut: asked, it has to answer.
+const BEAT_MS = 5000;
 
 /**
  * Many instances on one PostgreSQL: NOTIFY tells, LISTEN hears, on one connection of its own.
@@ -16,18 +20,24 @@ const RECONNECT_MS = 1000;
  * over the whole database and would make all commits wait for one another. What a crash between
  * the two loses is a hint; the data is there, and a stream that reconnects fetches it.
  */
-export function postgresHub(databaseUrl: string, db: Db): Hub {
+export function postgresHub(
+  databaseUrl: string,
+  db: Db,
+  { silenceMs, beatMs = BEAT_MS }: { silenceMs: number; beatMs?: number } = PATIENCE,
+): Hub {
   const local = localHub();
   let waiting: Message[] = [];
   let sending = false;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
 
   const reconnect = (error: Error) => {
     if (closed || timer) return;
     log.warn('live connection lost', { error: wordsOf(error) });
     client = undefined;
+    clearTimeout(beat);
     timer = setTimeout(() => {
       timer = undefined;
       void listen(true);
@@ -40,6 +50,7 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
       connectionString: databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
+      stream: () => impatientSocket(silenceMs),
     });
     const lost = (error: Error) => {
       // A late word of a connection that was replaced long ago.
@@ -49,7 +60,9 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
     fresh.on('error', lost);
     fresh.on('end', () => lost(new Error('connection ended')));
     fresh.on('notification', ({ payload }) => {
-      if (payload) local.publishHere(JSON.parse(payload) as Message[]);
+      const messages = messagesOf(payload ?? '');
+      if (messages) local.publishHere(messages);
+      else log.warn('live message not understood', { bytes: payload?.length ?? 0 });
     });
     try {
       await fresh.connect();
@@ -57,9 +70,22 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
       client = fresh;
       if (again) local.publishHere([{ missed: true }]);
       if (closed) await fresh.end();
+      else beatOn(fresh);
     } catch (error) {
       lost(error as Error);
     }
+  };
+
+  /** One question at a time: unanswered, the socket gives up, and a new connection is made. */
+  const beatOn = (fresh: pg.Client) => {
+    beat = setTimeout(() => {
+      fresh.query('select 1').then(
+        () => client === fresh && !closed && beatOn(fresh),
+        // The connection tells of its own end, too.
+        reconnect,
+      );
+    }, beatMs);
+    beat.unref();
   };
 
   const send = async () => {
@@ -87,6 +113,7 @@ export function postgresHub(databaseUrl: string, db: Db): Hub {
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(beat);
       await ready;
       await client?.end();
       await local.close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../freePort.ts';
+import { childrenOf, killIfThere } from '../processes.ts';
 import { atAnyEnd } from './atAnyEnd.ts';
 import { postgresBinaries } from './binaries.ts';
 import { CLUSTER_PREFIX, removeLeftovers } from './leftovers.ts';
@@ -18,14 +19,30 @@ const START_TIMEOUT_MS = 30_000;
 export type Cluster = {
   /** Of the maintenance database, as its superuser. */
   readonly url: string;
+  /** The first of its processes; the others are its children. */
+  pid(): number;
+  /** SIGKILL: of the first process alone, or of all at once as when the power goes. */
+  kill(which: 'postmaster' | 'all'): Promise<void>;
+  /** Starts it again on the same data, and waits until it takes connections. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
+type Wishes = {
+  /** The folder to make it in, instead of the one for temporary files. */
+  readonly within?: string;
+  /** Settings of PostgreSQL beside ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
 /** A new, empty PostgreSQL on loopback, with the durability of a real one. It lives until `stop`. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({
+  within = tmpdir(),
+  settings = {},
+}: Wishes = {}): Promise<Cluster> {
   removeLeftovers();
   const runAs = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), `${CLUSTER_PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(within, `${CLUSTER_PREFIX}${process.pid}-`));
   const abandon = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   atAnyEnd(abandon);
   own(folder, runAs);
@@ -34,13 +51,36 @@ export async function startCluster(): Promise<Cluster> {
   initialise(bin, folder, password, runAs);
 
   const port = await freePort();
-  const child = launch(bin, folder, port, runAs);
+  const start = () => launch(bin, folder, { ...settings, port: String(port) }, runAs);
+  let child = start();
   atAnyEnd(() => child.kill('SIGKILL'));
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
   await untilReady(url, child, join(folder, 'log'));
 
   return {
     url,
+    pid: () => pidOf(child),
+    async kill(which) {
+      const pids = which === 'all' ? childrenOf(pidOf(child)) : [];
+      child.kill('SIGKILL');
+      for (const pid of pids) killIfThere(pid);
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+    async restart() {
+      const deadline = Date.now() + START_TIMEOUT_MS;
+      while (true) {
+        child = start();
+        const ready = untilReady(url, child, join(folder, 'log'));
+        const failed = await ready.then(
+          () => null,
+          (error: Error) => error,
+        );
+        if (!failed) return;
+        // While a process of the one before still ends, PostgreSQL does not touch its data.
+        if (Date.now() > deadline) throw failed;
+        await pause(100);
+      }
+    },
     async stop() {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
       if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
@@ -64,13 +104,23 @@ function initialise(bin: string, folder: string, password: string, runAs: RunAs)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 }
 
-function launch(bin: string, folder: string, port: number, runAs: RunAs): ChildProcess {
+function pidOf({ pid }: ChildProcess): number {
+  if (!pid) throw new Error('PostgreSQL does not run.');
+  return pid;
+}
+
+function launch(
+  bin: string,
+  folder: string,
+  wished: Readonly<Record<string, string>>,
+  runAs: RunAs,
+): ChildProcess {
   const log = openSync(join(folder, 'log'), 'a');
   const settings = {
     listen_addresses: '127.0.0.1',
-    port: String(port),
     unix_socket_directories: '',
     max_connections: '200',
+    ...wished,
   };
   return spawn(
     join(bin, 'postgres'),

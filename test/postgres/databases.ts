@@ -35,7 +35,18 @@ export async function postgresDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_POSTGRES;
   const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (!url || !template) throw new Error('preparePostgres has to run before the tests.');
-  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  return databaseFrom(url, template, template);
+}
+
+/** One with nothing in it. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const url = process.env.TEST_POSTGRES;
+  if (!url) throw new Error('preparePostgres has to run before the tests.');
+  return databaseFrom(url, 'template1', 'weekplate_empty');
+}
+
+async function databaseFrom(url: string, template: string, prefix: string): Promise<TestDatabase> {
+  const name = `${prefix}_${randomBytes(4).toString('hex')}`;
   await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: at(url, name),

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Running, startServer } from '#server/start.ts';
+import type { Person } from '#test/factories/people.ts';
+import { type Factories, factories } from '#test/factories.ts';
+import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
+import { catchLog } from '#test/logs/printed.ts';
+import { childrenOf } from '#test/processes.ts';
+import { openDatabase } from './open.ts';
+
+// The proportions of the real ones, in a tenth of the time.
+const patience = { statementMs: 1000, silenceMs: 1500, beatMs: 300 };
+const SECRET = 'a-secret-for-tests-which-guards-nothing';
+
+let cluster: Cluster;
+let server: Running;
+let direct: Awaited<ReturnType<typeof openDatabase>>;
+let make: Factories;
+let log: ReturnType<typeof catchLog>;
+let dietician: Person;
+let customer: Person;
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-patience-'));
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: cluster.url, SECRET });
+  log = catchLog();
+  server = await startServer(config, { patience });
+  direct = await openDatabase(config);
+  make = factories(direct.db, SECRET);
+});
+
+beforeEach(async () => {
+  dietician = await make.aDietician();
+  customer = await make.aCustomer();
+});
+
+afterAll(async () => {
+  await server.close();
+  log.release();
+  await direct.close();
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const headersOf = ({ cookie }: Person) => ({ cookie: `${cookie.name}=${cookie.value}` });
+
+async function saveNotes(notes: string, version: number) {
+  const began = Date.now();
+  const answer = await fetch(`${server.url}/api/customers/${customer.id}/notes`, {
+    method: 'PUT',
+    headers: {
+      ...headersOf(dietician),
+      'content-type': 'application/json',
+      'if-match': `"${version}"`,
+    },
+    body: JSON.stringify({ notes }),
+    // Where none comes, the test fails and thaws what it froze.
+    signal: AbortSignal.timeout(20_000),
+  });
+  const { error } = (await answer.json()) as { error?: { code: string } };
+  return { status: answer.status, code: error?.code, ms: Date.now() - began };
+}
+
+const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') => {
+  for (const pid of pids) process.kill(pid, name);
+};
+
+it('[T-I2] while PostgreSQL hangs, a request gets its 503 in time, and the next one its answer after', async () => {
+  expect(await saveNotes('before', 0)).toMatchObject({ status: 200 });
+  const all = [cluster.pid(), ...childrenOf(cluster.pid())];
+  signal(all, 'SIGSTOP');
+  const during = await Promise.all([saveNotes('during', 1), saveNotes('during', 1)]).finally(() =>
+    signal(all, 'SIGCONT'),
+  );
+  for (const { status, code, ms } of during) {
+    expect([status, code]).toEqual([503, 'database-away']);
+    expect(ms).toBeLessThan(10_000);
+  }
+  await expect
+    .poll(async () => (await saveNotes('after', 1)).status, { timeout: 10_000 })
+    .toBe(200);
+});
+
+it('[T-I2] what waits for a lock without end is a 503 that changed nothing', async () => {
+  await saveNotes('before', 0);
+  await direct.db.transaction().execute(async (holding) => {
+    await holding.selectFrom('note').select('version').forUpdate().execute();
+    const { status, code, ms } = await saveNotes('meanwhile', 1);
+    expect([status, code]).toEqual([503, 'busy']);
+    expect(ms).toBeLessThan(10_000);
+  });
+  expect(await saveNotes('after', 1)).toMatchObject({ status: 200 });
+});
+
+/** What a dietician hears who stays connected. */
+async function hear() {
+  const abort = new AbortController();
+  const answer = await fetch(`${server.url}/api/events`, {
+    headers: headersOf(dietician),
+    signal: abort.signal,
+  });
+  const heard = { text: '', leave: () => abort.abort() };
+  answer.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeTo(
+      new WritableStream({
+        write(text) {
+          heard.text += text;
+        },
+      }),
+    )
+    .catch(() => abort.abort());
+  await expect.poll(() => heard.text).toContain('event: open');
+  return heard;
+}
+
+it('[T-I4] what somebody else says on the channel of live events is no news, and harms nothing', async () => {
+  const heard = await hear();
+  for (const said of ['hello', 'null', '{}', '[1]', '[{"change":null}]', '[{"closing":true}]', ''])
+    await sql`select pg_notify('weekplate', ${said})`.execute(direct.db);
+  await saveNotes('the news', 0);
+  await expect.poll(() => heard.text).toContain(`{"kind":"note","id":"${customer.id}"}`);
+  expect(heard.text.match(/^data: ./gm)).toHaveLength(1);
+  heard.leave();
+});
+
+it('[T-I4] a line for live events that went dead without a word is made anew, and streams are told', async () => {
+  const heard = await hear();
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where query = 'select 1' and state = 'idle' order by backend_start limit 1
+  `.execute(direct.db);
+  const listening = rows.map(({ pid }) => pid);
+  expect(listening).toHaveLength(1);
+  signal(listening, 'SIGSTOP');
+  try {
+    await expect.poll(() => heard.text, { timeout: 10_000 }).toContain('event: missed');
+    await saveNotes('the news', 0);
+    await expect.poll(() => heard.text).toContain(`{"kind":"note","id":"${customer.id}"}`);
+  } finally {
+    signal(listening, 'SIGCONT');
+    heard.leave();
+  }
+});

@@ -1,0 +1,21 @@
+import { Socket } from 'node:net';
+
+/** How long PostgreSQL may take, in milliseconds; beyond that a request is answered with 503. */
+export type Patience = {
+  /** For one statement, by its own clock: it ends what waits for a lock or reads without end. */
+  readonly statementMs: number;
+  /** For any sign of it: the longer one, for a database or a network that hangs and ends nothing. */
+  readonly silenceMs: number;
+};
+
+/** The pool lets go of a connection that was idle for ten seconds, which is silent rightly. */
+export const PATIENCE: Patience = { statementMs: 10_000, silenceMs: 12_000 };
+
+/** A socket for `pg` that gives up, with ETIMEDOUT, when nothing is heard or said for `ms`. */
+export function impatientSocket(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => {
+    const error = new Error(`PostgreSQL said nothing for ${ms / 1000} seconds`);
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
+}

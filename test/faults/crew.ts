@@ -1,0 +1,84 @@
+import type { Person } from '../factories/people.ts';
+import { type Ask, askerOf } from './ask.ts';
+import { Ledger, type Verdict } from './ledger.ts';
+import type { Place } from './place.ts';
+import { readBack } from './readBack.ts';
+import { storedOf } from './stored.ts';
+import { until } from './until.ts';
+import { Writer } from './writer.ts';
+
+const WRITERS = 6;
+
+/** Several who write at once, each for a customer of their own, and the ledger of them all. */
+export type Crew = {
+  readonly ledger: Ledger;
+  readonly dietician: Person;
+  readonly customers: readonly Person[];
+  /** Writes until `over`; what could not be stored is tried again, or left to the judge. */
+  write(over: () => boolean): Promise<void>;
+  /** Waits until so many writes more are acknowledged than at the call. */
+  acknowledges(writes: number): Promise<void>;
+  /** Reads everything back while nobody writes, and judges it. */
+  judge(): Promise<Verdict>;
+};
+
+/** `url` says which server a writer, by its number, turns to at that moment. */
+export async function aCrew(
+  place: Place,
+  url: (writer: number) => string,
+  { asker = askerOf, count = WRITERS }: { asker?: typeof askerOf; count?: number } = {},
+): Promise<Crew> {
+  const ledger = new Ledger();
+  const { dietician, customers, atFirst } = await place.direct(async (db, make) => {
+    const dietician = await make.aDietician();
+    const customers: Person[] = [];
+    for (let each = 0; each < count; each += 1) customers.push(await make.aCustomer());
+    const ids = customers.map(({ id }) => id);
+    return { dietician, customers, atFirst: await storedOf(db, ids) };
+  });
+  for (const [key, [content]] of atFirst) ledger.begin(key, content ?? null);
+  const ids = customers.map(({ id }) => id);
+  const asks: Ask[] = customers.map((_, index) => asker(() => url(index), ledger));
+  const writers = customers.map(
+    (customer, index) => new Writer({ customer, dietician }, askOf(index), ledger),
+  );
+
+  return {
+    ledger,
+    dietician,
+    customers,
+    async write(over) {
+      await Promise.all(writers.map((each) => each.writeUntil(over)));
+    },
+    async acknowledges(writes) {
+      const enough = ledger.acknowledged + writes;
+      await until(`${writes} writes more are acknowledged`, () => ledger.acknowledged >= enough);
+    },
+    async judge() {
+      const found = await place.direct((db) => storedOf(db, ids));
+      const touched = ledger.takeTouched();
+      await Promise.all(
+        writers.map(async (writer, index) => {
+          for (const key of touched.filter((each) => isOf(writer, each))) {
+            const told = await readBack(writer, key, { ask: askOf(index), dietician });
+            if (told !== undefined && told !== (found.get(key)?.[0] ?? null))
+              ledger.problems.push(`${key}: the API tells something else than what is stored`);
+          }
+        }),
+      );
+      const verdict = ledger.judge(found);
+      ledger.problems.push(...verdict.words);
+      return verdict;
+    },
+  };
+
+  function askOf(index: number): Ask {
+    const ask = asks[index];
+    if (!ask) throw new Error(`There is no writer ${index}.`);
+    return ask;
+  }
+}
+
+/** Plans are named after the customer, too. */
+const isOf = ({ customer }: Writer, key: string) =>
+  key.includes(customer.id) || key.startsWith(`plan ${customer.id.slice(0, 8)}-`);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { SHORT, scenarios } from './scenarios.ts';
+
+/** The short form of `npm run test:faults`: see there for what is tried, and how it is judged. */
+const PROVES: Readonly<Record<string, string>> = {
+  'server: kill -9': '[T-I1] killed amid writes, nothing acknowledged is lost, doubled or halved',
+  'database: kill -9':
+    '[T-I2] PostgreSQL killed: 503, the server goes on by itself, nothing is lost',
+  'disk full':
+    '[T-I3] a full disk: 507 with its reason, reading goes on, nothing is restarted or lost',
+  'one of two instances: kill -9':
+    '[T-I4] one of two instances killed: its people go to the other, nothing is lost',
+  'migration: kill -9 at each statement':
+    '[T-I4] a migration killed anywhere leaves nothing behind',
+  'migration: starts at once': '[T-I4] starts at once on an empty database migrate it once',
+  'server: SIGTERM': '[T-I5] SIGTERM under load drains, loses nothing and ends in ten seconds',
+  'event streams': '[T-I5] a thousand streams hear of everything, and memory stays bounded',
+};
+
+it.each(
+  scenarios(SHORT).map(({ name, engine, run }) => ({ title: PROVES[name] ?? '', engine, run })),
+)('$title ($engine)', { timeout: 180_000 }, async ({ title, run }) => {
+  expect(title).toMatch(/^\[T-I\d\] /);
+  const row = await run();
+  if (row.notRun) console.warn(`${title}: not run here, ${row.notRun}`);
+  expect(row.problems).toEqual([]);
+  expect(row).toMatchObject({ lost: 0, duplicated: 0, halfWritten: 0, passed: true });
+});

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from '../engines.ts';
+import type { Person } from '../factories/people.ts';
+import { memoryOf } from '../processes.ts';
+import { aCrew } from './crew.ts';
+import { type EventStream, eventStream } from './eventStream.ts';
+import { aPlace, type Place } from './place.ts';
+import { Report, type Row } from './report.ts';
+import { until } from './until.ts';
+
+const SESSIONS = 4;
+const STREAMS = 10;
+// For a thousand: two hundred kilobytes for each, and no more the longer they last.
+const MOST_RISE_MB = 200;
+const MOST_GROWTH_MB = 60;
+const AT_REST_MS = 1500;
+
+/**
+ * Streams of dieticians, who hear of everything; every second one does not read. Each change has to
+ * reach each stream that reads, once: what did not is counted as lost.
+ */
+export async function manyStreams(
+  engine: Engine,
+  { people, writes }: { people: number; writes: number },
+): Promise<Row> {
+  const count = people * SESSIONS * STREAMS;
+  const report = new Report(`${count.toLocaleString('en')} event streams`, engine);
+  const place = await aPlace(engine);
+  const streams: EventStream[] = [];
+  try {
+    const server = await place.server();
+    await server.start();
+    const megabytes = () => memoryOf(server.pid()) / 1024 / 1024;
+    const crew = await aCrew(place, () => server.url, { count: 2 });
+    await writing(writes);
+    const figures = [megabytes()];
+    const reading = await openAll(place, { url: server.url, people, streams });
+    figures.push(megabytes());
+    for (report.rounds = 0; report.rounds < 2; report.rounds += 1) {
+      const before = reading.map((each) => each.heard());
+      const changes = await writing(writes);
+      await until('all have heard of it, or will not any more', async () => {
+        const heard = sum(reading.map((each) => each.heard()));
+        await pause(AT_REST_MS);
+        return sum(reading.map((each) => each.heard())) === heard;
+      });
+      const heard = reading.map((each, index) => each.heard() - (before[index] ?? 0));
+      const missed = sum(heard.map((each) => Math.max(0, changes - each)));
+      const twice = sum(heard.map((each) => Math.max(0, each - changes)));
+      report.judged({ lost: missed, duplicated: twice, halfWritten: 0 });
+      figures.push(megabytes());
+    }
+    report.judged(await crew.judge());
+    const [before = 0, opened = 0, busy = 0, later = 0] = figures;
+    // What was collected in between says nothing of growth.
+    const growth = later - Math.max(opened, busy);
+    const open = streams.filter((each) => each.open()).length;
+    if (open !== count) report.problems.push(`${open} of ${count} streams are open`);
+    if (later - before > MOST_RISE_MB) report.problems.push(`memory rose by ${later - before} MB`);
+    if (growth > MOST_GROWTH_MB) report.problems.push(`memory grows: ${growth} MB`);
+    report.note = `${figures.map((each) => each.toFixed(0)).join(' → ')} MB`;
+    return report.of(crew).row();
+
+    /** How many changes were told of, each by one event. */
+    async function writing(atLeast: number): Promise<number> {
+      const from = crew.ledger.acknowledged;
+      await crew.write(() => crew.ledger.acknowledged >= from + atLeast);
+      return crew.ledger.acknowledged - from;
+    }
+  } finally {
+    for (const each of streams) each.close();
+    await place.end();
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Opens them into `streams`; returns those that read. */
+async function openAll(
+  place: Place,
+  { url, people, streams }: { url: string; people: number; streams: EventStream[] },
+): Promise<EventStream[]> {
+  const sessions = await place.direct(async (_db, make) => {
+    const made: Person[] = [];
+    for (let person = 0; person < people; person += 1) {
+      const dietician = await make.aDietician();
+      for (let each = 0; each < SESSIONS; each += 1)
+        made.push(await make.anotherSession(dietician));
+    }
+    return made;
+  });
+  const reading: EventStream[] = [];
+  for (const session of sessions)
+    await Promise.all(
+      Array.from({ length: STREAMS }, async (_, index) => {
+        const reads = index % 2 === 1;
+        const stream = await eventStream(url, session, reads);
+        streams.push(stream);
+        if (reads) reading.push(stream);
+      }),
+    );
+  return reading;
+}

@@ -1,0 +1,78 @@
+import { ENGINES, type Engine } from '../engines.ts';
+import { diskFull } from './diskFull.ts';
+import { manyStreams } from './manyStreams.ts';
+import { migrationsKilled, startedAtOnce } from './migrations.ts';
+import { postgresKilled } from './postgresKilled.ts';
+import { Report, type Row } from './report.ts';
+import { serverKilled } from './serverKilled.ts';
+import { stopped } from './stopped.ts';
+import { twoInstances } from './twoInstances.ts';
+
+type Rounds = { readonly rounds: number; readonly writes: number };
+type Size = {
+  readonly serverKilled: Rounds;
+  readonly postgresKilled: Rounds;
+  readonly diskFull: Rounds;
+  readonly twoInstances: Rounds;
+  readonly stopped: Rounds;
+  readonly migrationsKilled: { readonly step: number };
+  readonly startedAtOnce: { readonly rounds: number };
+  readonly manyStreams: { readonly people: number; readonly writes: number };
+};
+
+/** As `npm run test:faults` tries it. */
+export const FULL: Size = {
+  serverKilled: { rounds: 50, writes: 110 },
+  postgresKilled: { rounds: 10, writes: 100 },
+  diskFull: { rounds: 5, writes: 100 },
+  twoInstances: { rounds: 10, writes: 100 },
+  stopped: { rounds: 5, writes: 100 },
+  migrationsKilled: { step: 1 },
+  startedAtOnce: { rounds: 5 },
+  manyStreams: { people: 25, writes: 40 },
+};
+
+/** As `npm test` does. */
+export const SHORT: Size = {
+  serverKilled: { rounds: 5, writes: 60 },
+  postgresKilled: { rounds: 2, writes: 60 },
+  diskFull: { rounds: 1, writes: 60 },
+  twoInstances: { rounds: 1, writes: 60 },
+  stopped: { rounds: 1, writes: 60 },
+  migrationsKilled: { step: 20 },
+  startedAtOnce: { rounds: 1 },
+  manyStreams: { people: 25, writes: 20 },
+};
+
+/** One row of the table, still to be tried. */
+export type Scenario = { readonly name: string; readonly engine: Engine; run(): Promise<Row> };
+
+export function scenarios(size: Size): Scenario[] {
+  const on = (engines: readonly Engine[], name: string, run: (engine: Engine) => Promise<Row>) =>
+    engines.map((engine) => ({ name, engine, run: () => failing(name, engine, run) }));
+  return [
+    ...on(ENGINES, 'server: kill -9', (engine) => serverKilled(engine, size.serverKilled)),
+    ...on(['postgres'], 'database: kill -9', () => postgresKilled(size.postgresKilled)),
+    ...on(ENGINES, 'disk full', (engine) => diskFull(engine, size.diskFull)),
+    ...on(['postgres'], 'one of two instances: kill -9', () => twoInstances(size.twoInstances)),
+    ...on(ENGINES, 'server: SIGTERM', (engine) => stopped(engine, size.stopped)),
+    ...on(ENGINES, 'migration: kill -9 at each statement', (engine) =>
+      migrationsKilled(engine, size.migrationsKilled),
+    ),
+    ...on(ENGINES, 'migration: starts at once', (engine) =>
+      startedAtOnce(engine, size.startedAtOnce),
+    ),
+    ...on(ENGINES, 'event streams', (engine) => manyStreams(engine, size.manyStreams)),
+  ];
+}
+
+/** A scenario that breaks down is a row that failed, and the others are tried all the same. */
+async function failing(name: string, engine: Engine, run: (engine: Engine) => Promise<Row>) {
+  try {
+    return await run(engine);
+  } catch (error) {
+    const report = new Report(name, engine);
+    report.problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return report.row();
+  }
+}

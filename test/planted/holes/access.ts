@@ -69,8 +69,8 @@ export const accessHoles: readonly Hole[] = [
   {
     title: 'the cursor of one list opens another one',
     file: 'server/api/cursor.ts',
-    from: 'of !== list || ',
-    to: '',
+    from: 'of !== list || keys.length !== count || cursorOf(list, ...keys) !== cursor',
+    to: 'of === undefined || keys.length !== count',
     tests: ['test/paging.http.test.ts'],
   },
   {

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
@@ -9,7 +10,12 @@ import { checkSizes } from './check/sizes.ts';
 import { sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
 
-/** `npm test`: every check there is, and at the very end one line with their sum. */
+/**
+ * `npm test`: every check there is, and at the very end one line with their sum. `--json FILE`: what
+ * came of each suite, for `npm run figures`.
+ */
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const began = performance.now();
 const tallies: Tally[] = [];
 
 async function step(title: string, check: () => Promise<Tally[]>) {
@@ -43,5 +49,7 @@ console.log('');
 for (const { suite, passed, failed } of tallies) {
   console.log(`${suite}: ${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`);
 }
+const seconds = Math.round((performance.now() - began) / 1000);
+if (values.json) writeFileSync(values.json, JSON.stringify({ seconds, tallies }));
 console.log(sumLine(tallies));
 process.exitCode = tallies.some((each) => each.failed > 0) ? 1 : 0;

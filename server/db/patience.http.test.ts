@@ -7,8 +7,8 @@ import { readConfig } from '#server/config.ts';
 import { type Running, startServer } from '#server/start.ts';
 import type { Person } from '#test/factories/people.ts';
 import { type Factories, factories } from '#test/factories.ts';
+import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
-import { catchLog } from '#test/logs/printed.ts';
 import { childrenOf } from '#test/processes.ts';
 import { openDatabase } from './open.ts';
 
@@ -28,7 +28,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-patience-'));
 beforeAll(async () => {
   cluster = await startCluster();
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: cluster.url, SECRET });
-  log = catchLog();
+  log = catchLog('outbox');
   server = await startServer(config, { patience });
   direct = await openDatabase(config);
   make = factories(direct.db, SECRET);

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '#server/demo/random.ts';
 import { aWorld, type World } from '../access/world.ts';
@@ -42,8 +43,11 @@ onEachEngine(
       }
       expect(wrong).toEqual([]);
       expect(sent).toBe(ROUNDS * engine.operations.length);
-      if (process.env.FUZZ_ROUNDS)
+      if (process.env.FUZZ_SENT) {
+        const line = JSON.stringify({ engine: engine.name, sent });
+        appendFileSync(process.env.FUZZ_SENT, `${line}\n`);
         console.log(`${engine.name}: ${sent} hostile requests, 0 faults`);
+      }
     });
 
     /** What is wrong with how a request was answered; null if nothing is. */

@@ -1,0 +1,49 @@
+import type { Parts } from './parts.ts';
+import { table } from './table.ts';
+
+const SECTION = /(<!--figures-->\n).*?(\n<!--\/figures-->)/s;
+
+const sum = <Each>(all: readonly Each[], of: (each: Each) => number) =>
+  all.reduce((total, each) => total + of(each), 0);
+
+const grouped = (count: number) => count.toLocaleString('en-GB');
+
+/** The few lines of the README, with the command beside each. */
+function lines({ faults, planted, fuzz, tests }: Parts): string[][] {
+  const rows: string[][] = [];
+  if (faults) {
+    const all = faults.figures;
+    const kills = all.filter(({ scenario }) => scenario.includes('kill'));
+    rows.push([
+      `${grouped(sum(all, (row) => row.acknowledged))} acknowledged writes under ${grouped(sum(kills, (row) => row.rounds))} rounds of kill -9, full disks and stops`,
+      `${sum(all, (row) => row.lost)} lost, ${sum(all, (row) => row.duplicated)} duplicated, ${sum(all, (row) => row.halfWritten)} half-written`,
+      '`npm run test:faults`',
+    ]);
+  }
+  if (planted)
+    rows.push([
+      `${planted.figures.planted.length} deliberate defects planted in the code`,
+      `${planted.figures.caught} caught by the tests`,
+      '`npm run test:planted`',
+    ]);
+  if (fuzz)
+    rows.push([
+      `${grouped(sum(fuzz.figures.engines, ({ sent }) => sent))} hostile requests, derived from the API’s own document`,
+      'none answered 500, none stored anything',
+      '`npm run test:fuzz`',
+    ]);
+  if (tests)
+    rows.push([
+      'every check, on both databases and in a real browser',
+      `${grouped(sum(tests.figures.tallies, ({ passed }) => passed))} passed, ${sum(tests.figures.tallies, ({ failed }) => failed)} failed`,
+      '`npm test`',
+    ]);
+  return rows;
+}
+
+/** The README with the figures of today. Throws where it has no place for them. */
+export function withFigures(readme: string, parts: Parts): string {
+  if (!SECTION.test(readme)) throw new Error('The README has no place for figures.');
+  const text = table(['what', 'figure', 'by'], lines(parts));
+  return readme.replace(SECTION, (_, before: string, after: string) => before + text + after);
+}

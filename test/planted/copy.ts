@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { WEB_DIST } from '#server/web.ts';
+import { ROOT } from '../check/run.ts';
+
+/** A copy of the project, with what was built, and the way to remove it. */
+export function copyOfProject(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-planted-'));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
+  for (const path of listed.toString().split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(folder, path), { force: true });
+  }
+  cpSync(WEB_DIST, join(folder, 'web/dist'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

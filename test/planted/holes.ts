@@ -1,0 +1,7 @@
+import { accessHoles } from './holes/access.ts';
+import { accountHoles } from './holes/accounts.ts';
+import { dataHoles } from './holes/data.ts';
+import { ruleHoles } from './holes/rules.ts';
+import { writeHoles } from './holes/writes.ts';
+
+export const holes = [...accessHoles, ...accountHoles, ...ruleHoles, ...writeHoles, ...dataHoles];

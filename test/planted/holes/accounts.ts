@@ -1,0 +1,138 @@
+import type { Hole } from '../hole.ts';
+
+const AUTH = [
+  'server/auth/auth.http.test.ts',
+  'server/auth/sessions.http.test.ts',
+  'server/mail/mail.http.test.ts',
+];
+
+/** Accounts, sessions and roles. */
+export const accountHoles: readonly Hole[] = [
+  {
+    title: 'an address of the practice makes a dietician before it is confirmed',
+    file: 'domain/accounts/role.ts',
+    from: `return emailVerified ? 'client' : null;`,
+    to: `return 'client';`,
+    tests: AUTH,
+  },
+  {
+    title: 'an address that only ends like the practice’s makes a dietician',
+    file: 'domain/accounts/role.ts',
+    from: `return address.slice(address.lastIndexOf('@')) === wanted && address.indexOf('@') > 0;`,
+    to: 'return address.endsWith(wanted.slice(1));',
+    tests: AUTH,
+  },
+  {
+    title: 'a session that is over still opens everything',
+    file: 'server/auth/session.ts',
+    from: 'endsAt > deps.now().getTime() ? row : null;',
+    to: 'endsAt > 0 ? row : null;',
+    tests: ['test/access.http.test.ts', ...AUTH],
+  },
+  {
+    title: 'somebody who was disabled stays in',
+    file: 'server/auth/session.ts',
+    from: 'if (!row || row.disabled || ',
+    to: 'if (!row || ',
+    tests: ['test/access.http.test.ts', 'server/operator/operator.http.test.ts'],
+  },
+  {
+    title: 'the signature of a session’s cookie is not looked at',
+    file: 'server/auth/session.ts',
+    from: 'return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;',
+    to: 'return given.length + expected.length > 0 || timingSafeEqual(given, expected) ? token : undefined;',
+    tests: ['test/access.http.test.ts', ...AUTH],
+  },
+  {
+    title: 'logging out leaves the session open',
+    file: 'server/auth/routes.ts',
+    from: `await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();`,
+    to: '',
+    tests: AUTH,
+  },
+  {
+    title: 'a changed password leaves the other sessions open',
+    file: 'server/auth/routes.ts',
+    from: 'revokeOtherSessions: true',
+    to: 'revokeOtherSessions: false',
+    tests: AUTH,
+  },
+  {
+    title: 'a password chosen by a mailed link leaves the sessions open',
+    file: 'server/auth/auth.ts',
+    from: 'revokeSessionsOnPasswordReset: true',
+    to: 'revokeSessionsOnPasswordReset: false',
+    tests: [...AUTH, 'server/auth/links.http.test.ts'],
+  },
+  {
+    title: 'who signed up with a dietician’s address is a dietician once its owner confirms it',
+    file: 'server/auth/verifyEmail.ts',
+    from: 'await internalAdapter.deleteUserSessions(userId);',
+    to: '',
+    tests: [...AUTH, 'server/auth/links.http.test.ts'],
+  },
+  {
+    title: 'the set-up link makes a second first dietician',
+    file: 'server/auth/setUp.ts',
+    from: 'if (!used || done)',
+    to: 'if (!used && done)',
+    tests: [...AUTH, 'server/setup.http.test.ts'],
+  },
+  {
+    title: 'wrong passwords for one account are not counted',
+    file: 'server/auth/signIn.ts',
+    from: `await countTry(deps, 'signInByAccount', account);`,
+    to: '',
+    tests: ['server/auth/limits.http.test.ts'],
+  },
+  {
+    title: 'a header that the client writes decides where it comes from',
+    file: 'server/auth/address.ts',
+    from: 'if (config.trustProxy === 0) return networkOf(socket);',
+    to: '',
+    tests: ['server/auth/limits.http.test.ts', 'server/auth/address.test.ts', ...AUTH],
+  },
+  {
+    title: 'asking for a new password tells who has an account',
+    file: 'server/auth/routes.ts',
+    from: 'await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));',
+    to: `await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();`,
+    tests: AUTH,
+  },
+  {
+    title: 'Google’s word that an address is not confirmed is not heard',
+    file: 'server/auth/googleIdentity.ts',
+    from: 'emailVerified: parsed.data.email_verified === true,',
+    to: 'emailVerified: parsed.data.email_verified !== undefined,',
+    tests: ['server/auth/googleAddresses.http.test.ts'],
+  },
+  {
+    title: 'an account that goes to its owner keeps the password of who made it',
+    file: 'server/auth/googleIdentity.ts',
+    from: 'await ways.execute();',
+    to: 'void ways;',
+    tests: ['server/auth/googleAddresses.http.test.ts'],
+  },
+  {
+    title:
+      'the mail for a new password goes out before the answer: its time tells who has an account',
+    file: 'server/auth/routes.ts',
+    from: 'await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));',
+    to: 'await deps.auth.api.requestPasswordReset({ body: { email } });',
+    tests: ['server/auth/alike.http.test.ts'],
+  },
+  {
+    title: 'a password alone opens everything of who has an authenticator app',
+    file: 'server/auth/session.ts',
+    from: ' || (row.proof === PENDING) !== pending) return null;',
+    to: ') return null;',
+    tests: ['server/auth/secondFactor.http.test.ts'],
+  },
+  {
+    title: 'a code of the app works twice',
+    file: 'server/auth/authenticator.ts',
+    from: `.where('lastStep', '<', step)`,
+    to: '',
+    tests: ['server/auth/secondFactor.http.test.ts'],
+  },
+];

@@ -1,0 +1,85 @@
+import type { Hole } from '../hole.ts';
+
+const SENT_OFTEN = ['server/plans/plans.http.test.ts', 'test/sentOften.http.test.ts'];
+
+/** Writes that are repeated, that meet, and that are cut off. */
+export const writeHoles: readonly Hole[] = [
+  {
+    title: 'a lost idempotency key: what is sent again is stored again',
+    file: 'server/api/idempotency.ts',
+    from: 'if (key === undefined) return write(deps, work);',
+    to: `if (key !== '') return write(deps, work);`,
+    tests: SENT_OFTEN,
+  },
+  {
+    title: 'a key answers another request than the one it was sent with',
+    file: 'server/api/idempotency.ts',
+    from: 'if (earlier.requestHash === requestHash) return',
+    to: 'if (earlier.requestHash.length === requestHash.length) return',
+    tests: SENT_OFTEN,
+  },
+  {
+    title: 'of two editors of a plan the second silently wins',
+    file: 'server/plans/queries.ts',
+    from: `    .where('id', '=', change.id)
+    .where('version', '=', change.version)`,
+    to: `    .where('id', '=', change.id)`,
+    tests: SENT_OFTEN,
+  },
+  {
+    title: 'of two editors of the notes the second silently wins',
+    file: 'server/coaching/notes.ts',
+    from: `            .where('version', '=', input.version)\n`,
+    to: '',
+    tests: ['server/coaching/coaching.http.test.ts', 'test/sentOften.http.test.ts'],
+  },
+  {
+    title: 'a write of several rows is no transaction',
+    file: 'server/db/transaction.ts',
+    from: 'return await db.transaction().execute(work);',
+    to: 'return await work(db as Transaction<Schema>);',
+    tests: ['test/faults/halfWrites.http.test.ts'],
+  },
+  {
+    title: 'a write is acknowledged before it is committed',
+    file: 'server/db/groupCommit.ts',
+    from: 'tell.push(() => each.resolve(rows));',
+    to: 'each.resolve(rows);',
+    tests: ['server/db/groupCommit.test.ts'],
+  },
+  {
+    title: 'fsync off: a power cut loses what was acknowledged',
+    file: 'server/db/sqlite.ts',
+    from: 'PRAGMA synchronous = FULL;',
+    to: 'PRAGMA synchronous = OFF;',
+    tests: ['server/db/sqlite.test.ts', 'server/db/open.test.ts'],
+  },
+  {
+    title: 'several servers that start at once migrate without a lock',
+    file: 'server/db/migrate.ts',
+    from: 'pg_advisory_xact_lock(',
+    to: 'abs(',
+    tests: ['server/db/migrate.http.test.ts'],
+  },
+  {
+    title: 'one instance does not hear what happens on another',
+    file: 'server/live/postgresHub.ts',
+    from: 'pg_notify(',
+    to: 'concat(',
+    tests: ['server/auth/instances.http.test.ts', 'server/live/live.http.test.ts'],
+  },
+  {
+    title: 'an open stream outlives the session it was opened with',
+    file: 'server/live/routes.ts',
+    from: 'const open = await stillOpen();',
+    to: 'const open = true || (await stillOpen());',
+    tests: ['server/operator/operator.http.test.ts', 'server/live/live.http.test.ts'],
+  },
+  {
+    title: 'a body of any size is read into memory',
+    file: 'server/api/body.ts',
+    from: 'const MOST_BYTES = 512 * 1024;',
+    to: 'const MOST_BYTES = 512 * 1024 * 1024;',
+    tests: ['server/api/body.test.ts', 'test/routes.http.test.ts', 'server/setup.http.test.ts'],
+  },
+];

@@ -21,6 +21,7 @@ import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { consentRoutes } from './rights/consentRoutes.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
 
@@ -55,6 +56,7 @@ export function createApp(deps: Deps): App {
   practiceRoutes(api, deps);
   auditRoutes(api, deps);
   rightsRoutes(api, deps);
+  consentRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { daySchema, timeZoneSchema } from '../daySchema.ts';
+import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
@@ -33,12 +34,19 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   timeZone: timeZoneSchema.optional(),
+  /** The version of the Privacy Policy that they agree to. */
+  consent: agreementSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
 /** What the sign-up form checks before it sends {@link signUpSchema}. */
 export const signUpFormSchema = z
-  .strictObject({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
+  .strictObject({
+    email: emailSchema,
+    password: newPasswordSchema,
+    confirmPassword: z.string(),
+    consent: agreementSchema,
+  })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
@@ -89,5 +97,7 @@ export const meSchema = z.strictObject({
   today: daySchema,
   /** The dietician whose page My Dietician opens; null for dieticians, or while there is none. */
   dieticianId: z.string().nullable(),
+  /** Whether they agreed to the use of their health data; nobody asks dieticians. */
+  consent: consentStateSchema,
 });
 export type Me = z.infer<typeof meSchema>;

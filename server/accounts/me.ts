@@ -7,7 +7,7 @@ import { imageUrlOf } from '../images/queries.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {
-  const { id, email, name, emailVerified, role, timeZone } = session;
+  const { id, email, name, emailVerified, role, timeZone, consent } = session;
   return {
     id,
     email,
@@ -17,6 +17,7 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     role,
     timeZone,
     today: todayOf(deps, session),
+    consent,
     dieticianId: role === 'customer' ? await dieticianOf(deps, session) : null,
   };
 }

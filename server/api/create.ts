@@ -3,9 +3,10 @@ import type { Context } from 'hono';
 import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
+import { underConsent } from '../rights/hold.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
-import { type Api, accessOf, type Env } from './operation.ts';
+import { type Api, accessOf, type Env, needsConsent } from './operation.ts';
 import { speakPlainly } from './plainWords.ts';
 
 speakPlainly();
@@ -21,7 +22,7 @@ export function createApi(deps: Deps): Api {
     const access = accessOf(route);
     if (!access || access.length === 0)
       throw new Error(`${route.method} ${route.path} does not declare who may call it`);
-    const prove = guard(deps, access, route.path);
+    const prove = guard(deps, { access, path: route.path, consent: needsConsent(route) });
     const read = inputOf(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
@@ -29,7 +30,9 @@ export function createApi(deps: Deps): Api {
         `${route.method} ${route.path} does not declare what of a customer it reads or changes`,
       );
     const answer = handle as (context: Context<Env>) => Promise<Response>;
-    const run = audited ? recorded(deps, audited, answer) : answer;
+    const audits = audited ? recorded(deps, audited, answer) : answer;
+    const changes = audited !== undefined && route.method !== 'get' && needsConsent(route);
+    const run = changes ? underConsent(deps, audits) : audits;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     return api.on(route.method, path, async (context: Context<Env>) => {

@@ -1,3 +1,10 @@
+import {
+  CONSENT_NEEDED,
+  CONSENT_NEEDED_WORDS,
+  CONSENT_WITHDRAWN,
+  CONSENT_WITHDRAWN_WORDS,
+} from '#domain/rights/consent.ts';
+
 /** A refusal on its way to the answer: HTTP status, code for programs, sentence for people. */
 export class ApiFailure extends Error {
   readonly status: number;
@@ -32,3 +39,10 @@ export const invalidField = (field: string, message: string) =>
 
 /** The same for what is not there and for what this person must not know of. */
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
+
+/** To a customer who has not agreed, or not any more. */
+export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
+
+/** To a dietician about somebody who has withdrawn their consent. */
+export const consentWithdrawn = () =>
+  new ApiFailure(403, CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);

@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
 import { type Access, decide } from '#domain/accounts/access.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
 import { isId } from '#domain/text.ts';
 import { findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, notFound, unauthenticated } from './failure.ts';
+import { consentNeeded, forbidden, notFound, unauthenticated } from './failure.ts';
 import type { Env } from './operation.ts';
 import { proveScope } from './scope.ts';
 
 /**
- * Enforces an operation's declaration before anything of the request is read: session, role, and
- * for a path with a customer in it, whether this person may know of them.
+ * Enforces an operation's declaration before anything of the request is read: session, role,
+ * consent, and for a path with a customer in it, whether this person may know of them.
  */
 export function guard(
   deps: Deps,
-  access: Access,
-  path: string,
+  { access, path, consent }: { access: Access; path: string; consent: boolean },
 ): (context: Context<Env>) => Promise<void> {
   const ofCustomer = path.startsWith('/customers/{uid}');
   return async (context) => {
@@ -32,6 +32,7 @@ export function guard(
         throw notFound();
       case 'allowed':
         if (!couldExist) throw notFound();
+        if (consent && session && mustConsent(session)) throw consentNeeded();
         if (session && customerId !== undefined)
           context.set('scope', await proveScope(deps.db, session, customerId));
     }

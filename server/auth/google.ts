@@ -82,6 +82,7 @@ function createGoogleAuth(google: GoogleConfig, input: Input) {
       account: { create: { before: withoutTokens } },
     },
     plugins: [
+      ...options.plugins,
       genericOAuth({
         config: [
           {

@@ -10,10 +10,22 @@ import {
   signUpSchema,
   verifySchema,
 } from '#domain/accounts/accountSchema.ts';
+import { TEXT_CHANGED } from '#domain/rights/consent.ts';
 import { meOf } from '../accounts/me.ts';
-import { type Api, allow, answer, body, createRoute, nothing, refusals } from '../api/operation.ts';
+import { invalidField } from '../api/failure.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  nothing,
+  refusals,
+  withoutConsent,
+} from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
+import { privacyVersion } from '../rights/consent.ts';
 import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
@@ -49,6 +61,7 @@ const routes = {
   signOutEverywhere: createRoute({
     ...post('sign-out-everywhere', 'End every session of this person, this one too'),
     ...allow('user'),
+    ...withoutConsent,
     responses: { 204: nothing, ...refusals(401) },
   }),
   verify: createRoute({
@@ -80,11 +93,13 @@ const routes = {
     path: '/auth/password',
     summary: 'Whether one has a password, or signs in with Google alone',
     ...allow('user'),
+    ...withoutConsent,
     responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
   }),
   changePassword: createRoute({
     ...post('password', 'Change one’s own password; ends the other sessions'),
     ...allow('user'),
+    ...withoutConsent,
     request: { body: body(changePasswordSchema) },
     responses: { 204: nothing, ...refusals(401, 422, 429) },
   }),
@@ -100,6 +115,8 @@ export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.signUp, async (context) => {
     await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
     const input = context.req.valid('json');
+    if (input.consent !== (await privacyVersion(deps.db)))
+      throw invalidField('consent', TEXT_CHANGED);
     // An address that has an account is told so by mail: not again and again.
     await countTry(deps, 'mailToAccount', input.email);
     const session = await signUp(deps, context, input);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Role } from '#domain/accounts/role.ts';
+import type { ConsentState } from '#domain/rights/consent.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import { SESSION_SECONDS } from './auth.ts';
@@ -15,6 +16,7 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   readonly dieticianId: string | null;
+  readonly consent: ConsentState;
 };
 
 type Row = {
@@ -29,6 +31,7 @@ type Row = {
   timeZone: string | null;
   dieticianId: string | null;
   disabled: boolean | number;
+  consent: string;
 };
 
 /** One indexed statement: better-auth's own look-up costs more than a small request. */
@@ -48,6 +51,7 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
       'user.timeZone',
       'user.dieticianId',
       'user.disabled',
+      'user.consent',
     ])
     .where('session.token', '=', value('token')),
 );
@@ -107,6 +111,7 @@ function asSession(row: Row): Session {
     role: row.role as Role | null,
     timeZone: row.timeZone,
     dieticianId: row.dieticianId,
+    consent: row.consent as ConsentState,
   };
 }
 

@@ -21,6 +21,7 @@ export const TABLES = {
   profileImage: 'kept',
   contactMessage: 'kept',
   accountDeletion: 'kept',
+  consent: 'kept',
   auditEntry: 'kept',
   practice: 'kept',
   session: { left: 'A backup must open nobody’s account: everybody signs in anew.' },

@@ -4,6 +4,7 @@ import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
 import { up as profileImages } from './migrations/0002-profile-images.ts';
 import { up as contact } from './migrations/0003-contact.ts';
 import { up as auditAndRights } from './migrations/0004-audit-and-rights.ts';
+import { up as consent } from './migrations/0006-consent.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '0002-profile-images', up: profileImages },
   { name: '0003-contact', up: contact },
   { name: '0004-audit-and-rights', up: auditAndRights },
+  { name: '0006-consent', up: consent },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /**
  * One schema for both engines. Columns carry the names of the wire. Days are `YYYY-MM-DD` and
@@ -25,6 +25,8 @@ type UserTable = {
   sortName: string;
   /** The dietician this customer is assigned to. */
   dieticianId: string | null;
+  /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
+  consent: Generated<string>;
 };
 
 type SessionTable = {
@@ -146,6 +148,15 @@ type ContactMessageTable = {
 /** An account that is to be erased, and from when on. */
 type AccountDeletionTable = { userId: string; requestedAt: string; dueAt: string };
 
+/** Each consent that was given to a text, and when it was withdrawn. */
+type ConsentTable = {
+  userId: string;
+  id: string;
+  version: string;
+  givenAt: string;
+  withdrawnAt: string | null;
+};
+
 /** Append-only: see the migration. `customerId` is `*` where something is about all of them. */
 type AuditEntryTable = {
   id: string;
@@ -166,6 +177,8 @@ type PracticeTable = {
   phone: string;
   privacyText: string;
   termsText: string;
+  /** For how long a deletion can be taken back; null: as configured. */
+  deletionDays: number | null;
   version: number;
   updatedAt: string;
   updatedBy: string;
@@ -200,6 +213,7 @@ export type Schema = {
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
   accountDeletion: AccountDeletionTable;
+  consent: ConsentTable;
   auditEntry: AuditEntryTable;
   practice: PracticeTable;
   idempotencyKey: IdempotencyKeyTable;

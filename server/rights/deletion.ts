@@ -1,12 +1,13 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import { goesAt } from '#domain/rights/grace.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import { countTry, forgetTry } from '../auth/limits.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { readPractice } from '../practice/queries.ts';
 import { write } from '../write.ts';
 
-const DAY_MS = 86_400_000;
 const FRESH_MS = 10 * 60_000;
 
 async function hashOf({ db }: Deps, userId: string): Promise<string | null> {
@@ -20,7 +21,7 @@ async function hashOf({ db }: Deps, userId: string): Promise<string | null> {
 }
 
 export const deletionTerms = async (deps: Deps, session: Session): Promise<DeletionTerms> => ({
-  days: deps.config.deletionDays,
+  days: (await readPractice(deps.db, deps.config)).deletionDays,
   byPassword: (await hashOf(deps, session.id)) !== null,
 });
 
@@ -35,7 +36,8 @@ export async function requestDeletion(
 ): Promise<Deletion> {
   await proveAgain(deps, session, password);
   const at = deps.now();
-  const dueAt = new Date(at.getTime() + deps.config.deletionDays * DAY_MS).toISOString();
+  const { deletionDays } = await readPractice(deps.db, deps.config);
+  const dueAt = goesAt(at, deletionDays).toISOString();
   await write(deps, async ({ db, changed }) => {
     const values = { requestedAt: at.toISOString(), dueAt };
     await db

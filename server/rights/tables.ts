@@ -38,6 +38,7 @@ export const RIGHTS = {
   },
   session: { owner: 'userId', exported: { token: SECRET }, erased: 'with-user' },
   accountDeletion: { owner: 'userId', exported: {}, erased: 'with-user' },
+  consent: { owner: 'userId', exported: {}, erased: 'with-user' },
   coachingPeriod: { owner: 'customerId', exported: {}, erased: 'with-user' },
   dietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },
   savedDietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -57,6 +58,7 @@ it('[T-I2] PostgreSQL cut off under load: 503, the server stays up, and goes on 
     send('auth/sign-up', 'POST', {
       email: `${crypto.randomUUID()}@example.test`,
       password: 'porridge-and-plums',
+      consent: BUILT_IN_PRIVACY,
     });
 
   let going = true;

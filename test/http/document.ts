@@ -10,6 +10,7 @@ const responseSchema = z.looseObject({
 });
 const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
+  'x-consent': z.literal('not-needed').optional(),
   'x-audit': z.strictObject({ what: z.string(), does: z.string() }).optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
@@ -39,6 +40,8 @@ export type Operation = {
   readonly access: z.infer<typeof accessSchema> | undefined;
   /** What of a customer it says to read or change. */
   readonly audited: { readonly what: string; readonly does: string } | undefined;
+  /** Whether a customer has to have agreed to the use of their health data. */
+  readonly needsConsent: boolean;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -66,6 +69,7 @@ export function operationsOf(document: unknown): Operation[] {
         requestBody,
         'x-access': access,
         'x-audit': audited,
+        'x-consent': consent,
       } = operation;
       const bodies = Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
@@ -77,7 +81,16 @@ export function operationsOf(document: unknown): Operation[] {
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
       return [
-        { method, path: `${servers[0].url}${path}`, access, audited, parameters, bodies, answer },
+        {
+          method,
+          path: `${servers[0].url}${path}`,
+          access,
+          audited,
+          needsConsent: consent === undefined,
+          parameters,
+          bodies,
+          answer,
+        },
       ];
     }),
   );

@@ -12,6 +12,7 @@ const somebody = (role: Me['role']): Me => ({
   timeZone: null,
   today: '2026-11-21',
   dieticianId: null,
+  consent: 'given',
 });
 
 describe('where a person goes', () => {

@@ -3,7 +3,7 @@ import type { Who } from '#domain/accounts/access.ts';
 import type { CustomerPage, StandingCounts } from '#domain/coaching/customer.ts';
 import { namesCustomer } from '#server/audit/declare.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
-import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
+import { aWorld, storedOf, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import type { Operation } from './http/document.ts';
 
@@ -85,9 +85,9 @@ onEachEngine('Consent, for every operation of the document', (engine) => {
     const world = await aWorld(engine.make);
     const as = engine.as(world.dietician);
     const list = async (filter: string) =>
-      (await as.get<CustomerPage>(`/api/customers?search=${world.owner.email}${filter}`)).body.items.find(
-        ({ id }) => id === world.owner.id,
-      );
+      (
+        await as.get<CustomerPage>(`/api/customers?search=${world.owner.email}${filter}`)
+      ).body.items.find(({ id }) => id === world.owner.id);
     const counts = async () =>
       (await as.get<StandingCounts>(`/api/customers/counts?search=${world.owner.email}`)).body;
     const active = (await counts()).active;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AGREEMENT_NEEDED } from './consent.ts';
+import { AGREEMENT_NEEDED } from './consentWords.ts';
 
 /** Agreement is given to a text, named by its version: that of the practice as it is now. */
 export const agreementSchema = z

@@ -1,9 +1,5 @@
-import {
-  CONSENT_NEEDED,
-  CONSENT_NEEDED_WORDS,
-  CONSENT_WITHDRAWN,
-  CONSENT_WITHDRAWN_WORDS,
-} from '#domain/rights/consent.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
+import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 
 /** A refusal on its way to the answer: HTTP status, code for programs, sentence for people. */
 export class ApiFailure extends Error {

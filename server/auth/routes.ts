@@ -10,7 +10,7 @@ import {
   signUpSchema,
   verifySchema,
 } from '#domain/accounts/accountSchema.ts';
-import { TEXT_CHANGED } from '#domain/rights/consent.ts';
+import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
 import { meOf } from '../accounts/me.ts';
 import { invalidField } from '../api/failure.ts';
 import {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BUILT_IN_PRIVACY, type Consent, TEXT_CHANGED } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
+import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -74,7 +74,7 @@ test('[LAND-09] come to from another screen they say the same, word for word', a
       await page.goto(path);
       const served = await text(page);
       await page.goto('/signup');
-      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
       await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();

@@ -49,6 +49,9 @@ onEachEngine('A write of several rows', (engine) => {
       const who = (world: World) => (mine ? world.owner : world.dietician);
       const found = await halves(async () => {
         const world = await aWorld(engine.make);
+        // Whoever has agreed stores nothing by agreeing once more.
+        if (operation.path === '/api/me/consent' && operation.method === 'post')
+          await engine.make.withoutConsent(world.owner, 'withdrawn');
         return () => attempt(engine, operation, world, who(world));
       });
       const name = `${operation.method} ${operation.path}`;

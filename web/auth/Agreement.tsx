@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AGREEMENT } from '#domain/rights/consent.ts';
+import { AGREEMENT } from '#domain/rights/consentWords.ts';
 import classes from './Agreement.module.css';
 
 type Props = {

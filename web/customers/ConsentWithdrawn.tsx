@@ -1,5 +1,5 @@
 import { IconHandStop } from '@tabler/icons-react';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consent.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import classes from './ConsentWithdrawn.module.css';
 

@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
-import { CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consent.ts';
+import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
 import { customerQuery, planListQuery } from '../customers/api.ts';
@@ -38,7 +39,10 @@ export default function PlansScreen() {
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
   const closed = isConsentWithdrawn(customer.error);
   const gone = customer.error instanceof ApiError && customer.error.status === 404;
-  const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known && !gone && !closed });
+  const list = useInfiniteQuery({
+    ...planListQuery(customerId ?? ''),
+    enabled: known && !gone && !closed,
+  });
   const person = gone || closed ? undefined : customer.data;
   const desk = useDesk(customerId);
   const [message, say] = useBriefMessage(SAID_MS);

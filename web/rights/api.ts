@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import type { Consent } from '#domain/rights/consent.ts';
+import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { get, send } from '../api.ts';
 
 export const deletionQuery = (userId: string) =>

@@ -39,20 +39,27 @@ export const signUpSchema = z.strictObject({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
+const twicePassword = {
+  email: emailSchema,
+  password: newPasswordSchema,
+  confirmPassword: z.string(),
+};
+const samePasswords = {
+  path: ['confirmPassword'],
+  message: PASSWORDS_DIFFER,
+  // Said even while another field is wrong too: a person mends both at once.
+  when: () => true,
+};
+const isSame = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
+
 /** What the sign-up form checks before it sends {@link signUpSchema}. */
 export const signUpFormSchema = z
-  .strictObject({
-    email: emailSchema,
-    password: newPasswordSchema,
-    confirmPassword: z.string(),
-    consent: agreementSchema,
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_DIFFER,
-    // Said even while another field is wrong too: a person mends both at once.
-    when: () => true,
-  });
+  .strictObject({ ...twicePassword, consent: agreementSchema })
+  .refine(isSame, samePasswords);
+
+/** What the form of the set-up link checks: a dietician is asked for no consent. */
+export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
 /** What a mailed or printed link carries. */
 const INCOMPLETE = 'This link is not complete.';

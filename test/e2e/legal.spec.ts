@@ -20,6 +20,7 @@ async function fillIn(practice: Practice, page: Page) {
       phone: '0113 496 0000',
       privacyText: '',
       termsText: 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1',
+      deletionDays: 14,
     },
   });
   expect(answer.status()).toBe(200);

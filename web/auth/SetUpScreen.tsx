@@ -20,7 +20,7 @@ export default function SetUpScreen() {
   const token = search.get('token') ?? '';
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).setUpFormSchema,
     submit: async ({ email, password }) => signedIn((await setUp({ token, email, password })).me),
   });
 

@@ -7,6 +7,7 @@ import * as z from 'zod';
 export const changeSchema = z.strictObject({
   kind: z.enum([
     'customer',
+    'consent',
     'coaching-period',
     'diet-plan',
     'saved-diet-plan',

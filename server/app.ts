@@ -26,6 +26,7 @@ import { practiceRoutes } from './practice/routes.ts';
 import { signInRuleRoutes } from './practice/signInRuleRoutes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { consentRoutes } from './rights/consentRoutes.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
 
@@ -65,6 +66,7 @@ export function createApp(deps: Deps): App {
   auditRoutes(api, deps);
   rightsRoutes(api, deps);
   signInRuleRoutes(api, deps);
+  consentRoutes(api, deps);
   liveRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);

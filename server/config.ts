@@ -11,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
+import { GRACE_DAYS, GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -71,8 +72,8 @@ const environmentSchema = z.object({
     .number({ error: 'has to be a number of days' })
     .int()
     .min(0, 'has to be 0 or more')
-    .max(90, 'has to be at most 90')
-    .default(14),
+    .max(GRACE_DAYS_MAX, `has to be at most ${GRACE_DAYS_MAX}`)
+    .default(GRACE_DAYS),
   AUDIT_DAYS: z.coerce
     .number({ error: 'has to be a number of days' })
     .int()
@@ -146,7 +147,7 @@ export type Config = {
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
   readonly rateLimitFactor: number;
-  /** How many days a customer can take the deletion of their account back. */
+  /** How many days a customer can take the deletion of their account back, until a practice says. */
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;

@@ -4,6 +4,7 @@ import { recordChange } from './audit/record.ts';
 import type { Schema } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
 import type { Deps } from './deps.ts';
+import { holdConsent } from './rights/hold.ts';
 
 export type Write = {
   readonly db: Transaction<Schema>;
@@ -13,7 +14,7 @@ export type Write = {
 
 /**
  * Runs a write in one transaction, with the audit's entry of a dietician's change, and tells live
- * what it changed.
+ * what it changed. Throws 403 where the customer concerned withdraws their consent meanwhile.
  */
 export async function write<T>(
   { db, hub }: Pick<Deps, 'db' | 'hub'>,
@@ -28,7 +29,10 @@ export async function write<T>(
       changed: (kind, id) => changes.push({ kind, id }),
     });
     // An answer given again under its Idempotency-Key changes nothing.
-    if (changes.length > 0) await recordChange(transaction);
+    if (changes.length > 0) {
+      await recordChange(transaction);
+      await holdConsent(transaction);
+    }
     return done;
   });
   hub.publish(changes.map((change) => ({ change })));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { addDays, dayIn } from '#domain/day.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { readConfig } from '#server/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { bodyFor, pathOf } from './access/attempt.ts';
@@ -75,7 +76,10 @@ async function rowsWrittenIn(TZ: string, engine: Engine): Promise<Rows> {
   }
   expect(statuses).toEqual([200, 200, 409]);
   const account = { email: 'zoe@example.test', password: PASSWORD };
-  expect((await send(null, 'post', '/api/auth/sign-up', account)).status).toBe(201);
+  expect(
+    (await send(null, 'post', '/api/auth/sign-up', { ...account, consent: BUILT_IN_PRIVACY }))
+      .status,
+  ).toBe(201);
   expect((await send(null, 'post', '/api/auth/sign-in', account)).status).toBe(200);
   // Last, as it ends the owner's sessions.
   expect((await send(owner, 'post', DELETION, { password: PASSWORD })).status).toBe(200);

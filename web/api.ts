@@ -1,3 +1,5 @@
+import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
+
 /** What the server answered instead of what was asked for. `status` 0: nothing arrived at all. */
 export class ApiError extends Error {
   readonly status: number;
@@ -37,7 +39,7 @@ const LONGEST_WAIT_MS = 60_000;
 type Unauthenticated = () => void;
 let onUnauthenticated: Unauthenticated = () => undefined;
 
-/** Calls `listener` whenever the server says that there is no session (any more). */
+/** Calls `listener` whenever the server says that the session is not what it was, or is over. */
 export function whenUnauthenticated(listener: Unauthenticated): void {
   onUnauthenticated = listener;
 }
@@ -88,6 +90,8 @@ type ErrorBody = { code?: string; message?: string; fields?: Record<string, stri
 export async function refusal(path: string, response: Response): Promise<ApiError> {
   const { code, message, fields } = await errorBody(response);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  // Withdrawn on another screen: who one is, with that, is asked anew.
+  if (code === CONSENT_NEEDED) onUnauthenticated();
   // A wrong password at sign-in is a 401 too, and ends nobody's session.
   if (response.status === 401 && path !== '/api/auth/sign-in') onUnauthenticated();
   return new ApiError(

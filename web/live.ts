@@ -10,6 +10,7 @@ type Kind = Change['kind'];
 /** What else is shown differently once something of this kind changed, for the same customer. */
 const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   customer: ['coaching-period'],
+  consent: [],
   'coaching-period': ['customer'],
   'diet-plan': ['daily-progress'],
   'saved-diet-plan': [],
@@ -101,6 +102,13 @@ function tell(change: Change, userId: string): void {
   if (change.kind === 'contact-message' || change.kind === 'practice') {
     invalidate(change.kind);
     return;
+  }
+  if (change.kind === 'consent') {
+    // Nothing that was fetched before stays in sight, or in the memory of this page.
+    if (change.id !== userId) void queryClient.resetQueries({ queryKey: ['customers', change.id] });
+    else queryClient.removeQueries({ queryKey: ['customers', change.id] });
+    invalidate('customer-list');
+    invalidate('consent');
   }
   for (const kind of [change.kind, ...touches[change.kind]])
     invalidate('customers', change.id, kind);

@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import type { Role } from '#domain/accounts/role.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
 import { homeOf, LOGIN } from './auth/homes.ts';
 import { useSession } from './auth/session.tsx';
 import { screens } from './screens.ts';
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
+
+/** Where one's rights are, and how one signs in. */
+const OPEN_WITHOUT_CONSENT = ['/customer/my-data', '/account'];
 
 /** Every path of Weekplate. A path that is not here leads to the landing page. */
 export function Router() {
@@ -74,6 +78,12 @@ function Private({ only }: { only?: Role }) {
     return <Navigate to={LOGIN} state={back} replace />;
   }
   if (only && me.role !== only) return <Navigate to="/" replace />;
+  if (mustConsent(me) && !OPEN_WITHOUT_CONSENT.includes(pathname))
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <screens.Consent />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<LoadingScreen />}>
       <screens.Frame />

@@ -29,6 +29,7 @@ export const screens = {
   Messages: lazyScreen(loadMessages),
   Practice: lazyScreen(() => import('./practice/PracticeScreen.tsx')),
   AccessLog: lazyScreen(() => import('./audit/AccessLogScreen.tsx')),
+  Consent: lazyScreen(() => import('./rights/ConsentScreen.tsx')),
   MyData: lazyScreen(() => import('./rights/MyDataScreen.tsx')),
   Goodbye: lazyScreen(() => import('./rights/GoodbyeScreen.tsx')),
   WhoSawMyData: lazyScreen(() => import('./audit/WhoSawMyDataScreen.tsx')),

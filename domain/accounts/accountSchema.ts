@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, timeZoneSchema } from '../daySchema.ts';
+import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
@@ -36,18 +37,32 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   timeZone: timeZoneSchema.optional(),
+  /** The version of the Privacy Policy that they agree to. */
+  consent: agreementSchema,
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
+const twicePassword = {
+  email: emailSchema,
+  password: newPasswordSchema,
+  confirmPassword: z.string(),
+};
+const samePasswords = {
+  path: ['confirmPassword'],
+  message: PASSWORDS_DIFFER,
+  // Said even while another field is wrong too: a person mends both at once.
+  when: () => true,
+};
+const isSame = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
+
 /** What the sign-up form checks before it sends {@link signUpSchema}. */
 export const signUpFormSchema = z
-  .strictObject({ email: emailSchema, password: newPasswordSchema, confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: PASSWORDS_DIFFER,
-    // Said even while another field is wrong too: a person mends both at once.
-    when: () => true,
-  });
+  .strictObject({ ...twicePassword, consent: agreementSchema })
+  .refine(isSame, samePasswords);
+
+/** What the form of the set-up link checks: a dietician is asked for no consent. */
+export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
 /** What a mailed or printed link carries. */
 const INCOMPLETE = 'This link is not complete.';
@@ -103,5 +118,7 @@ export const meSchema = z.strictObject({
   mustProve: z.literal(true).optional(),
   /** How the customer's coaching stands on `today`, and its last day; null for everybody else. */
   coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
+  /** Whether they agreed to the use of their health data; nobody asks dieticians. */
+  consent: consentStateSchema,
 });
 export type Me = z.infer<typeof meSchema>;

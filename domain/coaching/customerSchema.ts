@@ -20,6 +20,8 @@ export const customerSchema = coachingPeriodSchema.extend({
   lastLoggedDay: daySchema.nullable(),
   /** The dietician they are assigned to; null: the practice's first. */
   dieticianId: z.string().nullable(),
+  /** Then all that is told of their health is as if there were none. */
+  consentWithdrawn: z.boolean(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { emailSchema } from '../accounts/accountSchema.ts';
+import { GRACE_DAYS_MAX } from '../rights/grace.ts';
 import { requiredLine, text } from '../textSchema.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
+
+const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
 
 /** What a practice says about itself; anybody may read all of it. */
 export const practiceInputSchema = z.strictObject({
@@ -12,6 +15,17 @@ export const practiceInputSchema = z.strictObject({
   /** In plain paragraphs; empty: the text that Weekplate brings along. */
   privacyText: text(LEGAL_TEXT_MAX),
   termsText: text(LEGAL_TEXT_MAX),
+  /** For how many days a customer can take back that their account is to be deleted. */
+  deletionDays: z.int({ error: DAYS_WRONG }).min(0, DAYS_WRONG).max(GRACE_DAYS_MAX, DAYS_WRONG),
+});
+/** The form, in which everything is text, as {@link practiceInputSchema}. */
+export const practiceFormSchema = practiceInputSchema.extend({
+  deletionDays: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/, DAYS_WRONG)
+    .transform(Number)
+    .pipe(practiceInputSchema.shape.deletionDays),
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
 
@@ -22,6 +36,7 @@ export const practiceSchema = z.strictObject({
   phone: z.string(),
   privacyText: z.string(),
   termsText: z.string(),
+  deletionDays: z.int(),
   /** 0 while nothing was ever saved; the `If-Match` of the next save. */
   version: z.int(),
 });

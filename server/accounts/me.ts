@@ -10,7 +10,7 @@ import { imageUrlOf } from '../images/queries.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {
-  const { id, email, name, emailVerified, role, timeZone } = session;
+  const { id, email, name, emailVerified, role, timeZone, consent } = session;
   const today = todayOf(deps, session);
   const isCustomer = role === 'customer';
   return {
@@ -22,6 +22,7 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     role,
     timeZone,
     today,
+    consent,
     dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
     ...(session.mustProve && { mustProve: true as const }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,

@@ -1,11 +1,20 @@
 import * as z from 'zod';
 import { meSchema } from '#domain/accounts/accountSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
-import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  refusals,
+  withoutConsent,
+} from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import { findPending, findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
+import { privacyVersion } from '../rights/consent.ts';
 import { write } from '../write.ts';
 import { meOf } from './me.ts';
 
@@ -26,6 +35,7 @@ const setTimeZone = createRoute({
   path: '/me/time-zone',
   summary: 'Keep the time zone of the browser, so that days are the customer’s own',
   ...allow('user'),
+  ...withoutConsent,
   request: { body: body(z.strictObject({ timeZone: timeZoneSchema })) },
   responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 422) },
 });
@@ -36,7 +46,15 @@ const getSignInOptions = createRoute({
   summary: 'Which ways to sign in this practice offers',
   ...allow('anyone'),
   responses: {
-    200: answer(z.strictObject({ google: z.boolean(), mail: z.boolean(), practice: z.string() })),
+    200: answer(
+      z.strictObject({
+        google: z.boolean(),
+        mail: z.boolean(),
+        practice: z.string(),
+        /** The version of the Privacy Policy, to agree to. */
+        privacy: z.string(),
+      }),
+    ),
   },
 });
 
@@ -65,6 +83,7 @@ export function accountRoutes(api: Api, deps: Deps): void {
         google: deps.google !== null,
         mail: deps.config.smtpUrl !== undefined,
         practice: await practiceName(deps.db, deps.config),
+        privacy: await privacyVersion(deps.db),
       },
       200,
     ),

@@ -4,9 +4,10 @@ import { nameRoute } from '../answer.ts';
 import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
+import { underConsent } from '../rights/hold.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
-import { type Api, accessOf, type Env, isBeforeProof } from './operation.ts';
+import { type Api, accessOf, type Env, isBeforeProof, needsConsent } from './operation.ts';
 import { speakPlainly } from './plainWords.ts';
 
 speakPlainly();
@@ -22,7 +23,12 @@ export function createApi(deps: Deps): Api {
     const access = accessOf(route);
     if (!access || access.length === 0)
       throw new Error(`${route.method} ${route.path} does not declare who may call it`);
-    const prove = guard(deps, access, { path: route.path, early: isBeforeProof(route) });
+    const prove = guard(deps, {
+      access,
+      path: route.path,
+      early: isBeforeProof(route),
+      consent: needsConsent(route),
+    });
     const read = inputOf(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
@@ -30,7 +36,9 @@ export function createApi(deps: Deps): Api {
         `${route.method} ${route.path} does not declare what of a customer it reads or changes`,
       );
     const answer = handle as (context: Context<Env>) => Promise<Response>;
-    const run = audited ? recorded(deps, audited, answer) : answer;
+    const audits = audited ? recorded(deps, audited, answer) : answer;
+    const changes = audited !== undefined && route.method !== 'get' && needsConsent(route);
+    const run = changes ? underConsent(deps, audits) : audits;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const name = `/api${route.path}`;

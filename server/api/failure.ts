@@ -1,3 +1,6 @@
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
+import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
+
 /** A refusal on its way to the answer: HTTP status, code for programs, sentence for people. */
 export class ApiFailure extends Error {
   readonly status: number;
@@ -39,3 +42,10 @@ export const invalidField = (field: string, message: string) =>
 
 /** The same for what is not there and for what this person must not know of. */
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
+
+/** To a customer who has not agreed, or not any more. */
+export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
+
+/** To a dietician about somebody who has withdrawn their consent. */
+export const consentWithdrawn = () =>
+  new ApiFailure(403, CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);

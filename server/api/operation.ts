@@ -33,6 +33,12 @@ export const isBeforeProof = (route: object): boolean =>
 export const accessOf = (route: object): Access | undefined =>
   'x-access' in route ? (route['x-access'] as Access) : undefined;
 
+/** Declares that a customer who has not agreed to the use of their health data may call it, too. */
+export const withoutConsent = { 'x-consent': 'not-needed' } as const;
+
+/** Whether an operation asks of a customer that they have agreed. */
+export const needsConsent = (route: object): boolean => !('x-consent' in route);
+
 export const errorSchema = z.strictObject({
   error: z.strictObject({
     code: z.string(),

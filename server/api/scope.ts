@@ -4,7 +4,7 @@ import type { Session } from '../auth/session.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, unauthenticated } from './failure.ts';
+import { consentWithdrawn, notFound, unauthenticated } from './failure.ts';
 import type { Env } from './operation.ts';
 
 declare const proven: unique symbol;
@@ -24,6 +24,7 @@ export type CustomerScope = {
 
 type Person = {
   id: string;
+  consent: string;
   name: string;
   email: string;
   emailVerified: boolean | number;
@@ -33,7 +34,7 @@ type Person = {
 const customerById = compiled<{ id: string }, Person>((db, value) =>
   db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'emailVerified', 'timeZone'])
+    .select(['id', 'name', 'email', 'emailVerified', 'timeZone', 'consent'])
     .where('id', '=', value('id'))
     .where('role', '=', 'customer'),
 );
@@ -47,7 +48,10 @@ const asScope = (person: Person) =>
     timeZone: person.timeZone ?? 'UTC',
   }) as CustomerScope;
 
-/** For guard.ts: the customer of the path, whom `session` was already found to be allowed. */
+/**
+ * For guard.ts: the customer of the path, whom `session` was already found to be allowed. Throws 403
+ * for a dietician where they have withdrawn their consent.
+ */
 export async function proveScope(
   db: Db,
   session: Session,
@@ -56,6 +60,7 @@ export async function proveScope(
   if (session.id === customerId && session.role === 'customer') return asScope(session);
   const [person] = await customerById(db, { id: customerId });
   if (!person) throw notFound();
+  if (person.consent === 'withdrawn') throw consentWithdrawn();
   return asScope(person);
 }
 

@@ -14,6 +14,8 @@ type Ready = {
   readonly proof?: Proof | null;
   /** Kept with a person who is made. */
   readonly timeZone?: string | undefined;
+  /** Kept with a person who is made: to which text they agreed, and when. */
+  readonly agreed?: { readonly version: string; readonly givenAt: string };
   /** Called with a person whose address was confirmed, before their session begins. */
   readonly onVerified?: (userId: string, email: string) => Promise<void>;
 };

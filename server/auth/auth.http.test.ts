@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -18,7 +19,11 @@ const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 onEachEngine('Accounts', (engine) => {
   const nobody = () => engine.asNobody();
   const signUp = (email: string, password = PASSWORD) =>
-    nobody().post<Signed>('/api/auth/sign-up', { email, password });
+    nobody().post<Signed>('/api/auth/sign-up', {
+      email,
+      password,
+      consent: BUILT_IN_PRIVACY,
+    });
   const signIn = (email: string, password = PASSWORD) =>
     nobody().post<Signed>('/api/auth/sign-in', { email, password });
 
@@ -63,12 +68,16 @@ onEachEngine('Accounts', (engine) => {
   });
 
   it('[AUTH-03] [AUTH-04] e-mail and password are required, and of a form', async () => {
+    const consent = BUILT_IN_PRIVACY;
     const refused = async (body: object) =>
       Object.keys(
         (await nobody().post<Refused>('/api/auth/sign-up', body)).body.error.fields ?? {},
       );
-    expect(await refused({})).toEqual(['email', 'password']);
-    expect(await refused({ email: 'nobody', password: 'short' })).toEqual(['email', 'password']);
+    expect(await refused({ consent })).toEqual(['email', 'password']);
+    expect(await refused({ email: 'nobody', password: 'short', consent })).toEqual([
+      'email',
+      'password',
+    ]);
     const signedIn = await nobody().post<Refused>('/api/auth/sign-in', { email: '', password: '' });
     expect(Object.keys(signedIn.body.error.fields ?? {})).toEqual(['email', 'password']);
   });
@@ -88,6 +97,7 @@ onEachEngine('Accounts', (engine) => {
       const { status } = await nobody().post('/api/auth/sign-up', {
         email,
         password: PASSWORD,
+        consent: BUILT_IN_PRIVACY,
         ...extra,
       });
       expect(status).toBe(422);
@@ -313,7 +323,7 @@ onEachEngine(
   (engine) => {
     it('[AUTH-08] [T-A2] that address and no other of its domain makes a dietician', async () => {
       const roleOf = async (email: string) => {
-        const body = { email, password: PASSWORD };
+        const body = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY };
         await engine.asNobody().post('/api/auth/sign-up', body);
         const token = tokenIn((await engine.mailTo(email.toLowerCase())).link);
         const verified = await engine.asNobody().post<Signed>('/api/auth/verify-email', { token });

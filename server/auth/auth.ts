@@ -1,4 +1,5 @@
-import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getCurrentAdapter } from '@better-auth/core/context';
+import { APIError, type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { type Role, roleForEmail } from '#domain/accounts/role.ts';
 import type { Config } from '../config.ts';
@@ -9,6 +10,7 @@ import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
 import { passwords, readyNow } from './atOnce.ts';
 import { PENDING } from './session.ts';
@@ -34,6 +36,21 @@ export type AuthInput = {
  * limited and free of tokens like any other.
  */
 export const createAuth = (input: AuthInput) => betterAuth(authOptions(input));
+
+/** So that better-auth can write into this table, too, in its own transactions. */
+const consentTable = {
+  id: 'weekplate-consent',
+  schema: {
+    consent: {
+      fields: {
+        userId: { type: 'string', required: true },
+        version: { type: 'string', required: true },
+        givenAt: { type: 'string', required: true },
+        withdrawnAt: { type: 'string', required: false },
+      },
+    },
+  },
+} satisfies BetterAuthPlugin;
 
 /** What every way of signing in shares. */
 export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput) {
@@ -68,8 +85,10 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
         sortName: { type: 'string', required: false, input: false },
         factor: { type: 'string', required: false, input: false },
         disabled: { type: 'boolean', required: false, input: false, defaultValue: false },
+        consent: { type: 'string', required: false, input: false, defaultValue: 'none' },
       },
     },
+    plugins: [consentTable],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -105,9 +124,25 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
               ...user,
               sortName: user.name.toLowerCase(),
               timeZone: readyNow().timeZone ?? null,
+              consent: readyNow().agreed ? 'given' : 'none',
               role: roleForEmail(user.email, user.emailVerified, config.dieticianEmail),
             },
           }),
+        },
+      },
+      account: {
+        create: {
+          // The person is there by now, and not stored yet: their consent is stored with them.
+          before: async ({ userId }, context) => {
+            const { agreed } = readyNow();
+            if (!agreed || !context) return;
+            const adapter = await getCurrentAdapter(context.context.adapter);
+            await adapter.create({
+              model: 'consent',
+              data: { id: orderedId(), userId, ...agreed },
+              forceAllowId: true,
+            });
+          },
         },
       },
       session: {

@@ -83,6 +83,7 @@ function createGoogleAuth(google: GoogleConfig, input: Input) {
       account: { create: { before: withoutTokens } },
     },
     plugins: [
+      ...options.plugins,
       genericOAuth({
         config: [
           {

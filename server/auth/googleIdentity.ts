@@ -79,9 +79,11 @@ export async function handOverUnverified(
       .where('identifier', 'like', 'reset-password:%')
       .where('value', '=', user.id)
       .execute();
+    // Nor is it theirs what that one agreed to.
+    await transaction.deleteFrom('consent').where('userId', '=', user.id).execute();
     await transaction
       .updateTable('user')
-      .set({ emailVerified: true })
+      .set({ emailVerified: true, consent: 'none' })
       .where('id', '=', user.id)
       .execute();
     return user.id;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
@@ -61,7 +62,11 @@ onEachEngine(
       const met = mail.met();
       const email = `${crypto.randomUUID()}@example.test`;
       const asked = async () => [
-        await engine.asNobody().post('/api/auth/sign-up', { email, password: PASSWORD }),
+        await engine.asNobody().post('/api/auth/sign-up', {
+          email,
+          password: PASSWORD,
+          consent: BUILT_IN_PRIVACY,
+        }),
         await engine.asNobody().post('/api/auth/password-reset-mail', { email }),
         await engine.asNobody().post('/api/contact-messages', {
           name: 'Anna',

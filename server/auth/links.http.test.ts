@@ -1,6 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -14,7 +15,7 @@ onEachEngine('Links that are mailed', (engine) => {
 
   it('[T-A6] a link that confirms an address works once', async () => {
     const email = fresh();
-    await post('sign-up', { email, password: PASSWORD });
+    await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const token = await tokenFor(email);
     expect((await post('verify-email', { token })).status).toBe(200);
     const again = await post('verify-email', { token });
@@ -24,7 +25,7 @@ onEachEngine('Links that are mailed', (engine) => {
 
   it('[T-A6] one that comes late confirms nothing', async () => {
     const email = fresh(CLINIC);
-    await post('sign-up', { email, password: PASSWORD });
+    await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const { secret } = engine.server.deps.config;
     const late = await createEmailVerificationToken(secret, email, undefined, -60);
     expect((await post('verify-email', { token: late })).status).toBe(401);

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
-import { type Api, allow, answer, createRoute, nothing, refusals } from '../api/operation.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  createRoute,
+  nothing,
+  refusals,
+  withoutConsent,
+} from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
@@ -11,6 +19,7 @@ const list = createRoute({
   path: '/auth/sessions',
   summary: 'Where one is signed in',
   ...allow('user'),
+  ...withoutConsent,
   responses: {
     200: answer(z.strictObject({ items: z.array(ownSessionSchema) })),
     ...refusals(401),
@@ -22,6 +31,7 @@ const end = createRoute({
   path: '/auth/sessions/{id}',
   summary: 'End one of one’s own sessions; the same answer for one that is over, or nobody’s',
   ...allow('user'),
+  ...withoutConsent,
   request: { params: z.object({ id: idSchema }) },
   responses: { 204: nothing, ...refusals(401, 404) },
 });
@@ -31,6 +41,7 @@ const endOthers = createRoute({
   path: '/auth/sign-out-elsewhere',
   summary: 'End every session of this person but this one',
   ...allow('user'),
+  ...withoutConsent,
   responses: { 204: nothing, ...refusals(401) },
 });
 

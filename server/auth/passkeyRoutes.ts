@@ -19,6 +19,7 @@ import {
   nothing,
   rawJson,
   refusals,
+  withoutConsent,
 } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -42,6 +43,7 @@ const routes = {
     path: '/auth/passkeys',
     summary: 'One’s own passkeys',
     ...allow('user'),
+    ...withoutConsent,
     ...beforeProof,
     responses: { 200: answer(z.strictObject({ items: z.array(passkeySchema) })), ...refusals(401) },
   }),
@@ -50,6 +52,7 @@ const routes = {
     path: '/auth/passkeys/options',
     summary: 'What a browser needs to make a passkey, for who proves anew who they are',
     ...allow('dietician', 'customer'),
+    ...withoutConsent,
     ...beforeProof,
     request: { body: body(proofAgainSchema) },
     responses: { 200: answer(passkeyOptionsSchema), ...refusals(401, 403, 409, 422, 429) },
@@ -59,6 +62,7 @@ const routes = {
     path: '/auth/passkeys',
     summary: 'Keep a passkey that the browser made',
     ...allow('dietician', 'customer'),
+    ...withoutConsent,
     ...beforeProof,
     request: { body: body(addPasskeySchema) },
     responses: { 204: nothing, ...refusals(401, 403, 409, 422) },
@@ -68,6 +72,7 @@ const routes = {
     path: '/auth/passkeys/{id}',
     summary: 'Remove one of one’s own passkeys; the same answer for one that is gone, or nobody’s',
     ...allow('user'),
+    ...withoutConsent,
     request: { params: z.object({ id: idSchema }) },
     responses: { 204: nothing, ...refusals(401, 403, 404) },
   }),

@@ -10,7 +10,9 @@ import {
   signUpSchema,
   verifySchema,
 } from '#domain/accounts/accountSchema.ts';
+import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
 import { meOf } from '../accounts/me.ts';
+import { invalidField } from '../api/failure.ts';
 import {
   type Api,
   allow,
@@ -20,9 +22,11 @@ import {
   createRoute,
   nothing,
   refusals,
+  withoutConsent,
 } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
+import { privacyVersion } from '../rights/consent.ts';
 import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
@@ -67,6 +71,7 @@ const routes = {
     ...post('sign-out-everywhere', 'End every session of this person, this one too'),
     ...allow('user'),
     ...beforeProof,
+    ...withoutConsent,
     responses: { 204: nothing, ...refusals(401) },
   }),
   verify: createRoute({
@@ -99,11 +104,13 @@ const routes = {
     summary: 'Whether one has a password, or signs in with Google alone',
     ...allow('user'),
     ...beforeProof,
+    ...withoutConsent,
     responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
   }),
   changePassword: createRoute({
     ...post('password', 'Change one’s own password; ends the other sessions'),
     ...allow('user'),
+    ...withoutConsent,
     request: { body: body(changePasswordSchema) },
     responses: { 204: nothing, ...refusals(401, 422, 429) },
   }),
@@ -119,6 +126,8 @@ export function authRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.signUp, async (context) => {
     await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
     const input = context.req.valid('json');
+    if (input.consent !== (await privacyVersion(deps.db)))
+      throw invalidField('consent', TEXT_CHANGED);
     // An address that has an account is told so by mail: not again and again.
     await countTry(deps, 'mailToAccount', input.email);
     const making = () => signUp(deps, context, input);

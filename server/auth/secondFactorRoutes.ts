@@ -18,6 +18,7 @@ import {
   createRoute,
   nothing,
   refusals,
+  withoutConsent,
 } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +37,7 @@ const routes = {
     path: '/auth/second-factor',
     summary: 'What one proves oneself with beside the password',
     ...allow('user'),
+    ...withoutConsent,
     ...beforeProof,
     responses: { 200: answer(secondFactorSchema), ...refusals(401) },
   }),
@@ -52,6 +54,7 @@ const routes = {
     path: '/auth/authenticator/key',
     summary: 'A new key for an authenticator app; nothing is stored yet',
     ...allow('dietician', 'customer'),
+    ...withoutConsent,
     ...beforeProof,
     responses: { 200: answer(newKeySchema), ...refusals(401, 403) },
   }),
@@ -60,6 +63,7 @@ const routes = {
     path: '/auth/authenticator',
     summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
     ...allow('dietician', 'customer'),
+    ...withoutConsent,
     ...beforeProof,
     request: { body: body(addAuthenticatorSchema) },
     responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
@@ -69,6 +73,7 @@ const routes = {
     path: '/auth/authenticator/remove',
     summary: 'Sign in without a code again',
     ...allow('user'),
+    ...withoutConsent,
     request: { body: body(proofAgainSchema) },
     responses: { 204: nothing, ...refusals(401, 403, 409, 422, 429) },
   }),

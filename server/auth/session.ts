@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
+import type { ConsentState } from '#domain/rights/consent.ts';
 import type { Config } from '../config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
@@ -27,6 +28,7 @@ export type Session = {
   readonly proof: Proof | null;
   /** The practice demands a second factor, and this session has none: see api/guard.ts. */
   readonly mustProve: boolean;
+  readonly consent: ConsentState;
 };
 
 type Row = {
@@ -44,6 +46,7 @@ type Row = {
   disabled: boolean | number;
   proof: string | null;
   demandedSince: string | null;
+  consent: string;
 };
 
 /** One indexed statement: better-auth's own look-up costs more than a small request. */
@@ -69,6 +72,7 @@ const sessionByToken = compiled<{ token: string }, Row>((db, value) =>
       'user.timeZone',
       'user.dieticianId',
       'user.disabled',
+      'user.consent',
     ])
     .where('session.token', '=', value('token')),
 );
@@ -156,6 +160,7 @@ function asSession(row: Row): Session {
     dieticianId: row.dieticianId,
     proof: row.proof as Proof | null,
     mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
+    consent: row.consent as ConsentState,
   };
 }
 

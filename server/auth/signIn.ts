@@ -17,9 +17,10 @@ import { redeemSetUp } from './setUp.ts';
 export async function signUp(
   deps: Deps,
   context: Context,
-  { email, password, timeZone }: SignUp,
+  { email, password, timeZone, consent }: SignUp,
 ): Promise<Session | null> {
-  const ready = { ...(await hashedFor(password)), timeZone };
+  const agreed = { version: consent, givenAt: deps.now().toISOString() };
+  const ready = { ...(await hashedFor(password)), timeZone, agreed };
   const { headers } = await twiceIfRaced(() =>
     atOnce(deps, ready, () =>
       deps.auth.api.signUpEmail({

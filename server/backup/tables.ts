@@ -24,6 +24,7 @@ export const TABLES = {
   profileImage: 'kept',
   contactMessage: 'kept',
   accountDeletion: 'kept',
+  consent: 'kept',
   auditEntry: 'kept',
   practice: 'kept',
   practiceRule: 'kept',

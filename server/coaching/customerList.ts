@@ -14,6 +14,7 @@ import {
   type CustomerRecord,
   customerRecords,
   loggedDaysSince,
+  withPeriod,
 } from './customers.ts';
 
 type Row = CustomerRecord & { sortName: string; loggedDays: string | null };
@@ -114,10 +115,7 @@ export async function countStandings(
   at: Date,
 ): Promise<StandingCounts> {
   const standing = sql<Standing>`case when ${status} = 'active' and ${await endedNow(db, at)} then 'expired' else ${status} end`;
-  let rows = db
-    .selectFrom('user')
-    .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
-    .where('user.role', '=', 'customer')
+  let rows = withPeriod(db)
     .select([standing.as('standing'), db.fn.countAll<number | string>().as('count')])
     // By the name of the column: PostgreSQL takes the same expression with other parameters for another.
     .groupBy(sql.ref('standing'));

@@ -21,19 +21,29 @@ export type CustomerRecord = {
   planEndDate: string | null;
   lastLoggedDay: string | null;
   dieticianId: string | null;
+  consent: string;
 };
 
+/** Of who has withdrawn their consent a list knows that they are there, and nothing else. */
+const open = sql<boolean>`"user"."consent" <> 'withdrawn'`;
+
+/** Their period, for a list and for whatever counts or filters it. */
+export const withPeriod = (db: Db) =>
+  db
+    .selectFrom('user')
+    .leftJoin('coachingPeriod', (join) =>
+      join.onRef('coachingPeriod.customerId', '=', 'user.id').on(open),
+    )
+    .where('user.role', '=', 'customer');
+
 const lastLoggedDay = sql<string | null>`(
-  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id"
+  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${open}
 )`;
 
 /** Customers with their period; a list adds its conditions, its order and its limit. */
 export const customerRecords = (db: Db) =>
-  db
-    .selectFrom('user')
-    .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
-    .leftJoin('profileImage', 'profileImage.ownerId', 'user.id')
-    .where('user.role', '=', 'customer')
+  withPeriod(db)
+    .leftJoin('profileImage', (join) => join.onRef('profileImage.ownerId', '=', 'user.id').on(open))
     .select([
       'user.id',
       'user.name',
@@ -42,6 +52,7 @@ export const customerRecords = (db: Db) =>
       'user.timeZone',
       'profileImage.filename as image',
       'user.dieticianId',
+      'user.consent',
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
@@ -70,6 +81,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
     today: calendar.todayIn(timeZone),
     lastLoggedDay: record.lastLoggedDay,
     dieticianId: record.dieticianId,
+    consentWithdrawn: record.consent === 'withdrawn',
     planStatus: (record.planStatus ?? 'not_set') as PlanStatus,
     planStartDate: record.planStartDate,
     planEndDate: record.planEndDate,
@@ -114,7 +126,7 @@ export class Calendar {
 export const loggedDaysSince = (from: Day) => sql<string | null>`(
   select string_agg("date" || ':' || "mealsDone" || ':' || "mealsOfDay", ',')
   from "dailyProgress"
-  where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from}
+  where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from} and ${open}
 )`;
 
 export function asCustomerRow(

@@ -5,6 +5,7 @@ import { up as profileImages } from './migrations/0002-profile-images.ts';
 import { up as contact } from './migrations/0003-contact.ts';
 import { up as auditAndRights } from './migrations/0004-audit-and-rights.ts';
 import { up as strongerSignIn } from './migrations/0005-stronger-sign-in.ts';
+import { up as consent } from './migrations/0006-consent.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '0003-contact', up: contact },
   { name: '0004-audit-and-rights', up: auditAndRights },
   { name: '0005-stronger-sign-in', up: strongerSignIn },
+  { name: '0006-consent', up: consent },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

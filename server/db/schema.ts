@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /**
  * One schema for both engines. Columns carry the names of the wire. Days are `YYYY-MM-DD` and
@@ -27,6 +27,8 @@ type UserTable = {
   dieticianId: string | null;
   /** The strongest that they prove themselves with beside the password: `code` or null. */
   factor: string | null;
+  /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
+  consent: Generated<string>;
 };
 
 type SessionTable = {
@@ -173,6 +175,15 @@ type ContactMessageTable = {
 /** An account that is to be erased, and from when on. */
 type AccountDeletionTable = { userId: string; requestedAt: string; dueAt: string };
 
+/** Each consent that was given to a text, and when it was withdrawn. */
+type ConsentTable = {
+  userId: string;
+  id: string;
+  version: string;
+  givenAt: string;
+  withdrawnAt: string | null;
+};
+
 /** Append-only: see the migration. `customerId` is `*` where something is about all of them. */
 type AuditEntryTable = {
   id: string;
@@ -193,6 +204,8 @@ type PracticeTable = {
   phone: string;
   privacyText: string;
   termsText: string;
+  /** For how long a deletion can be taken back; null: as configured. */
+  deletionDays: number | null;
   version: number;
   updatedAt: string;
   updatedBy: string;
@@ -233,6 +246,7 @@ export type Schema = {
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
   accountDeletion: AccountDeletionTable;
+  consent: ConsentTable;
   auditEntry: AuditEntryTable;
   practice: PracticeTable;
   practiceRule: PracticeRuleTable;

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { insertPerson } from '../auth/people.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../orderedId.ts';
@@ -26,7 +27,17 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
     timeZone: person.timeZone,
     ...(person.profile && { name: person.name }),
   });
-  await db.updateTable('user').set({ dieticianId }).where('id', '=', customerId).execute();
+  await db
+    .updateTable('user')
+    .set({ dieticianId, consent: 'given' })
+    .where('id', '=', customerId)
+    .execute();
+  const givenAt = earlier(now, instantOf(person.timeZone, joined, '10:00')).toISOString();
+  const consent = { id: orderedId(), version: BUILT_IN_PRIVACY, givenAt, withdrawnAt: null };
+  await db
+    .insertInto('consent')
+    .values({ userId: customerId, ...consent })
+    .execute();
   const mine = { customerId, today, now, person, dieticianId };
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);

@@ -7,17 +7,18 @@ import type { Deps } from '../deps.ts';
 import { write } from '../write.ts';
 
 export type Owner = { readonly id: string; readonly role: Role | null };
+type Shown = Owner & { readonly consent: string };
 
 /** Whose picture it is, if this is the picture they have. */
-export async function ownerOf(db: Db, id: string, filename: string): Promise<Owner | null> {
+export async function ownerOf(db: Db, id: string, filename: string): Promise<Shown | null> {
   const row = await db
     .selectFrom('profileImage')
     .innerJoin('user', 'user.id', 'profileImage.ownerId')
-    .select(['user.id', 'user.role'])
+    .select(['user.id', 'user.role', 'user.consent'])
     .where('profileImage.ownerId', '=', id)
     .where('profileImage.filename', '=', filename)
     .executeTakeFirst();
-  return row ? { id: row.id, role: row.role as Role | null } : null;
+  return row ? { ...row, role: row.role as Role | null } : null;
 }
 
 const filenameOf = compiled<{ ownerId: string }, { filename: string }>((db, value) =>

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { idSchema } from '#domain/textSchema.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { ApiFailure, consentWithdrawn } from '../api/failure.ts';
 import {
   type Api,
   allow,
@@ -77,7 +77,15 @@ export function imageRoutes(api: Api, deps: Deps): void {
   api.openapi(getImage, async (context) => {
     const { uid, filename } = context.req.valid('param');
     const owner = await ownerOf(deps.db, uid, filename.replace('-small', ''));
-    const may = owner && maySeeImage(sessionOf(context), owner);
+    const session = sessionOf(context);
+    const may = owner && maySeeImage(session, owner);
+    if (
+      may &&
+      session.id !== owner.id &&
+      owner.consent === 'withdrawn' &&
+      owner.role === 'customer'
+    )
+      throw consentWithdrawn();
     const bytes = may && (await reached(deps.images.read(uid, filename)));
     if (!bytes) throw failure(404, 'object-not-found');
     return context.body(new Uint8Array(bytes), 200, {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type SSEMessage, streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
-import { type Api, allow, createRoute, refusals } from '../api/operation.ts';
+import { type Api, allow, createRoute, refusals, withoutConsent } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import { currentSession, type Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
@@ -29,6 +29,7 @@ const events = createRoute({
   path: '/events',
   summary: 'What changes, as it changes (server-sent events)',
   ...allow('user'),
+  ...withoutConsent,
   responses: {
     200: {
       description: 'Each event names what changed and whose it is.',

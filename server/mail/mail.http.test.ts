@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { startServer } from '#server/start.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
@@ -37,6 +38,7 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 beforeEach(() => received.splice(0));
 
 const password = 'porridge-and-plums';
+const consent = BUILT_IN_PRIVACY;
 const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 
 async function mailTo(email: string): Promise<Received> {
@@ -58,7 +60,7 @@ onEachEngine(
     it('[AUTH-13] nobody goes in unverified; the mailed link lets them in', async () => {
       expect((smtp.server.address() as AddressInfo).port).toBe(port);
       const email = fresh();
-      const signedUp = await post('/api/auth/sign-up', { email, password });
+      const signedUp = await post('/api/auth/sign-up', { email, password, consent });
       expect([signedUp.status, signedUp.body.me]).toEqual([201, null]);
       expect(signedUp.headers.getSetCookie()).toEqual([]);
       const early = await post('/api/auth/sign-in', { email, password });
@@ -72,7 +74,7 @@ onEachEngine(
 
     it('[AUTH-09] [T-A1] an address of the practice becomes a dietician by its mailed link', async () => {
       const email = fresh(CLINIC);
-      await post('/api/auth/sign-up', { email, password });
+      await post('/api/auth/sign-up', { email, password, consent });
       const verified = await post('/api/auth/verify-email', {
         token: tokenIn(await mailTo(email)),
       });
@@ -81,8 +83,8 @@ onEachEngine(
 
     it('[T-F2] signing up with a known address is answered like an unknown one, and its owner told', async () => {
       const known = await engine.make.aCustomer();
-      const again = await post('/api/auth/sign-up', { email: known.email, password });
-      const fresher = await post('/api/auth/sign-up', { email: fresh(), password });
+      const again = await post('/api/auth/sign-up', { email: known.email, password, consent });
+      const fresher = await post('/api/auth/sign-up', { email: fresh(), password, consent });
       expect([again.status, again.body]).toEqual([fresher.status, fresher.body]);
       expect((await mailTo(known.email)).text).toContain('already');
     });
@@ -90,7 +92,7 @@ onEachEngine(
     it('[T-A6] [T-F2] sign-ups at once with one address: one user, all answered alike', async () => {
       const email = fresh();
       const answers = await Promise.all(
-        Array.from({ length: 6 }, () => post('/api/auth/sign-up', { email, password })),
+        Array.from({ length: 6 }, () => post('/api/auth/sign-up', { email, password, consent })),
       );
       expect(answers.map((each) => [each.status, each.body])).toEqual(
         answers.map(() => [201, { me: null }]),
@@ -105,7 +107,7 @@ onEachEngine(
 
     it('[AUTH-13] a link is mailed once more when asked for', async () => {
       const email = fresh();
-      await post('/api/auth/sign-up', { email, password });
+      await post('/api/auth/sign-up', { email, password, consent });
       await mailTo(email);
       received.splice(0);
       expect((await post('/api/auth/verification-mail', { email })).status).toBe(204);
@@ -119,7 +121,7 @@ onEachEngine(
   'With a mail server, and limits as they are',
   (engine) => {
     const asks: [string, (email: string) => object][] = [
-      ['/api/auth/sign-up', (email) => ({ email, password })],
+      ['/api/auth/sign-up', (email) => ({ email, password, consent })],
       ['/api/auth/verification-mail', (email) => ({ email })],
       ['/api/auth/password-reset-mail', (email) => ({ email })],
     ];
@@ -173,7 +175,8 @@ onEachEngine(
   (engine) => {
     it('[T-I7] signing up and everything else go on', async () => {
       const email = fresh();
-      const { status } = await engine.asNobody().post('/api/auth/sign-up', { email, password });
+      const body = { email, password, consent };
+      const { status } = await engine.asNobody().post('/api/auth/sign-up', body);
       expect(status).toBe(201);
       const customer = await engine.make.aCustomer();
       const plan = await engine.as(customer).get(`/api/customers/${customer.id}/diet-plans/latest`);

@@ -1,4 +1,5 @@
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import { graceDays } from '#domain/rights/grace.ts';
 import { editedMeanwhile } from '../api/versions.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
@@ -11,11 +12,21 @@ const ONE = 1;
 export async function readPractice(db: Db, config: Config): Promise<Practice> {
   const row = await db
     .selectFrom('practice')
-    .select(['name', 'address', 'email', 'phone', 'privacyText', 'termsText', 'version'])
+    .select([
+      'name',
+      'address',
+      'email',
+      'phone',
+      'privacyText',
+      'termsText',
+      'deletionDays',
+      'version',
+    ])
     .where('id', '=', ONE)
     .executeTakeFirst();
   const silent = { address: '', email: '', phone: '', privacyText: '', termsText: '', version: 0 };
-  return row ?? { name: config.practice, ...silent };
+  const deletionDays = graceDays(row?.deletionDays, config.deletionDays);
+  return { ...(row ?? { name: config.practice, ...silent }), deletionDays };
 }
 
 export const practiceName = async (db: Db, config: Config): Promise<string> =>

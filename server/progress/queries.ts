@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { loggedOf, type MealsDone } from '#domain/progress/adherence.ts';
 import type { DailyProgress, ProgressDay, ProgressInput } from '#domain/progress/progress.ts';
+import { consentNeeded } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
@@ -36,26 +38,50 @@ export async function readDay(
 
 type Saved = Row & { customerId: string; mealsDone: number; mealsOfDay: number };
 
+/**
+ * Asks in the same statement whether the customer has agreed: a withdrawal that came in between
+ * leaves no row behind. The types are said because nothing else tells PostgreSQL of them here.
+ */
 const upsertDay = compiled<Saved, { date: string }>((db, value) => {
+  const text = (name: keyof Saved) => sql<string>`cast(${value(name)} as text)`;
+  const whole = (name: keyof Saved) => sql<number>`cast(${value(name)} as integer)`;
   const columns = {
-    meals: value('meals'),
-    waterIntake: value('waterIntake'),
-    sleepHours: value('sleepHours'),
-    mood: value('mood'),
-    dietScore: value('dietScore'),
-    notes: value('notes'),
-    submittedAt: value('submittedAt'),
-    mealsDone: value('mealsDone'),
-    mealsOfDay: value('mealsOfDay'),
+    meals: text('meals'),
+    waterIntake: text('waterIntake'),
+    sleepHours: sql<number | null>`cast(${value('sleepHours')} as double precision)`,
+    mood: text('mood'),
+    dietScore: whole('dietScore'),
+    notes: text('notes'),
+    submittedAt: text('submittedAt'),
+    mealsDone: whole('mealsDone'),
+    mealsOfDay: whole('mealsOfDay'),
   };
+  const names = Object.keys(columns) as (keyof typeof columns)[];
   return db
     .insertInto('dailyProgress')
-    .values({ customerId: value('customerId'), date: value('date'), ...columns })
-    .onConflict((conflict) => conflict.columns(['customerId', 'date']).doUpdateSet(columns))
+    .columns(['customerId', 'date', ...names])
+    .expression((from) =>
+      from
+        .selectFrom('user')
+        .select([
+          'user.id',
+          text('date').as('date'),
+          ...names.map((name) => sql`${columns[name]}`.as(name)),
+        ])
+        .where('user.id', '=', value('customerId'))
+        .where('user.consent', '=', 'given'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customerId', 'date'])
+        .doUpdateSet((row) =>
+          Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)])),
+        ),
+    )
     .returning('date');
 });
 
-/** Writes a day over whatever was logged for it: one row a day. */
+/** Writes a day over whatever was logged for it: one row a day. Throws 403 without their consent. */
 export async function saveDay(
   db: Db,
   scope: CustomerScope,
@@ -63,7 +89,9 @@ export async function saveDay(
   day: { date: Day; submittedAt: string; mealsDone: number; mealsOfDay: number },
 ): Promise<DailyProgress> {
   const { customerId } = scope;
-  await upsertDay(db, { customerId, ...input, meals: JSON.stringify(input.meals), ...day });
+  const meals = JSON.stringify(input.meals);
+  const [saved] = await upsertDay(db, { customerId, ...input, meals, ...day });
+  if (!saved) throw consentNeeded();
   return { ...input, date: day.date, submittedAt: day.submittedAt };
 }
 

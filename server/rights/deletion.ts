@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import { goesAt } from '#domain/rights/grace.ts';
 import { askedOf, proveAgain } from '../auth/proveAgain.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { readPractice } from '../practice/queries.ts';
 import { write } from '../write.ts';
 
-const DAY_MS = 86_400_000;
-
 export const deletionTerms = async (deps: Deps, session: Session): Promise<DeletionTerms> => ({
-  days: deps.config.deletionDays,
+  days: (await readPractice(deps.db, deps.config)).deletionDays,
   ...(await askedOf(deps, session.id)),
 });
 
@@ -25,7 +25,8 @@ export async function requestDeletion(
 ): Promise<Deletion> {
   await proveAgain(deps, context, session, proof);
   const at = deps.now();
-  const dueAt = new Date(at.getTime() + deps.config.deletionDays * DAY_MS).toISOString();
+  const { deletionDays } = await readPractice(deps.db, deps.config);
+  const dueAt = goesAt(at, deletionDays).toISOString();
   await write(deps, async ({ db, changed }) => {
     const values = { requestedAt: at.toISOString(), dueAt };
     await db

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   account: 'how you sign in; your password itself is in none of these files',
   session: 'where you are signed in',
   accountDeletion: 'whether you asked for your account to be deleted',
+  consent: 'when you agreed to which privacy text, and when you withdrew that',
   coachingPeriod: 'when you are being coached',
   dietPlan: 'your diet plans',
   savedDietPlan: 'copies of plans that your dietician keeps for you',

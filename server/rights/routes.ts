@@ -11,6 +11,7 @@ import {
   createRoute,
   customerParams,
   refusals,
+  withoutConsent,
 } from '../api/operation.ts';
 import { scopeOf, sessionOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
@@ -24,6 +25,7 @@ const download = createRoute({
   path: '/customers/{uid}/export',
   summary: 'Everything kept of oneself, as a ZIP file of JSON, CSV and pictures',
   ...allow('owner'),
+  ...withoutConsent,
   ...audit('reads', 'customer'),
   request: { params: customerParams },
   responses: {
@@ -40,6 +42,7 @@ const terms = createRoute({
   path: '/me/deletion',
   summary: 'What deleting one’s own account takes, and how long it can be taken back',
   ...allow('customer'),
+  ...withoutConsent,
   responses: { 200: answer(deletionTermsSchema), ...refusals(401, 403) },
 });
 
@@ -48,6 +51,7 @@ const request = createRoute({
   path: '/me/deletion',
   summary: 'Have one’s own account erased after some days; signing in takes it back',
   ...allow('customer'),
+  ...withoutConsent,
   request: { body: body(deletionInputSchema) },
   responses: { 200: answer(deletionSchema), ...refusals(401, 403, 422, 429) },
 });

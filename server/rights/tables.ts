@@ -42,6 +42,7 @@ export const RIGHTS = {
   passkey: { owner: 'userId', exported: {}, erased: 'with-user' },
   practiceRule: nobodys,
   accountDeletion: { owner: 'userId', exported: {}, erased: 'with-user' },
+  consent: { owner: 'userId', exported: {}, erased: 'with-user' },
   coachingPeriod: { owner: 'customerId', exported: {}, erased: 'with-user' },
   dietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },
   savedDietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },

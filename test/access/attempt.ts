@@ -1,6 +1,7 @@
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/auth/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
@@ -96,8 +97,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const bodies: [RegExp, unknown][] = [
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
+    [/\/me\/consent$/, { version: BUILT_IN_PRIVACY }],
     [/\/me\/deletion$/, { password: PASSWORD }],
-    [/\/auth\/sign-up$/, { ...ACCOUNT, timeZone: 'Europe/Oslo' }],
+    [/\/auth\/sign-up$/, { ...ACCOUNT, timeZone: 'Europe/Oslo', consent: BUILT_IN_PRIVACY }],
     [/\/auth\/sign-in$/, ACCOUNT],
     [/\/auth\/set-up$/, { ...ACCOUNT, token: 'made.up.token' }],
     [/\/auth\/opened-link$/, { purpose: 'set-up', token: 'made.up.token' }],

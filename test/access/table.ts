@@ -84,7 +84,13 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/auth/authenticator',
     'PUT /api/profile-images/{uid}',
   ],
-  customer: ['GET /api/me/deletion', 'POST /api/me/deletion'],
+  customer: [
+    'DELETE /api/me/consent',
+    'GET /api/me/consent',
+    'GET /api/me/deletion',
+    'POST /api/me/consent',
+    'POST /api/me/deletion',
+  ],
   owner: [
     'GET /api/customers/{uid}/export',
     'PUT /api/customers/{uid}/daily-progress/{date}',

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#domain/day.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
@@ -116,6 +117,6 @@ export const dayOfStep = (walker: Person, index: number): Day => addDays(todayOf
 /** An account is two rows or more, of one transaction. */
 async function signUp(engine: RunningEngine): Promise<boolean> {
   const email = `${crypto.randomUUID()}@example.test`;
-  const body = { email, password: 'porridge-and-plums' };
+  const body = { email, password: 'porridge-and-plums', consent: BUILT_IN_PRIVACY };
   return (await engine.asNobody().post('/api/auth/sign-up', body)).status < 300;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { agree } from './agree.ts';
 import { test } from './fixtures.ts';
 import { CLINIC } from './practice.ts';
 
@@ -12,6 +13,7 @@ async function signUp(page: Page, email: string) {
   await textbox(page, 'Email').fill(email);
   await textbox(page, 'Password').fill(PASSWORD);
   await textbox(page, 'Confirm Password').fill(PASSWORD);
+  await agree(page);
   await button(page, 'Sign Up').click();
 }
 
@@ -98,6 +100,9 @@ test('[AUTH-07] [AUTH-08] [AUTH-11] a customer signs up, logs out and in again, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/customer/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('customer');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayIn } from '#domain/day.ts';
+import { agree } from './agree.ts';
 import { header } from './customersScreen.ts';
 import { PHONE } from './fixtures.ts';
 import { cell, existing, field, upload } from './plansScreen.ts';
@@ -14,6 +15,8 @@ async function signUp(page: Page, email: string) {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(PASSWORD);
   await field(page, 'Confirm Password').fill(PASSWORD);
+  // Not asked of the first dietician.
+  if (new URL(page.url()).pathname === '/signup') await agree(page);
   await page.keyboard.press('Enter');
 }
 

@@ -44,6 +44,7 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one
   await page.goto('/signup');
   await choose(await popupOf(page, 'Sign up with Google'));
   await expect(page).toHaveURL('/customer/dashboard');
+  await button(page, 'I agree').click();
   const idOf = async () => (await (await page.request.get('/api/me')).json()).me.id;
   const first = await idOf();
   await logOut(page);
@@ -161,6 +162,7 @@ test('[AUTH-10] a session that ended is renewed with Google, where one was', asy
   await page.goto('/login');
   await choose(await popupOf(page));
   await expect(page).toHaveURL('/customer/dashboard');
+  await button(page, 'I agree').click();
   await page.goto('/customer/customerprofile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.request.post('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } });
@@ -207,6 +209,7 @@ test('[AUTH-07] who comes by Google alone chooses a first password by a mailed l
   await page.goto('/login');
   await choose(await popupOf(page));
   await expect(page).toHaveURL('/customer/dashboard');
+  // One's own way in needs no consent.
   await page.goto('/account');
   await expect(page.getByText(/have no password here yet/)).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveCount(0);

@@ -21,6 +21,7 @@ async function fillIn(practice: Practice, page: Page) {
       phone: '0113 496 0000',
       privacyText: '',
       termsText: 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1',
+      deletionDays: 14,
     },
   });
   expect(answer.status()).toBe(200);
@@ -75,7 +76,7 @@ test('[LAND-09] come to from another screen they say the same, word for word', a
       await page.goto(path);
       const served = await text(page);
       await page.goto('/signup');
-      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
       await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();

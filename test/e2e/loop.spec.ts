@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
+import { agree } from './agree.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const PASSWORD = 'porridge-and-plums';
@@ -39,6 +40,7 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
   await textbox(customer, 'Email').fill('cleo@home.test');
   await textbox(customer, 'Password').fill(PASSWORD);
   await textbox(customer, 'Confirm Password').fill(PASSWORD);
+  await agree(customer);
   await button(customer, 'Sign Up').click();
   await expect(customer).toHaveURL('/customer/dashboard');
   await expect(customer.getByRole('heading', { level: 1 })).toBeVisible();

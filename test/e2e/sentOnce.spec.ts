@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
+import { agree } from './agree.ts';
 import { button, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { openFor, storedSavedPlans } from './plansScreen.ts';
@@ -143,6 +144,7 @@ test.describe('a form whose rules do not arrive says so, and keeps what was type
     await textbox(page, 'Email').fill('anna@example.test');
     await textbox(page, 'Password').fill('porridge-and-plums');
     await textbox(page, 'Confirm Password').fill('porridge-and-plums');
+    await agree(page);
     await button(page, 'Sign Up').click();
     await expect(page.getByRole('alert').filter({ hasText: NOT_HERE })).toBeVisible();
     await expect(textbox(page, 'Email')).toHaveValue('anna@example.test');

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
+import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 
@@ -16,6 +17,7 @@ export async function insertAccount(
   db: Db,
   person: Omit<Person, 'cookie'>,
   emailVerified: boolean,
+  consent: ConsentState = person.role === 'customer' ? 'given' : 'none',
 ) {
   const now = new Date().toISOString();
   await db
@@ -31,8 +33,17 @@ export async function insertAccount(
       timeZone: person.timeZone,
       disabled: false,
       sortName: person.name.toLowerCase(),
+      consent,
     })
     .execute();
+  if (consent !== 'none') {
+    const withdrawnAt = consent === 'withdrawn' ? now : null;
+    const agreed = { version: BUILT_IN_PRIVACY, givenAt: now, withdrawnAt };
+    await db
+      .insertInto('consent')
+      .values({ userId: person.id, id: randomUUID(), ...agreed })
+      .execute();
+  }
   await db
     .insertInto('account')
     .values({

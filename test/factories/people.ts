@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
 import { type CoachingPeriod, NO_PERIOD, type Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
+import type { ConsentState } from '#domain/rights/consent.ts';
 import { cookieName } from '#server/auth/session.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
@@ -28,6 +29,8 @@ export type PersonWishes = {
   timeZone?: string;
   /** When the session ends; for tests of sessions that are over. */
   sessionEndsAt?: Date;
+  /** Where a customer's consent stands; given, unless told otherwise. */
+  consent?: ConsentState;
 };
 
 export type CustomerWishes = PersonWishes & {
@@ -75,7 +78,7 @@ export function people(db: Db, secret: string) {
       role,
       timeZone: wishes.timeZone ?? 'UTC',
     };
-    await insertAccount(db, person, wishes.emailVerified ?? true);
+    await insertAccount(db, person, wishes.emailVerified ?? true, wishes.consent);
     const token = await openSession(db, person.id, wishes.sessionEndsAt);
     return { ...person, cookie: { name: cookieName(undefined), value: signed(token, secret) } };
   };
@@ -107,6 +110,19 @@ export function people(db: Db, secret: string) {
     async endSessions(person: Person): Promise<void> {
       const expiresAt = new Date(Date.now() - 1000).toISOString();
       await db.updateTable('session').set({ expiresAt }).where('userId', '=', person.id).execute();
+    },
+
+    /** Never asked, or withdrawn: as stored, and without a word to anybody. */
+    async withoutConsent(person: Person, consent: 'none' | 'withdrawn'): Promise<void> {
+      await db.updateTable('user').set({ consent }).where('id', '=', person.id).execute();
+      if (consent === 'none')
+        await db.deleteFrom('consent').where('userId', '=', person.id).execute();
+      else
+        await db
+          .updateTable('consent')
+          .set({ withdrawnAt: new Date().toISOString() })
+          .where('userId', '=', person.id)
+          .execute();
     },
 
     /** As the operator does with `npm run user`. */

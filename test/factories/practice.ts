@@ -1,4 +1,5 @@
 import type { PracticeInput } from '#domain/practice/practice.ts';
+import { GRACE_DAYS } from '#domain/rights/grace.ts';
 import type { Db } from '#server/db/open.ts';
 
 export const practiceInput = (wishes: Partial<PracticeInput> = {}): PracticeInput => ({
@@ -8,6 +9,7 @@ export const practiceInput = (wishes: Partial<PracticeInput> = {}): PracticeInpu
   phone: '',
   privacyText: '',
   termsText: '',
+  deletionDays: GRACE_DAYS,
   ...wishes,
 });
 

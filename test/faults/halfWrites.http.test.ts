@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { handOverUnverified } from '#server/auth/googleIdentity.ts';
 import { offerSetUp, redeemSetUp } from '#server/auth/setUp.ts';
 import { commands } from '#server/operator/commands.ts';
@@ -48,6 +49,9 @@ onEachEngine('A write of several rows', (engine) => {
       const who = (world: World) => (mine ? world.owner : world.dietician);
       const found = await halves(async () => {
         const world = await aWorld(engine.make);
+        // Whoever has agreed stores nothing by agreeing once more.
+        if (operation.path === '/api/me/consent' && operation.method === 'post')
+          await engine.make.withoutConsent(world.owner, 'withdrawn');
         return () => attempt(engine, operation, world, who(world));
       });
       const name = `${operation.method} ${operation.path}`;
@@ -68,6 +72,7 @@ onEachEngine('A write of several rows', (engine) => {
   const tokenFor = async (email: string) =>
     new URL((await engine.mailTo(email)).link ?? '').searchParams.get('token');
   const password = 'porridge-and-plums';
+  const consent = BUILT_IN_PRIVACY;
 
   const flows: Readonly<Record<string, () => Promise<Prepared>>> = {
     'an upload that carries a key': async () => {
@@ -81,7 +86,7 @@ onEachEngine('A write of several rows', (engine) => {
     },
     'a sign-up': async () => {
       const email = `${randomUUID()}@example.test`;
-      return () => post('/auth/sign-up', { email, password, timeZone: 'Europe/Oslo' });
+      return () => post('/auth/sign-up', { email, password, timeZone: 'Europe/Oslo', consent });
     },
     'a sign-in': async () => {
       const { email } = await engine.make.aCustomer();
@@ -95,7 +100,7 @@ onEachEngine('A write of several rows', (engine) => {
     },
     'an address of the practice that is confirmed': async () => {
       const email = `${randomUUID()}${CLINIC}`;
-      await post('/auth/sign-up', { email, password });
+      await post('/auth/sign-up', { email, password, consent });
       const token = await tokenFor(email);
       return () => post('/auth/verify-email', { token });
     },

@@ -11,6 +11,7 @@ const responseSchema = z.looseObject({
 const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
   'x-before-proof': z.literal(true).optional(),
+  'x-consent': z.literal('not-needed').optional(),
   'x-audit': z.strictObject({ what: z.string(), does: z.string() }).optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
@@ -42,6 +43,8 @@ export type Operation = {
   readonly beforeProof: boolean;
   /** What of a customer it says to read or change. */
   readonly audited: { readonly what: string; readonly does: string } | undefined;
+  /** Whether a customer has to have agreed to the use of their health data. */
+  readonly needsConsent: boolean;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -70,6 +73,7 @@ export function operationsOf(document: unknown): Operation[] {
         'x-access': access,
         'x-audit': audited,
         'x-before-proof': beforeProof = false,
+        'x-consent': consent,
       } = operation;
       const bodies = Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
@@ -87,6 +91,7 @@ export function operationsOf(document: unknown): Operation[] {
           access,
           beforeProof,
           audited,
+          needsConsent: consent === undefined,
           parameters,
           bodies,
           answer,

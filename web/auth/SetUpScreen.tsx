@@ -23,7 +23,7 @@ export default function SetUpScreen() {
   const link = useOpenedLink('set-up', token);
   const form = useAuthForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).setUpFormSchema,
     submit: async ({ email, password }) =>
       signedIn((await link.trying(setUp({ token, email, password }))).me),
   });

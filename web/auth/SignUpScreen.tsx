@@ -2,9 +2,11 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { Agreement } from './Agreement.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
@@ -14,8 +16,11 @@ import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { signedIn } from './sessionStore.ts';
-import { useSignInOptions } from './signInOptions.ts';
+import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
+
+// Agreed to before it could be fetched which text it is: the server then asks once more.
+const UNKNOWN_TEXT = 'unknown';
 
 export default function SignUpScreen() {
   const { status, me } = useSession();
@@ -23,15 +28,26 @@ export default function SignUpScreen() {
   const options = useSignInOptions();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useAuthForm({
-    initial: { email: '', password: '', confirmPassword: '' },
+    initial: { email: '', password: '', confirmPassword: '', consent: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
-    submit: async ({ email, password }) => {
+    submit: async ({ email, password, consent }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const answer = await signUp({ email, password, ...(timeZone && { timeZone }) });
+      const input = { email, password, consent, ...(timeZone && { timeZone }) };
+      const answer = await signUp(input).catch((error: unknown) => {
+        if (error instanceof ApiError && error.fields.consent) disagree();
+        throw error;
+      });
       if (answer.me) signedIn(answer.me);
       else setMailedTo(email);
     },
   });
+
+  // The practice has another text by now: that is the one to agree to.
+  const disagree = () => {
+    form.fill((was) => ({ ...was, consent: '' }));
+    void askSignInOptionsAgain();
+  };
+  const consent = form.field('consent');
 
   if (status === 'loading' || options.isLoading) return <LoadingScreen />;
   if (me) return <Navigate to={homeOf(me)} replace />;
@@ -64,6 +80,15 @@ export default function SignUpScreen() {
             label="Confirm Password"
             autoComplete="new-password"
             {...form.field('confirmPassword')}
+          />
+          <Agreement
+            name={consent.name}
+            checked={consent.value !== ''}
+            error={consent.error}
+            onChange={(ticked) => {
+              const value = ticked ? (options.data?.privacy ?? UNKNOWN_TEXT) : '';
+              consent.onChange({ currentTarget: { value } });
+            }}
           />
           {form.failureMessage && <Failure message={form.failureMessage} />}
           <Button type="submit" size="md" fullWidth loading={form.busy}>

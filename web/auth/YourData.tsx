@@ -8,7 +8,9 @@ export function YourData() {
       <h2 id="account-data" className={classes.title}>
         Your data
       </h2>
-      <p className="quiet">See who looked at it, download all of it, or delete your account.</p>
+      <p className="quiet">
+        See who looked at it, download all of it, withdraw your consent, or delete your account.
+      </p>
       <p>
         <Link to="/customer/my-data">My data</Link>
       </p>

@@ -13,6 +13,7 @@ const somebody = (role: Me['role']): Me => ({
   today: '2026-11-21',
   dieticianId: null,
   coaching: null,
+  consent: 'given',
 });
 
 describe('where a person goes', () => {

@@ -6,6 +6,8 @@ type SignInOptions = {
   /** False: mails stay in the practice's outbox. */
   mail: boolean;
   practice: string;
+  /** The version of the Privacy Policy. */
+  privacy: string;
 };
 
 export const loadGoogleButton = () => import('./GoogleButton.tsx');
@@ -22,8 +24,11 @@ export function useSignInOptions(): Asked {
   return useSyncExternalStore(subscribe, () => asked);
 }
 
-async function ask(): Promise<void> {
-  if (asking || asked.data) return;
+/** Asks once more, as what was answered has changed since. */
+export const askSignInOptionsAgain = (): Promise<void> => ask(true);
+
+async function ask(again = false): Promise<void> {
+  if (asking || (asked.data && !again)) return;
   asking = true;
   try {
     const data = await get<SignInOptions>('/api/sign-in-options');
@@ -32,7 +37,7 @@ async function ask(): Promise<void> {
     answer({ data, isLoading: false });
   } catch {
     // The form works without them: only the second way in is not offered.
-    answer({ data: undefined, isLoading: false });
+    answer({ data: asked.data, isLoading: false });
   } finally {
     asking = false;
   }

@@ -6,6 +6,7 @@ import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
 import { Person } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { ConsentChip } from './ConsentWithdrawn.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
@@ -40,13 +41,19 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
           <Person name={customer.name} email={customer.email} image={customer.profileImageUrl} />
           <span className={classes.marks}>
             {!customer.emailVerified && <Unverified dense />}
-            <StatusChip standing={standingOf(customer, today)} />
+            {customer.consentWithdrawn ? (
+              <ConsentChip />
+            ) : (
+              <StatusChip standing={standingOf(customer, today)} />
+            )}
           </span>
         </span>
-        <span className={classes.foot}>
-          <DayStrip days={days} />
-          <span className={classes.left}>{left && capitalised(left)}</span>
-        </span>
+        {!customer.consentWithdrawn && (
+          <span className={classes.foot}>
+            <DayStrip days={days} />
+            <span className={classes.left}>{left && capitalised(left)}</span>
+          </span>
+        )}
       </Link>
     </li>
   );

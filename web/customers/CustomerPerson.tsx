@@ -2,15 +2,17 @@ import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { BackToList } from './BackToList.tsx';
+import { ConsentWithdrawn } from './ConsentWithdrawn.tsx';
 import classes from './CustomerPerson.module.css';
 import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
+import { isConsentWithdrawn } from './consent.ts';
 import { NoSuchCustomer } from './NoSuchCustomer.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 import { viewIn } from './personView.ts';
-import { useCustomer } from './useCustomer.ts';
+import { useCustomer, useNameInLists } from './useCustomer.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useNotes } from './useNotes.ts';
 
@@ -25,8 +27,17 @@ export function CustomerPerson({ customerId }: Props) {
   const isPhone = useIsPhone();
   const customer = useCustomer(customerId);
   const notes = useNotes(customerId);
+  const name = useNameInLists(customerId);
 
   const isUnknown = customer.error instanceof ApiError && customer.error.status === 404;
+  const isClosed = isConsentWithdrawn(customer.error) || customer.data?.consentWithdrawn;
+  if (isClosed)
+    return (
+      <>
+        <BackToList />
+        <ConsentWithdrawn name={customer.data?.name ?? name} />
+      </>
+    );
   if (customer.isPending) return <CustomerPersonSkeleton />;
   if (isUnknown || !customer.data) {
     return (

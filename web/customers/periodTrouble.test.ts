@@ -14,6 +14,7 @@ const ada: Customer = {
   today: '2026-11-21',
   lastLoggedDay: null,
   dieticianId: null,
+  consentWithdrawn: false,
   planStatus: 'paused',
   planStartDate: '2026-10-01',
   planEndDate: '2026-10-31',

@@ -16,6 +16,12 @@ export function useCustomer(customerId: string) {
   });
 }
 
+/** What the list calls them, where nothing else is told. */
+export function useNameInLists(customerId: string): string | undefined {
+  const known = fromLists(useQueryClient(), customerId);
+  return known && (known.name.trim() || known.email);
+}
+
 function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
   const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
     queryKey: ['customer-list', 'rows'],

@@ -8,6 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/account.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
 import {
   loadCustomerProfile,
   loadCustomers,
@@ -67,5 +68,6 @@ const ofCustomer = (dieticianId: string | null): readonly Entry[] => [
 /** The navigation of whoever is signed in, without Logout, which always comes last. */
 export function entriesFor(me: Me): readonly Entry[] {
   if (me.role === 'client') return ofDietician;
+  if (mustConsent(me)) return [];
   return me.role === 'customer' ? ofCustomer(me.dieticianId) : [];
 }

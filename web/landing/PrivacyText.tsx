@@ -19,6 +19,7 @@ export function PrivacyText() {
           made smaller and freed of what your camera wrote into it, such as the place.
         </li>
         <li>The days you log: meals ticked, water, sleep, mood, score and notes.</li>
+        <li>To which Privacy Policy you agreed, when, and when you withdrew that.</li>
         <li>The diet plans your dietician writes or keeps for you, and the dates of coaching.</li>
         <li>Your dietician’s own working notes about your coaching.</li>
         <li>
@@ -41,11 +42,22 @@ export function PrivacyText() {
         answered, and so that only you and they get to see it. There is no advertising, no
         profiling, and nothing is sold.
       </p>
+      <h2>Your consent</h2>
+      <p>
+        What you tell about your health is kept and used because you agreed to it, when you signed
+        up or when you were asked. You can withdraw that at any time under My data, as easily as you
+        gave it. From then on no dietician can open your health data, and nothing new is logged; in
+        lists they see your name, your e-mail address and that you withdrew. What was stored stays,
+        untouched, until you agree again or delete your account. What happened before stays lawful.
+        If the practice changes this text, what you agreed to before stays in force, and the record
+        says which text that was.
+      </p>
       <h2>For how long</h2>
       <ul>
         <li>
-          Your account, profile, plans, days and the notes about them: until the practice removes
-          them, for example because you ask for it. Nothing of it disappears by itself.
+          Your account, profile, plans, days, the notes about them and the record of your consent:
+          until you delete your account. For some days, as many as the practice chose and as you are
+          told before, you can take that back; then all of it is erased.
         </li>
         <li>Messages of the contact form: until the practice deletes them.</li>
         <li>
@@ -77,8 +89,9 @@ export function PrivacyText() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You can ask the practice at any time what is stored about you, have it corrected, receive a
-        copy, or have it erased.
+        Under My data you can at any time download a copy of everything, see who looked at it,
+        withdraw your consent and delete your account. You can also ask the practice what is stored
+        about you, and have it corrected.
       </p>
     </>
   );

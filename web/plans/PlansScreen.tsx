@@ -2,10 +2,14 @@ import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Customer } from '#domain/coaching/customer.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
+import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
 import { customerQuery, planListQuery } from '../customers/api.ts';
+import { isConsentWithdrawn } from '../customers/consent.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -33,9 +37,13 @@ export default function PlansScreen() {
   const customerId = params.get('customer');
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
+  const closed = isConsentWithdrawn(customer.error);
   const gone = customer.error instanceof ApiError && customer.error.status === 404;
-  const list = useInfiniteQuery({ ...planListQuery(customerId ?? ''), enabled: known && !gone });
-  const person = gone ? undefined : customer.data;
+  const list = useInfiniteQuery({
+    ...planListQuery(customerId ?? ''),
+    enabled: known && !gone && !closed,
+  });
+  const person = gone || closed ? undefined : customer.data;
   const desk = useDesk(customerId);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
@@ -48,7 +56,7 @@ export default function PlansScreen() {
     next.set('customer', id);
     setParams(next);
   };
-  const refusal = gone ? CUSTOMER_NOT_FOUND : person ? uploadRefusal(person, person.today) : null;
+  const refusal = refusalOf({ gone, closed }, person);
 
   return (
     <Page title="Diet plans">
@@ -58,7 +66,8 @@ export default function PlansScreen() {
           {!known && <NobodyChosen />}
           {person && <PersonLine customer={person} />}
           {known && customer.isPending && <PersonSkeleton />}
-          {customer.isLoadingError && !gone && (
+          {closed && <p role="status">{CONSENT_WITHDRAWN_WORDS}</p>}
+          {customer.isLoadingError && !gone && !closed && (
             <Failure
               message={`The customer could not be loaded. ${messageOf(customer.error)}`}
               onRetry={() => void customer.refetch()}
@@ -92,6 +101,14 @@ export default function PlansScreen() {
       </PlanFormContext>
     </Page>
   );
+}
+
+const CLOSED = { code: CONSENT_WITHDRAWN, message: CONSENT_WITHDRAWN_WORDS };
+
+function refusalOf(why: { gone: boolean; closed: boolean }, person: Customer | undefined) {
+  if (why.gone) return CUSTOMER_NOT_FOUND;
+  if (why.closed) return CLOSED;
+  return person ? uploadRefusal(person, person.today) : null;
 }
 
 function PersonSkeleton() {

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
+import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -79,6 +80,24 @@ export function PracticeForm({ saved }: { saved: Practice }) {
           <p className={classes.look}>
             <Link to="/terms">Look at the Terms of Service</Link>
           </p>
+        </section>
+        <section className={classes.card} aria-labelledby="practice-deletion">
+          <h2 id="practice-deletion" className={classes.title}>
+            Deleted accounts
+          </h2>
+          <p className="quiet">
+            A customer can delete their account. For so many days they can take that back by logging
+            in; then all that is kept of them is erased. A change holds for those who ask from then
+            on.
+          </p>
+          <TextInput
+            {...field('deletionDays')}
+            label="Days to change their mind"
+            description={`From 0 to ${GRACE_DAYS_MAX}`}
+            inputMode="numeric"
+            autoComplete="off"
+            maw={240}
+          />
         </section>
         <section className={classes.card} aria-labelledby="practice-record">
           <h2 id="practice-record" className={classes.title}>

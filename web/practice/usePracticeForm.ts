@@ -7,9 +7,16 @@ import { object, string } from '../shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 
-function valuesOf({ version: _version, ...values }: Practice): PracticeInput {
-  return values;
+/** What is typed: all of it is text. */
+type Typed = Omit<PracticeInput, 'deletionDays'> & { deletionDays: string };
+
+function valuesOf({ version: _version, deletionDays, ...values }: Practice): Typed {
+  return { ...values, deletionDays: String(deletionDays) };
 }
+
+/** What an edit began with. */
+type Base = { values: Typed; version: number };
+const baseOf = (saved: Practice): Base => ({ values: valuesOf(saved), version: saved.version });
 
 const draftShape = object({
   name: string,
@@ -18,30 +25,33 @@ const draftShape = object({
   phone: string,
   privacyText: string,
   termsText: string,
+  deletionDays: string,
 });
 
-const isSame = (one: PracticeInput, other: PracticeInput) =>
-  Object.entries(one).every(([name, value]) => other[name as keyof PracticeInput] === value);
+const isSame = (one: Typed, other: Typed) =>
+  Object.entries(one).every(([name, value]) => other[name as keyof Typed] === value);
 
 /** `saved` is as the server has it now; `base` is what the edit began with. */
 export function usePracticeForm(saved: Practice) {
   const draftKey = `weekplate:practice:${useMe().id}`;
   const [found] = useState(() => readDraft(draftKey, draftShape));
   const [restored, setRestored] = useState(found !== null);
-  const [base, setBase] = useState(found ? { ...found.base, version: found.basedOn } : saved);
+  const [base, setBase] = useState<Base>(
+    found ? { values: found.base, version: found.basedOn } : baseOf(saved),
+  );
   const saving = useSavePractice();
-  const form = useAuthForm<PracticeInput, PracticeInput>({
+  const form = useAuthForm<Typed, PracticeInput>({
     initial: found?.values ?? valuesOf(saved),
-    schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceInputSchema,
+    schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceFormSchema,
     submit: async (input) => {
       const stored = await saving.mutateAsync({ input, version: base.version });
-      setBase(stored);
+      setBase(baseOf(stored));
       form.fill(valuesOf(stored));
       setRestored(false);
       toastSuccess('Settings saved.');
     },
   });
-  const isChanged = !isSame(form.values, valuesOf(base));
+  const isChanged = !isSame(form.values, base.values);
   const isNews = saved.version > base.version && !form.busy;
   const { fill, values } = form;
   /** The pressed button goes with the question that it answers. */
@@ -50,14 +60,13 @@ export function usePracticeForm(saved: Practice) {
   // Nothing typed is lost by a reload or a look at another screen.
   const kept = isChanged ? values : null;
   useEffect(() => {
-    const { version, ...was } = base;
-    keepDraft(draftKey, kept && { values: kept, base: was, basedOn: version });
+    keepDraft(draftKey, kept && { values: kept, base: base.values, basedOn: base.version });
   }, [draftKey, kept, base]);
 
   // Somebody else saved, and nothing was typed here: it is simply shown.
   useEffect(() => {
     if (!isNews || isChanged) return;
-    setBase(saved);
+    setBase(baseOf(saved));
     fill(valuesOf(saved));
   }, [isNews, isChanged, saved, fill]);
 
@@ -66,12 +75,12 @@ export function usePracticeForm(saved: Practice) {
     isRestored: restored && isChanged,
     isOutdated: isNews && isChanged,
     takeTheirs: () => {
-      setBase(saved);
+      setBase(baseOf(saved));
       fill(valuesOf(saved));
       toFirstField();
     },
     keepMine: () => {
-      setBase(saved);
+      setBase(baseOf(saved));
       toFirstField();
     },
   };

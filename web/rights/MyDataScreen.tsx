@@ -2,27 +2,32 @@ import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { mustConsent } from '#domain/rights/consent.ts';
 import { useMe } from '../auth/session.tsx';
 import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { deletionQuery, exportPath } from './api.ts';
+import { ConsentCard } from './ConsentCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
 
-/** `/customer/my-data`: who saw it, a copy of all of it, and its end. */
+/** `/customer/my-data`: one's consent, who saw it, a copy of all of it, and its end. */
 export default function MyDataScreen() {
   const me = useMe();
   const terms = useQuery(deletionQuery(me.id));
   return (
     <Page title="My data" narrow>
-      <section className={classes.card} aria-labelledby="data-seen">
-        <h2 id="data-seen">Who saw it</h2>
-        <p>Each time a dietician looks at your data or changes it, Weekplate writes it down.</p>
-        <p>
-          <Link to="/customer/who-saw-my-data">Who saw my data</Link>
-        </p>
-      </section>
+      <ConsentCard me={me} />
+      {!mustConsent(me) && (
+        <section className={classes.card} aria-labelledby="data-seen">
+          <h2 id="data-seen">Who saw it</h2>
+          <p>Each time a dietician looks at your data or changes it, Weekplate writes it down.</p>
+          <p>
+            <Link to="/customer/who-saw-my-data">Who saw my data</Link>
+          </p>
+        </section>
+      )}
       <section className={classes.card} aria-labelledby="data-copy">
         <h2 id="data-copy">A copy of everything</h2>
         <p>

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema } from '#domain/accounts/accountSchema.ts';
+import { AGREEMENT_NEEDED } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from './errors.ts';
 
 describe('what a failure says', () => {
   it('[AUTH-03] [AUTH-04] names each bad field once, from the schema that the server uses too', () => {
-    const form = { email: '', password: '', confirmPassword: 'other' };
+    const form = { email: '', password: '', confirmPassword: 'other', consent: '' };
     expect(fieldErrors(signUpFormSchema.safeParse(form).error)).toEqual({
       email: 'Enter your e-mail address.',
       password: 'Enter a password.',
       confirmPassword: 'Passwords do not match.',
+      consent: AGREEMENT_NEEDED,
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { agree } from '../agree.ts';
 import { cut, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 async function fillIn({ page }: Stage, path: string, fields: Record<string, string>) {
@@ -99,6 +100,7 @@ export const accounts: readonly Row[] = [
       const { email, password } = stage.person;
       const twice = { Password: password, 'Confirm Password': password };
       await fillIn(stage, '/signup', { Email: email, ...twice });
+      await agree(stage.page);
       return () => press(stage.page, 'Sign Up');
     },
   },

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { AGREEMENT_NEEDED } from '#domain/rights/consentWords.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
+import { agreement } from '../agree.ts';
 import { test } from '../fixtures.ts';
 import { button, field } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
@@ -35,6 +37,10 @@ test('[AUTH-01] [AUTH-02] by keyboard: from the landing page to an account, out,
     'Passwords do not match.',
   );
   await tabAndType(page, field(page, 'Confirm Password'), PASSWORD);
+  await tabAndPress(page, button(page, 'Sign Up'));
+  await expect(agreement(page)).toBeFocused();
+  await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_NEEDED);
+  await page.keyboard.press('Space');
   await tabAndPress(page, button(page, 'Sign Up'));
   await expect(page).toHaveURL('/customer/dashboard');
   await expect(heading(page)).toBeFocused();

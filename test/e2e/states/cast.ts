@@ -7,7 +7,13 @@ import { filled, long, unbroken } from './words.ts';
 /** How much there is to show: a practice without anybody in it, a person with nothing yet, what most people have, more than anybody has. */
 export type Amount = 'first' | 'empty' | 'typical' | 'overfull';
 
-export type Cast = { readonly dietician: Person; readonly customer: Person };
+export type Cast = {
+  readonly dietician: Person;
+  readonly customer: Person;
+  /** Customers whose consent was never asked for, and withdrawn. */
+  readonly unasked?: Person;
+  readonly withdrawn?: Person;
+};
 
 /** Whose screens are looked at, with everything there that those screens show. */
 export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
@@ -38,7 +44,9 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
-    return { dietician, customer };
+    const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
+    const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
+    return { dietician, customer, unasked, withdrawn };
   },
 
   async overfull(make) {

@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../../factories/people.ts';
 import type { Amount, Cast } from './cast.ts';
 
-export type Visitor = 'nobody' | 'dietician' | 'customer';
+export type Visitor = 'nobody' | keyof Cast;
 
 export type Screen = {
   readonly name: string;
@@ -151,6 +151,19 @@ export const SCREENS: readonly Screen[] = [
       overfull: OVERFULL_NAME,
       failed: 'This customer could not be fetched.',
     },
+  },
+  {
+    name: 'customer who has withdrawn',
+    as: 'dietician',
+    path: ({ withdrawn }) => `/client/customers/${withdrawn?.id}`,
+    says: { typical: /This customer has withdrawn their consent/ },
+  },
+  {
+    name: 'my data, consent withdrawn',
+    as: 'withdrawn',
+    path: () => '/customer/my-data',
+    loads: true,
+    says: { typical: 'I agree' },
   },
   {
     name: 'customer’s plans',
@@ -344,6 +357,18 @@ export const SCREENS: readonly Screen[] = [
       typical: 'Delete My Account',
       failed: 'How to delete your account could not be fetched.',
     },
+  },
+  {
+    name: 'consent asked for',
+    as: 'unasked',
+    path: () => '/customer/dashboard',
+    says: { typical: 'Before you go on', failed: 'Something went wrong on our side.' },
+  },
+  {
+    name: 'consent withdrawn',
+    as: 'withdrawn',
+    path: () => '/customer/dashboard',
+    says: { typical: 'You have withdrawn your consent' },
   },
   {
     name: 'who saw my data',

@@ -22,7 +22,8 @@ type State = { readonly screen: Screen; readonly amount: Amount; readonly cast: 
 /** A new page on a screen of this size, with the visitor signed in. */
 type Open = (size?: BrowserContextOptions) => Promise<Page>;
 
-const personOf = (visitor: Visitor, cast: Cast) => (visitor === 'nobody' ? null : cast[visitor]);
+const personOf = (visitor: Visitor, cast: Cast) =>
+  visitor === 'nobody' ? null : (cast[visitor] ?? null);
 
 const leastTarget = (page: Page, { forThumbs }: Screen) =>
   forThumbs && (page.viewportSize()?.width ?? 0) < 768 ? THUMB : TARGET;
@@ -126,7 +127,7 @@ for (const screen of SCREENS)
     problems,
   }) => {
     test.slow();
-    problems.allow(/status of 500|500 from|net::ERR_/);
+    problems.allow(/status of 500|500 from|net::ERR_|status of 403/);
     const cast = await casts.typical(practice.make);
     const open: Open = (size) => signIn(personOf(screen.as, cast), size);
     const state: State = { screen, amount: 'typical', cast };

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Practice } from '#domain/practice/practice.ts';
+import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { practiceInput } from '#test/factories/practice.ts';
+import type { Refused } from '#test/http/client.ts';
+import { eraseDue } from './erase.ts';
+
+const DAY_MS = 86_400_000;
+
+onEachEngine(
+  'How long a deletion can be taken back',
+  (engine) => {
+    it('[T-J1] is for the practice to say; until then it is as configured', async () => {
+      const as = engine.as(await engine.make.aDietician());
+      const daysNow = async () => {
+        const customer = engine.as(await engine.make.aCustomer());
+        return (await customer.get<DeletionTerms>('/api/me/deletion')).body.days;
+      };
+      expect((await as.get<Practice>('/api/practice')).body.deletionDays).toBe(30);
+      expect(await daysNow()).toBe(30);
+      for (const wrong of [-1, 91, 2.5, '7', '', null]) {
+        const input = { ...practiceInput(), deletionDays: wrong };
+        const refused = await as.put<Refused>('/api/practice', input, { ifMatch: 0 });
+        expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([
+          422,
+          ['deletionDays'],
+        ]);
+      }
+      const saved = await as.put('/api/practice', practiceInput({ deletionDays: 3 }), {
+        ifMatch: 0,
+      });
+      expect(saved.status).toBe(200);
+      expect(await daysNow()).toBe(3);
+      const other = await as.put('/api/practice', practiceInput({ deletionDays: 9 }), {
+        ifMatch: 0,
+      });
+      expect([other.status, await daysNow()]).toEqual([412, 3]);
+      // Of a practice that saved its settings before it could say so.
+      await engine.db.updateTable('practice').set({ deletionDays: null }).execute();
+      expect(await daysNow()).toBe(30);
+    });
+
+    it('[T-J1] a day more or less holds for who asks from then on; with none the next tidying erases', async () => {
+      await engine.make.aPractice({ deletionDays: 2 });
+      const [early, late] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+      const ask = async (person: typeof early) =>
+        (await engine.as(person).post<Deletion>('/api/me/deletion', { password: PASSWORD })).body;
+      const { dueAt } = await ask(early);
+      expect(Math.round((new Date(dueAt).getTime() - Date.now()) / DAY_MS)).toBe(2);
+      await engine.make.aPractice({ deletionDays: 0 });
+      await ask(late);
+      await eraseDue(engine.server.deps);
+      const left = async () =>
+        (
+          await engine.db
+            .selectFrom('user')
+            .select('id')
+            .where('id', 'in', [early.id, late.id])
+            .execute()
+        ).map(({ id }) => id);
+      expect(await left()).toEqual([early.id]);
+      await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 2.01 * DAY_MS) });
+      expect(await left()).toEqual([]);
+    });
+  },
+  { DELETION_DAYS: '30' },
+);

@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import {
+  AGREEMENT_NEEDED,
+  CONSENT_WITHDRAWN_WORDS,
+  TEXT_CHANGED,
+} from '#domain/rights/consentWords.ts';
+import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { agree, agreement } from './agree.ts';
+import { button } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const GATE = 'Before you go on';
+const WITHDRAWN = 'You have withdrawn your consent';
+
+test('[T-J1] signing up asks for consent, beside what is typed and to the text as it is', async ({
+  emptyPractice,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/422/);
+  const page = await signIn(null, { ...PHONE, baseURL: emptyPractice.url });
+  await page.goto('/signup');
+  await page.getByLabel('Email', { exact: true }).fill('carla@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('porridge-and-plums');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('porridge-and-plums');
+  await expect(agreement(page)).not.toBeChecked();
+  await button(page, 'Sign Up').click();
+  await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_NEEDED);
+  await expect(agreement(page)).toBeFocused();
+  await expectAccessible(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('carla@example.test');
+  await agree(page);
+  // Another text comes between reading and agreeing.
+  await emptyPractice.make.aPractice({ privacyText: 'We keep it in a drawer.' });
+  await button(page, 'Sign Up').click();
+  await expect(agreement(page)).toHaveAccessibleDescription(TEXT_CHANGED);
+  await expect(agreement(page)).not.toBeChecked();
+  await agree(page);
+  await button(page, 'Sign Up').click();
+  await expect(page).toHaveURL('/customer/dashboard');
+  await page.goto('/customer/my-data');
+  await expect(page.getByRole('list', { name: 'When you agreed' })).toContainText(
+    'to the Privacy Policy as it is now',
+  );
+});
+
+test('[T-J1] who was never asked agrees by keyboard before anything else opens', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer({ consent: 'none' });
+  const page = await signIn(person);
+  await page.goto('/customer/myprogress');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(GATE);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'download or delete your data' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download My Data' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Progress' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/customer/myprogress');
+  await expect(button(page, 'I agree')).toBeEnabled();
+  await button(page, 'I agree').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'My Progress' })).toBeVisible();
+  await expect(page).toHaveURL('/customer/myprogress');
+
+  const other = await signIn(await make.aCustomer({ consent: 'none' }), PHONE);
+  await other.goto('/customer/dashboard');
+  await button(other, 'Not now: log out').click();
+  await expect(other).toHaveURL('/login');
+});
+
+test('[T-J1] withdrawing closes every screen at once, and agreeing again opens them', async ({
+  make,
+  signIn,
+  dietician,
+  problems,
+}) => {
+  problems.allow(/403/);
+  const person = await make.aCustomer({ name: 'Wilma Withdrawn' });
+  await make.aDay(person, todayOf(person), { notes: 'Felt rested.' });
+  const [own, elsewhere] = [await signIn(person), await signIn(person, PHONE)];
+  const theirs = dietician.page;
+  await theirs.goto(`/client/customers/${person.id}?tab=progress&search=${person.email}`);
+  await expect(theirs.getByText('Felt rested.')).toBeVisible();
+  await elsewhere.goto('/customer/dashboard');
+  await expect(
+    elsewhere
+      .getByRole('link', { name: 'Log Today' })
+      .or(elsewhere.getByRole('link', { name: 'See My Day' })),
+  ).toBeVisible();
+
+  await own.goto('/customer/my-data');
+  await button(own, 'Withdraw My Consent').click();
+  const dialog = own.getByRole('dialog', { name: 'Withdraw your consent?' });
+  await expect(dialog).toContainText('nobody at the practice can open your health data');
+  await expectAccessible(own);
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(own.getByRole('list', { name: 'When you agreed' })).toContainText('withdrawn');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(WITHDRAWN);
+  await expectAccessible(elsewhere);
+  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS)).toBeVisible();
+  await expect(theirs.getByText('Felt rested.')).toHaveCount(0);
+  const row = theirs.locator(`[data-customer="${person.id}"]`);
+  await expect(row).toContainText('Consent withdrawn');
+  await expect(row).not.toContainText('Active');
+  await expectAccessible(theirs);
+  await theirs.goto(`/client/dashboard?customer=${person.id}`);
+  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS).first()).toBeVisible();
+  await theirs.goto(`/client/customers/${person.id}?tab=progress&search=${person.email}`);
+  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS)).toBeVisible();
+
+  await button(elsewhere, 'I agree').click();
+  await expect(elsewhere).toHaveURL('/customer/dashboard');
+  await expect(theirs.getByText('Felt rested.')).toBeVisible();
+  await expect(button(own, 'Withdraw My Consent')).toBeVisible();
+  await expect(
+    own.getByRole('list', { name: 'When you agreed' }).getByRole('listitem'),
+  ).toHaveCount(2);
+});

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { AGREEMENT } from '#domain/rights/consentWords.ts';
+import classes from './Agreement.module.css';
+
+type Props = {
+  name: string;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+const POLICY = 'Privacy Policy';
+const [BEFORE, AFTER] = AGREEMENT.split(POLICY);
+
+/** The box that is ticked by whoever agrees. The policy opens beside what is typed. */
+export function Agreement({ name, checked, error, onChange }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <div className={classes.line}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          aria-labelledby={`${id}-words`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <label id={`${id}-words`} htmlFor={id} className={classes.words}>
+          {BEFORE}
+          <a href="/privacy" target="_blank" rel="noopener">
+            {POLICY}
+          </a>
+          {AFTER}
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

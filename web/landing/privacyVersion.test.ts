@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { PrivacyText } from './PrivacyText.tsx';
+
+/** Each text there was, by the version under which people agreed to it. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'weekplate-2026-11-21': 'c7faf125fe73d77f',
+};
+
+it('[T-J1] another Privacy Policy has another version, so that it stays known who agreed to what', () => {
+  const text = renderToString(createElement(PrivacyText)).replaceAll(/<[^>]*>|\s+/g, ' ');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  // Changed since it was released? Then it gets another version, and a line of its own above.
+  expect(hash).toBe(TEXTS[BUILT_IN_PRIVACY]);
+});

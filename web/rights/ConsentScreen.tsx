@@ -1,0 +1,99 @@
+import '../ui/privateStyles.ts';
+import { Stack } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { useMe, useSession } from '../auth/session.tsx';
+import { refreshSession } from '../auth/sessionStore.ts';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { useLive } from '../live.ts';
+import { Queries } from '../Queries.tsx';
+import { Button } from '../ui/Button.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { OfflineBanner } from '../ui/OfflineBanner.tsx';
+import { agree, consentQuery } from './api.ts';
+import classes from './ConsentScreen.module.css';
+
+const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+
+/** Instead of every screen of a customer who has not agreed to the use of their health data. */
+export default function ConsentScreen() {
+  return (
+    <Queries>
+      <AskConsent />
+    </Queries>
+  );
+}
+
+function AskConsent() {
+  const me = useMe();
+  const { ended } = useSession();
+  useLive(me, ended);
+  const { busy: leaving, failure: stayed, logOut } = useLogOut();
+  const queries = useQueryClient();
+  const consent = useQuery(consentQuery(me.id));
+  const agreeing = useMutation({
+    mutationFn: agree,
+    onSuccess: refreshSession,
+    // The text may have changed: it is another one to agree to.
+    onError: () => queries.invalidateQueries(consentQuery(me.id)),
+  });
+  const withdrawn = me.consent === 'withdrawn';
+  const failure = agreeing.error ?? consent.error;
+  return (
+    <>
+      <OfflineBanner />
+      <AuthLayout
+        title={withdrawn ? 'You have withdrawn your consent' : 'Before you go on'}
+        lead={
+          withdrawn
+            ? 'Nobody at the practice can open your health data, and nothing new is logged. All of it is as you left it.'
+            : 'Your practice needs your consent to keep and use your health data.'
+        }
+        footer={
+          <span>
+            You can also <Link to="/customer/my-data">download or delete your data</Link>.
+          </span>
+        }
+      >
+        <div className={classes.facts}>
+          <h2>What is kept</h2>
+          <p>
+            Your profile, your diet plans, the days you log, and your dietician’s working notes.
+          </p>
+          <h2>Who sees it</h2>
+          <p>
+            You, and the dieticians of the practice. The whole of it is in the{' '}
+            <a href="/privacy" target="_blank" rel="noopener">
+              Privacy Policy
+            </a>
+            . You can withdraw your consent at any time.
+          </p>
+        </div>
+        <Stack>
+          {failure && <Failure message={messageOf(failure)} />}
+          <Button
+            size="md"
+            fullWidth
+            loading={agreeing.isPending}
+            onClick={() => consent.data && agreeing.mutate(consent.data.version)}
+            disabled={!consent.data}
+          >
+            I agree
+          </Button>
+          <Button variant="subtle" fullWidth loading={leaving} onClick={logOut}>
+            Not now: log out
+          </Button>
+          {stayed && <Failure message={stayed} />}
+        </Stack>
+        {ended && (
+          <Suspense>
+            <SignInAgain me={me} />
+          </Suspense>
+        )}
+      </AuthLayout>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { handOverUnverified } from '#server/auth/googleIdentity.ts';
 import { offerSetUp, redeemSetUp } from '#server/auth/setUp.ts';
@@ -7,7 +8,11 @@ import { commands } from '#server/operator/commands.ts';
 import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { CLINIC, onEachEngine } from '../engines.ts';
+import { addPasskey } from '../factories/passkey.ts';
+import { appCode, enrol, prove, signInUntilAsked } from '../factories/secondFactor.ts';
 import { watchedTables } from './brokenTables.ts';
+
+const OF_KEYS = /^\/api\/auth\/(passkeys|authenticator|sessions)(\/|$)/;
 
 /** Makes ready what a write needs, and returns the write. */
 type Prepared = () => Promise<unknown>;
@@ -45,6 +50,8 @@ onEachEngine('A write of several rows', (engine) => {
     for (const operation of engine.operations.filter(({ method }) => method !== 'get')) {
       // Those that nobody has to be signed in for need more than a body: below.
       if (operation.access?.includes('anyone')) continue;
+      // And those that take a real key, or one that is there.
+      if (OF_KEYS.test(operation.path)) continue;
       const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');
       const who = (world: World) => (mine ? world.owner : world.dietician);
       const found = await halves(async () => {
@@ -52,6 +59,9 @@ onEachEngine('A write of several rows', (engine) => {
         // Whoever has agreed stores nothing by agreeing once more.
         if (operation.path === '/api/me/consent' && operation.method === 'post')
           await engine.make.withoutConsent(world.owner, 'withdrawn');
+        // Whoever is signed in nowhere else ends nothing there.
+        if (operation.path.endsWith('/sign-out-elsewhere'))
+          await engine.make.anotherSession(who(world));
         return () => attempt(engine, operation, world, who(world));
       });
       const name = `${operation.method} ${operation.path}`;
@@ -122,6 +132,26 @@ onEachEngine('A write of several rows', (engine) => {
     'a disabling by the operator': async () => {
       const { email } = await engine.make.aCustomer();
       return async () => commands.disable?.(engine.server.deps, email);
+    },
+    'an authenticator app that is added': async () => {
+      const person = await engine.make.aCustomer();
+      const as = engine.as(person);
+      const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
+      const input = { key, code: appCode(key), password: person.password };
+      return () => as.put('/api/auth/authenticator', input);
+    },
+    'the second step of a sign-in': async () => {
+      const person = await engine.make.aCustomer();
+      const { recoveryCodes } = await enrol(engine, person);
+      const { waiting } = await signInUntilAsked(engine, person);
+      return () => prove(engine, waiting, recoveryCodes[0] ?? '');
+    },
+    'a passkey that is taken away': async () => {
+      const person = await engine.make.aCustomer();
+      await addPasskey(engine, person);
+      const as = engine.as(person);
+      const { items } = (await as.get<{ items: { id: string }[] }>('/api/auth/passkeys')).body;
+      return () => as.delete(`/api/auth/passkeys/${items[0]?.id}`);
     },
     'an account that goes to its owner': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });

@@ -35,6 +35,7 @@ onEachEngine('Migrations', (engine) => {
     expect(withCustomer.map((table) => table.name).toSorted()).toEqual(owned.toSorted());
     for (const { name } of withCustomer)
       expect([name, await firstOfKey(name)]).toEqual([name, 'customerId']);
+    expect(await firstOfKey('consent')).toBe('userId');
   });
 
   async function firstOfKey(table: string): Promise<string | undefined> {

@@ -25,17 +25,17 @@ export function serveWeb(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
+  app.get('/.well-known/security.txt', async (context) => {
+    const origin = config.publicUrl ?? new URL(context.req.url).origin;
+    const { email } = await readPractice(db, config);
+    return context.text(securityTxt(origin, email, now()));
+  });
   const page = join(dist, 'index.html');
   const landing = landingPage(dist, config);
   app.get('/robots.txt', (context) => context.text(robots(config)));
   app.get('/sitemap.xml', (context) => {
     const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
-  });
-  app.get('/.well-known/security.txt', async (context) => {
-    const origin = config.publicUrl ?? new URL(context.req.url).origin;
-    const { email } = await readPractice(db, config);
-    return context.text(securityTxt(origin, email, now()));
   });
   app.get('/', compress(), async (context) => {
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);

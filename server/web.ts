@@ -31,6 +31,11 @@ export function serveWeb(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
+  app.get('/.well-known/security.txt', async (context) => {
+    const origin = config.publicUrl ?? new URL(context.req.url).origin;
+    const { email } = await readPractice(db, config);
+    return context.text(securityTxt(origin, email, now()));
+  });
   const page = join(dist, 'index.html');
   const landing = landingPage(dist, config);
   const named = (route: string) => async (context: Context, next: Next) => {
@@ -48,11 +53,6 @@ export function serveWeb(
   app.get('/sitemap.xml', (context) => {
     const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
-  });
-  app.get('/.well-known/security.txt', async (context) => {
-    const origin = config.publicUrl ?? new URL(context.req.url).origin;
-    const { email } = await readPractice(db, config);
-    return context.text(securityTxt(origin, email, now()));
   });
   app.get('/', compress(), async (context) => {
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);

@@ -1,5 +1,6 @@
 /** Said beside a new password that is easy to guess. */
-export const EASY_PASSWORD = 'This is easy to guess. Take three or four words that you can keep.';
+export const EASY_PASSWORD =
+  'This is easy to guess. Take three or four words that you can remember.';
 
 /**
  * What people try first at a practice of dieticians, and what stands in every list of passwords:

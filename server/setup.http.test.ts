@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { readConfig } from './config.ts';
 import { commands } from './operator/commands.ts';
 import { type Running, startServer } from './start.ts';
@@ -59,7 +60,11 @@ it('[AUTH-08] a set-up link is worth nothing once somebody is a dietician by ano
   const made = await fetch(`${running.url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'promoted@example.test', password: 'a-long-password' }),
+    body: JSON.stringify({
+      email: 'promoted@example.test',
+      password: 'a-long-password',
+      consent: BUILT_IN_PRIVACY,
+    }),
   });
   expect(made.status).toBe(201);
   await commands.promote?.(running.deps, 'promoted@example.test');

@@ -31,7 +31,9 @@ export function serveWeb(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
+  // Before paths with a dot are hidden.
   app.get('/.well-known/security.txt', async (context) => {
+    nameRoute(context, '/.well-known/security.txt');
     const origin = config.publicUrl ?? new URL(context.req.url).origin;
     const { email } = await readPractice(db, config);
     return context.text(securityTxt(origin, email, now()));

@@ -52,7 +52,7 @@ describe('[T-F1] a new password', () => {
 
   it('that is too short is told so, and nothing else', () => {
     const issues = newPasswordSchema.safeParse('aaa').error?.issues ?? [];
-    expect(issues.map(({ message }) => message)).toEqual(['At least 8 characters.']);
+    expect(issues.map(({ message }) => message)).toEqual(['Use at least 8 characters.']);
   });
 
   it('takes no long time to judge, whatever it is', () => {

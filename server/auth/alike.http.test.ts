@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
@@ -65,7 +66,10 @@ onEachEngine(
     });
 
     it.each([
-      ['/api/auth/sign-up', (email: string) => ({ email, password: WRONG })],
+      [
+        '/api/auth/sign-up',
+        (email: string) => ({ email, password: WRONG, consent: BUILT_IN_PRIVACY }),
+      ],
       ['/api/auth/password-reset-mail', (email: string) => ({ email })],
       ['/api/auth/verification-mail', (email: string) => ({ email })],
     ])(

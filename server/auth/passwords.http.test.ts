@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EASY_PASSWORD } from '#domain/accounts/easyPasswordSchema.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -36,9 +37,15 @@ onEachEngine('A password', (engine) => {
     const client = engine.as(await engine.make.aCustomer());
     for (const password of ['1234567', 'x'.repeat(129)]) {
       const email = `${crypto.randomUUID()}@example.test`;
-      const signUp = await client.post<Refused>('/api/auth/sign-up', { email, password });
+      const signUp = await client.post<Refused>('/api/auth/sign-up', {
+        email,
+        password,
+        consent: BUILT_IN_PRIVACY,
+      });
       expect(signUp.status).toBe(422);
-      expect(signUp.body.error.fields?.password).toMatch(/^At (least 8|most 128) characters\.$/);
+      expect(signUp.body.error.fields?.password).toMatch(
+        /^(Use at least 8|At most 128) characters\.$/,
+      );
       const change = { currentPassword: PASSWORD, newPassword: password };
       expect((await client.post('/api/auth/password', change)).status).toBe(422);
     }

@@ -51,7 +51,7 @@ onEachEngine('A write of several rows', (engine) => {
       // Those that nobody has to be signed in for need more than a body: below.
       if (operation.access?.includes('anyone')) continue;
       // And those that take a real key, or one that is there.
-      if (OF_KEYS.test(operation.path)) continue;
+      if (OF_KEYS.test(operation.path) || operation.path.endsWith('/sign-in-rule')) continue;
       const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');
       const who = (world: World) => (mine ? world.owner : world.dietician);
       const found = await halves(async () => {
@@ -145,6 +145,12 @@ onEachEngine('A write of several rows', (engine) => {
       const { recoveryCodes } = await enrol(engine, person);
       const { waiting } = await signInUntilAsked(engine, person);
       return () => prove(engine, waiting, recoveryCodes[0] ?? '');
+    },
+    'a second factor that is demanded': async () => {
+      await engine.db.deleteFrom('practiceRule').execute();
+      const person = await engine.make.aDietician();
+      await enrol(engine, person);
+      return () => engine.as(person).put('/api/practice/sign-in-rule', { dieticiansProve: true });
     },
     'a passkey that is taken away': async () => {
       const person = await engine.make.aCustomer();

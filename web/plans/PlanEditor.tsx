@@ -8,7 +8,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { planQuery } from './api.ts';
-import { ChangedMeanwhile } from './form/ChangedMeanwhile.tsx';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
 import { focusForm } from './form/focusField.ts';
@@ -47,6 +46,7 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
+const ChangedMeanwhile = lazy(() => import('./form/ChangedMeanwhile.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -109,7 +109,11 @@ export function PlanEditor(props: Props) {
       {desk.found && (
         <FoundWork draft={desk.found} onRestore={desk.restore} onDiscard={desk.discard} />
       )}
-      {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+      {newer && (
+        <Suspense>
+          <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />
+        </Suspense>
+      )}
       <PlanHead
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}

@@ -7,7 +7,7 @@ import classes from './Banner.module.css';
 type Props = { newer: PlanSummary; onCompare: () => void };
 
 /** Says early, while one still writes, what an update would run into. */
-export function ChangedMeanwhile({ newer, onCompare }: Props) {
+export default function ChangedMeanwhile({ newer, onCompare }: Props) {
   return (
     <div className={classes.banner} role="status">
       <IconUsers size={20} stroke={1.5} aria-hidden className={classes.icon} />

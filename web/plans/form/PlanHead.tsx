@@ -1,11 +1,12 @@
 import { IconRotateClockwise2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './isBlank.ts';
 import classes from './PlanHead.module.css';
-import { PrintForm } from './PrintForm.tsx';
 import { useFormValue } from './planFormContext.ts';
+
+const PrintForm = lazy(() => import('./PrintForm.tsx'));
 
 type Props = {
   customerId: string | null;
@@ -40,7 +41,11 @@ export function PlanHead({ customerId, latestId, busy, onAgain, children }: Prop
           Begin from the latest one
         </Button>
       )}
-      {!blank && customerId && <PrintForm customerId={customerId} />}
+      {!blank && customerId && (
+        <Suspense>
+          <PrintForm customerId={customerId} />
+        </Suspense>
+      )}
       {children}
     </div>
   );

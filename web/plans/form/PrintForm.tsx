@@ -5,7 +5,7 @@ import { planOf } from './fields.ts';
 import { usePlanForm } from './planFormContext.ts';
 
 /** Prints what is in the form, saved or not. */
-export function PrintForm({ customerId }: { customerId: string }) {
+export default function PrintForm({ customerId }: { customerId: string }) {
   const form = usePlanForm();
   const { data: customer } = useQuery(customerQuery(customerId));
   const name = customer ? customer.name.trim() || customer.email : '';

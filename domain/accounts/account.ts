@@ -1,4 +1,12 @@
-export type { HasPassword, Me, OpenedLink, SetUp, SignIn, SignUp } from './accountSchema.ts';
+export type {
+  HasPassword,
+  Me,
+  OpenedLink,
+  SetUp,
+  SignIn,
+  SignUp,
+  Verify,
+} from './accountSchema.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -30,6 +30,9 @@ const passwordSchema = z
   .min(1, 'Enter your password.')
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 
+/** The password of the account, asked for once more. */
+export const passwordAgainSchema = z.strictObject({ password: passwordSchema });
+
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -82,7 +85,12 @@ export const resetSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
-export const verifySchema = z.strictObject({ token: tokenSchema });
+export const verifySchema = z.strictObject({
+  token: tokenSchema,
+  /** That of the account, from a browser in which it was not made. */
+  password: passwordSchema.optional(),
+});
+export type Verify = z.infer<typeof verifySchema>;
 
 /** A link as it is opened: what it is for, before anything is filled in. */
 export const openedLinkSchema = z.strictObject({

@@ -113,6 +113,7 @@ onEachEngine('Accounts', (engine) => {
     const { link } = await engine.mailTo(email);
     const verified = await nobody().post<Signed>('/api/auth/verify-email', {
       token: tokenIn(link),
+      password: PASSWORD,
     });
     expect(verified.body.me).toMatchObject({ role: 'client', emailVerified: true });
     const owner = withCookie(verified.headers);
@@ -136,6 +137,7 @@ onEachEngine('Accounts', (engine) => {
       const { link } = await engine.mailTo(email);
       const verified = await nobody().post<Signed>('/api/auth/verify-email', {
         token: tokenIn(link),
+        password: PASSWORD,
       });
       expect(verified.body.me?.role, email).toBe('customer');
     }
@@ -162,6 +164,7 @@ onEachEngine('Accounts', (engine) => {
       const { link } = await engine.mailTo(email.toLowerCase());
       const { body } = await nobody().post<Signed>('/api/auth/verify-email', {
         token: tokenIn(link),
+        password: PASSWORD,
       });
       expect(body.me, email).toMatchObject({ role: 'client', email: email.toLowerCase() });
     }
@@ -326,7 +329,10 @@ onEachEngine(
         const body = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY };
         await engine.asNobody().post('/api/auth/sign-up', body);
         const token = tokenIn((await engine.mailTo(email.toLowerCase())).link);
-        const verified = await engine.asNobody().post<Signed>('/api/auth/verify-email', { token });
+        const verified = await engine.asNobody().post<Signed>('/api/auth/verify-email', {
+          token,
+          password: PASSWORD,
+        });
         return verified.body.me?.role;
       };
       for (const other of ['dora+x@clinic.test', 'xdora@clinic.test', 'dora@clinic.test.example'])

@@ -55,8 +55,10 @@ onEachEngine(
       expect((await engine.as(personOf(journey)).get('/api/customers')).status).toBe(403);
       const link = new URL((await engine.mailTo(who.email)).link ?? '');
       const token = link.searchParams.get('token');
+      const elsewhere = await engine.asNobody().post('/api/auth/verify-email', { token });
+      expect(elsewhere.status).toBe(403);
       const verified = await engine
-        .asNobody()
+        .as(personOf(journey))
         .post<{ me: Me | null }>('/api/auth/verify-email', { token });
       expect(verified.body.me).toMatchObject({ id: me?.id, role: 'client' });
       // The session from before the address was confirmed may be somebody else's.

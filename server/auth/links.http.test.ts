@@ -17,10 +17,68 @@ onEachEngine('Links that are mailed', (engine) => {
     const email = fresh();
     await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const token = await tokenFor(email);
-    expect((await post('verify-email', { token })).status).toBe(200);
-    const again = await post('verify-email', { token });
+    expect((await post('verify-email', { token, password: PASSWORD })).status).toBe(200);
+    const again = await post('verify-email', { token, password: PASSWORD });
     expect([again.status, again.body.error.code]).toEqual([410, 'link-used']);
     expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('[T-A4] [T-A1] whoever makes an account in another’s name does not get in by the owner’s confirming', async () => {
+    const email = fresh(CLINIC);
+    const stranger = await post('sign-up', {
+      email,
+      password: 'the-stranger-chose-it',
+      consent: BUILT_IN_PRIVACY,
+    });
+    const token = await tokenFor(email);
+    const opened = await post('verify-email', { token });
+    expect([opened.status, opened.body.error.code]).toEqual([403, 'opened-elsewhere']);
+    expect(opened.headers.getSetCookie()).toEqual([]);
+    const wrong = await post('verify-email', { token, password: PASSWORD });
+    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['password']]);
+    const made = await engine.db
+      .selectFrom('user')
+      .select(['emailVerified', 'role'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect([Boolean(made.emailVerified), made.role]).toEqual([false, null]);
+
+    // The owner takes the account by the mail that only they can read.
+    await post('password-reset-mail', { email });
+    const reset = await tokenFor(email);
+    await post('password-reset', { token: reset, newPassword: 'the-owner-chose-it' });
+    const owner = await post('verify-email', { token, password: 'the-owner-chose-it' });
+    expect(owner.body.me).toMatchObject({ email, role: 'client', emailVerified: true });
+    const again = await post('sign-in', { email, password: 'the-stranger-chose-it' });
+    expect(again.status).toBe(401);
+    const left = { cookie: (stranger.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '' };
+    const me = await engine.asNobody().raw('/api/me', { headers: left });
+    expect(await me.json()).toMatchObject({ me: null });
+  });
+
+  it('[AUTH-13] in the browser that signed up the link needs no password', async () => {
+    const email = fresh();
+    const input = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY };
+    const made = await engine.asNobody().post('/api/auth/sign-up', input);
+    const cookie = (made.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    const token = await tokenFor(email);
+    const verified = await engine
+      .asNobody()
+      .post<{ me: Me | null }>('/api/auth/verify-email', { token }, { headers: { cookie } });
+    expect(verified.body.me).toMatchObject({ email, emailVerified: true });
+  });
+
+  it('[T-F1] passwords tried at a link are counted like those at signing in', async () => {
+    const email = fresh();
+    await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
+    const token = await tokenFor(email);
+    const key = `signInByAccount:${email}`;
+    const count = async () =>
+      (await engine.db.selectFrom('rateLimit').select('count').where('key', '=', key).execute())[0]
+        ?.count ?? 0;
+    await post('verify-email', { token, password: 'not-the-password' });
+    await post('verify-email', { token, password: 'nor-this-one' });
+    expect(await count()).toBe(2);
   });
 
   it('[T-A6] one that comes late confirms nothing', async () => {
@@ -28,14 +86,16 @@ onEachEngine('Links that are mailed', (engine) => {
     await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const { secret } = engine.server.deps.config;
     const late = await createEmailVerificationToken(secret, email, undefined, -60);
-    expect((await post('verify-email', { token: late })).status).toBe(401);
+    expect((await post('verify-email', { token: late, password: PASSWORD })).status).toBe(401);
     const user = () =>
       engine.db.selectFrom('user').where('email', '=', email).select(['role', 'emailVerified']);
     const before = await user().executeTakeFirstOrThrow();
     expect([before.role, Boolean(before.emailVerified)]).toEqual([null, false]);
     // The same in time is the one that is mailed.
     const timely = await createEmailVerificationToken(secret, email, undefined, 60);
-    expect((await post('verify-email', { token: timely })).body.me?.role).toBe('client');
+    expect((await post('verify-email', { token: timely, password: PASSWORD })).body.me?.role).toBe(
+      'client',
+    );
   });
 
   it('[T-A6] a link for a new password that comes late changes nothing', async () => {

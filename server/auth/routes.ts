@@ -78,7 +78,7 @@ const routes = {
     ...post('verify-email', 'Confirm an address with the token of a mailed link'),
     ...allow('anyone'),
     request: { body: body(verifySchema) },
-    responses: { 200: answer(perhapsAsked), ...refusals(401, 410, 422, 429) },
+    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 410, 422, 429) },
   }),
   verificationMail: createRoute({
     ...post('verification-mail', 'Mail the link that confirms an address once more'),
@@ -161,7 +161,7 @@ export function authRoutes(api: Api, deps: Deps): void {
 
   api.openapi(routes.verify, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    const verified = await verifyEmail(deps, context, context.req.valid('json').token);
+    const verified = await verifyEmail(deps, context, context.req.valid('json'));
     return context.json(verified === ASKED ? asked : { me: await meOf(deps, verified) }, 200);
   });
 

@@ -12,6 +12,7 @@ import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts'
 import { nameFromEmail } from './people.ts';
 import type { Session } from './session.ts';
 import { redeemSetUp } from './setUp.ts';
+import { markSignUp } from './signedUpHere.ts';
 
 /** Makes an account. Null: the address has to be verified first. Throws better-auth's refusal. */
 export async function signUp(
@@ -21,7 +22,7 @@ export async function signUp(
 ): Promise<Session | null> {
   const agreed = { version: consent, givenAt: deps.now().toISOString() };
   const ready = { ...(await hashedFor(password)), timeZone, agreed };
-  const { headers } = await twiceIfRaced(() =>
+  const { headers, response } = await twiceIfRaced(() =>
     atOnce(deps, ready, () =>
       deps.auth.api.signUpEmail({
         body: { email, password, name: nameFromEmail(email) },
@@ -31,7 +32,10 @@ export async function signUp(
     ),
   );
   const session = await adoptCookies(deps, context, headers);
-  if (!session || session === ASKED) return null;
+  if (!session || session === ASKED) {
+    markSignUp(deps, context, response.user.id);
+    return null;
+  }
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
   return session;
 }

@@ -62,11 +62,15 @@ onEachEngine(
       const email = fresh();
       const signedUp = await post('/api/auth/sign-up', { email, password, consent });
       expect([signedUp.status, signedUp.body.me]).toEqual([201, null]);
-      expect(signedUp.headers.getSetCookie()).toEqual([]);
+      // No session: only the mark of the browser in which the account was made.
+      expect(signedUp.headers.getSetCookie().map((each) => each.split('=')[0])).toEqual([
+        'weekplate.signed_up',
+      ]);
       const early = await post('/api/auth/sign-in', { email, password });
       expect([early.status, early.body.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
       const verified = await post('/api/auth/verify-email', {
         token: tokenIn(await mailTo(email)),
+        password,
       });
       expect(verified.body.me).toMatchObject({ email, emailVerified: true, role: 'customer' });
       expect((await post('/api/auth/sign-in', { email, password })).status).toBe(200);
@@ -77,8 +81,21 @@ onEachEngine(
       await post('/api/auth/sign-up', { email, password, consent });
       const verified = await post('/api/auth/verify-email', {
         token: tokenIn(await mailTo(email)),
+        password,
       });
       expect(verified.body.me?.role).toBe('client');
+    });
+
+    it('[T-A4] whoever signs up in vain has no mark of the account that somebody else made', async () => {
+      const email = fresh();
+      await post('/api/auth/sign-up', { email, password: 'the-stranger-chose-it', consent });
+      const token = tokenIn(await mailTo(email));
+      const owner = await post('/api/auth/sign-up', { email, password, consent });
+      const cookie = (owner.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+      const opened = await engine
+        .asNobody()
+        .post('/api/auth/verify-email', { token }, { headers: { cookie } });
+      expect([cookie.length > 40, opened.status]).toEqual([true, 403]);
     });
 
     it('[T-F2] signing up with a known address is answered like an unknown one, and its owner told', async () => {

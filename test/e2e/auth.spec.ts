@@ -148,6 +148,29 @@ test('[AUTH-12] signing out in one tab signs out the others', async ({ customer 
   await expect(other).toHaveURL('/login');
 });
 
+test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password of the account', async ({
+  page,
+  browser,
+  practice,
+}) => {
+  const email = fresh();
+  await signUp(page, email);
+  await expect(page).toHaveURL('/customer/dashboard');
+  const { link = '' } = await practice.mailTo(email);
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'One more thing' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  await textbox(phone, 'Password').fill('not-the-password');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('This is not the password of the account.')).toBeVisible();
+  await expect(textbox(phone, 'Password')).toBeFocused();
+  await textbox(phone, 'Password').fill(PASSWORD);
+  await phone.keyboard.press('Enter');
+  await expect(phone).toHaveURL('/customer/dashboard');
+  await phone.context().close();
+});
+
 test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once', async ({
   page,
   make,

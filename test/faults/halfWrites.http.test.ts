@@ -112,7 +112,7 @@ onEachEngine('A write of several rows', (engine) => {
       const email = `${randomUUID()}${CLINIC}`;
       await post('/auth/sign-up', { email, password, consent });
       const token = await tokenFor(email);
-      return () => post('/auth/verify-email', { token });
+      return () => post('/auth/verify-email', { token, password });
     },
     'the set-up of the practice': async () => {
       await engine.db

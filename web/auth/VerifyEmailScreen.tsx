@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.layer.css';
 import { Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
+import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { homeOf } from './homes.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { useSession } from './session.tsx';
@@ -12,7 +13,7 @@ import { VerificationRequest } from './VerificationRequest.tsx';
 export default function VerifyEmailScreen() {
   const { me } = useSession();
   const [search] = useSearchParams();
-  const { state, failure, ask } = useConfirmation(search.get('token') ?? '');
+  const { state, failure, ask, prove } = useConfirmation(search.get('token') ?? '');
 
   if (state === 'asking')
     return (
@@ -23,6 +24,7 @@ export default function VerifyEmailScreen() {
         </Stack>
       </AuthLayout>
     );
+  if (state === 'elsewhere') return <ConfirmElsewhere prove={prove} />;
   if (state === 'signed-in' && me?.role) return <Navigate to={homeOf(me)} replace />;
   if (state === 'confirmed' || state === 'signed-in' || state === 'used')
     return (

@@ -1,7 +1,7 @@
-import type { Me, OpenedLink, SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import type { Me, OpenedLink, SetUp, SignIn, SignUp, Verify } from '#domain/accounts/account.ts';
 import { send } from '../api.ts';
 
-type MaybeMe = { me: Me | null };
+export type MaybeMe = { me: Me | null };
 
 /** `me` null: a second factor is asked for. */
 export const signIn = (input: SignIn) => send<MaybeMe>('POST', '/api/auth/sign-in', input);
@@ -14,8 +14,8 @@ export const setUp = (input: SetUp) => send<{ me: Me }>('POST', '/api/auth/set-u
 export const checkLink = (link: OpenedLink) =>
   send<{ works: boolean }>('POST', '/api/auth/opened-link', link);
 
-export const verifyEmail = (token: string) =>
-  send<MaybeMe>('POST', '/api/auth/verify-email', { token });
+export const verifyEmail = (input: Verify) =>
+  send<MaybeMe>('POST', '/api/auth/verify-email', input);
 
 export const sendVerificationMail = (email: string) =>
   send<void>('POST', '/api/auth/verification-mail', { email });

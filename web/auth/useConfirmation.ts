@@ -1,44 +1,51 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { messageOf } from '../ui/errors.ts';
-import { verifyEmail } from './api.ts';
+import { type MaybeMe, verifyEmail } from './api.ts';
 import { signedIn } from './sessionStore.ts';
 
 type Confirmation = {
-  /** `used`: the address is confirmed already; `unknown`: the server could not be asked. */
-  state: 'asking' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
+  /**
+   * `elsewhere`: the password is asked for; `used`: the address is confirmed already; `unknown`: the
+   * server could not be asked.
+   */
+  state: 'asking' | 'elsewhere' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
   failure?: string;
 };
 
 /** Confirms the address that `token` was mailed to: asked once, because a link works once. */
-export function useConfirmation(token: string): Confirmation & { ask: () => void } {
+export function useConfirmation(token: string): Confirmation & {
+  ask: () => void;
+  /** With the password of the account. Throws what the server refuses. */
+  prove: (password: string) => Promise<void>;
+} {
   const asked = useRef(false);
   const [confirmation, setConfirmation] = useState<Confirmation>({
     state: token ? 'asking' : 'dead',
   });
 
-  const ask = useCallback(() => {
+  const arrive = ({ me }: MaybeMe) => {
+    signedIn(me);
+    setConfirmation({ state: me ? 'signed-in' : 'confirmed' });
+  };
+  const ask = () => {
     setConfirmation({ state: 'asking' });
-    verifyEmail(token).then(
-      ({ me }) => {
-        signedIn(me);
-        setConfirmation({ state: me ? 'signed-in' : 'confirmed' });
-      },
-      (error: unknown) => setConfirmation(refused(error)),
-    );
-  }, [token]);
+    verifyEmail({ token }).then(arrive, (error: unknown) => setConfirmation(refused(error)));
+  };
+  const prove = async (password: string) => arrive(await verifyEmail({ token, password }));
 
   useEffect(() => {
     if (!token || asked.current) return;
     asked.current = true;
     ask();
-  }, [token, ask]);
+  });
 
-  return { ...confirmation, ask };
+  return { ...confirmation, ask, prove };
 }
 
 function refused(error: unknown): Confirmation {
   const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 };
+  if (code === 'opened-elsewhere') return { state: 'elsewhere' };
   if (code === 'link-used') return { state: 'used' };
   if (code === 'link-dead' || status === 422) return { state: 'dead' };
   return { state: 'unknown', failure: messageOf(error) };

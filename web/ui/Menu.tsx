@@ -95,7 +95,7 @@ const entriesIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget;
   const entries = entriesIn(panel);
-  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const at = entries.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (event.key === 'Tab') panel.hidePopover();
   if (to === undefined) return;

@@ -51,13 +51,21 @@ async function demanded(page: Page) {
   await page.reload();
 }
 
-/** Every screen of Weekplate in every state it can have. */
 /** Nobody can open the link that sets up a practice in a practice that is set up: it is said to work. */
 async function withWorkingLink(page: Page) {
   await page.route('**/api/auth/opened-link', (route) => route.fulfill({ json: { works: true } }));
   await page.reload();
 }
 
+/** As in a browser in which nobody signed up. */
+async function openedElsewhere(page: Page) {
+  await page.route('**/api/auth/verify-email', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'opened-elsewhere', message: 'Here?' } } }),
+  );
+  await page.reload();
+}
+
+/** Every screen of Weekplate in every state it can have. */
 export const SCREENS: readonly Screen[] = [
   signedOut('landing page', '/', 'Track your progress'),
   signedOut('log in', '/login', 'Log In'),
@@ -73,6 +81,10 @@ export const SCREENS: readonly Screen[] = [
   signedOut('set-up, used', '/setup?token=old', 'This set-up link no longer works'),
   signedOut('set-up without token', '/setup', 'This link is incomplete'),
   signedOut('verify', '/verify-email?token=old', 'This link did not work'),
+  {
+    ...signedOut('verify, in another browser', '/verify-email?token=other', 'One more thing'),
+    act: openedElsewhere,
+  },
   signedOut('forgot', '/forgot-password', 'Send the Link'),
   {
     name: 'reset',

@@ -72,6 +72,13 @@ export const accountHoles: readonly Hole[] = [
     tests: [...AUTH, 'server/auth/links.http.test.ts'],
   },
   {
+    title: 'who made an account in another’s name gets in once its owner confirms the address',
+    file: 'server/auth/verifyEmail.ts',
+    from: 'if (known !== userId) throw openedElsewhere();',
+    to: '',
+    tests: ['server/auth/links.http.test.ts'],
+  },
+  {
     title: 'the set-up link makes a second first dietician',
     file: 'server/auth/setUp.ts',
     from: 'if (!used || done)',

@@ -19,7 +19,7 @@ test('[CUST-02] shows details and dates, at an address of their own', async ({
   await expect(header(page)).toContainText(customer.email);
   await expect(header(page)).toContainText('Active');
   await expect(header(page)).toContainText('60 days left');
-  await expect(header(page)).toContainText('yesterday');
+  await expect(header(page)).toContainText('Yesterday');
   await expect(header(page)).toContainText('Asia/Kolkata');
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, -30));
   await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 60));

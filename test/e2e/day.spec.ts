@@ -284,7 +284,7 @@ test.describe('My Progress', () => {
     await submit(page).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(meal(page, 'Baked trout')).toBeChecked();
     await expect(page.getByLabel('Notes')).toHaveValue('Late dinner');

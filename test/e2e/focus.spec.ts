@@ -141,7 +141,7 @@ test('[PERM-03] after signing in again the keyboard is where it was', async ({
   await customerButton(page, 'Save Notes').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log In' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(customerButton(page, 'Save Notes')).toBeFocused();
 });

@@ -195,7 +195,7 @@ test('[AUTH-06] the ways in with Google are accessible, on a phone, light and da
 
 base('[AUTH-01] without credentials there is no button of Google', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 

@@ -89,9 +89,9 @@ test('[T-F3] whose session ended while typing proves both in place, and goes on'
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Your session has ended');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(key, 1));
-  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/account');
 });

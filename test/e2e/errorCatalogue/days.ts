@@ -43,7 +43,7 @@ export const days: readonly Row[] = [
     async after({ page, person }) {
       const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
       await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-      await dialog.getByRole('button', { name: 'Log In' }).click();
+      await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
       await expect(page.getByText('Your first plan is on its way')).toBeVisible();
     },
   },

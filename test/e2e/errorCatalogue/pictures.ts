@@ -79,7 +79,7 @@ export const pictures: readonly Row[] = [
       const { page, person } = stage;
       const again = page.getByRole('dialog', { name: 'Please sign in again' });
       await again.getByLabel('Password', { exact: true }).fill(person.password);
-      await again.getByRole('button', { name: 'Log In' }).click();
+      await again.getByRole('button', { name: 'Log In', exact: true }).click();
       await press(page, 'Try again');
       await expect(page.getByText('Picture saved.')).toBeVisible();
     },

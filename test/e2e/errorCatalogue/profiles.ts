@@ -31,7 +31,7 @@ const again = async ({ page }: Stage) => {
 async function signInAgain({ page, person }: Stage) {
   const dialog = page.getByRole('dialog', { name: SIGN_IN });
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -101,9 +101,11 @@ for (const [path, title] of PAGES)
   }) => {
     problems.allow(/ERR_FAILED/);
     await page.goto('/signup');
-    await page.getByRole('link', { name: 'Privacy Policy' }).waitFor();
+    // The one beside the consent opens a page of its own.
+    const inside = page.getByRole('link', { name: 'Privacy Policy' }).last();
+    await inside.waitFor();
     await page.route('**/api/practice', (route) => route.abort());
-    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await inside.click();
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -130,7 +130,8 @@ async function writeEverywhere(
   const taken = new Map<string, string>();
   for (const operation of operations) {
     const { access = [], method, path } = operation;
-    if (path.includes('/auth/')) continue;
+    // Of consent only the version is taken, and nothing but one of ours.
+    if (path.includes('/auth/') || path.endsWith('/me/consent')) continue;
     const who = access.includes('anyone')
       ? 'nobody'
       : access.includes('dietician')

@@ -247,6 +247,8 @@ test('[AUTH-08] [AUTH-13] a used set-up link says so as it opens, one that canno
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${emptyPractice.url}/login`);
+  // Before its practice ends, which it would ask in vain.
+  await page.close();
 });
 
 test('[AUTH-13] a link that confirms an address: used, or of no use, in kind words', async ({

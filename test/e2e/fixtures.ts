@@ -96,11 +96,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   make: async ({ practice }, use) => use(practice.make),
 
   signIn: async ({ browser, baseURL, problems }, use) => {
-    const opened: BrowserContext[] = [];
+    const opened = new Set<BrowserContext>();
     const signIn = async (person: Person | null, screen?: BrowserContextOptions) => {
       const origin = screen?.baseURL ?? baseURL ?? '';
       const context = await browser.newContext({ baseURL: origin, ...screen });
-      opened.push(context);
+      opened.add(context);
+      // Some tests end one of theirs themselves; with it go its cookies.
+      context.once('close', () => opened.delete(context));
+      if (person) keepSecret(person.cookie.value);
       await problems.watch(context);
       if (person)
         await context.addCookies([

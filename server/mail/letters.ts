@@ -11,7 +11,8 @@ export function verificationLetter(practice: string, to: string, link: string): 
 Confirm it by opening this link within a day:
 ${link}
 
-If it was not you, ignore this mail: without the link the address stays unconfirmed.
+If it was not you, do not open it: whoever made the account chose its password, and the link would
+let them in as you. Left alone, the address stays unconfirmed.
 `,
   };
 }

@@ -172,12 +172,8 @@ async function prolong(
   now: number,
   until: number,
 ) {
-  const expiresAt = new Date(until).toISOString();
-  const noted = await noteUse(deps, sessionId, {
-    updatedAt: new Date(now).toISOString(),
-    expiresAt,
-  });
-  if (!noted) return;
+  const use = { updatedAt: new Date(now).toISOString(), expiresAt: new Date(until).toISOString() };
+  if (!(await noteUse(deps, sessionId, use))) return;
   const name = cookieName(deps.config.publicUrl);
   const value = cookieValue(context.req.header('cookie') ?? '', name);
   const secure = name.startsWith('__Secure-') ? '; Secure' : '';

@@ -22,6 +22,7 @@ const OPEN = [
   'GET /api/auth/password',
   'GET /api/auth/second-factor',
   'GET /api/auth/sessions',
+  'GET /api/customers/{uid}/audit-entries',
   'GET /api/customers/{uid}/export',
   'GET /api/events',
   'GET /api/me/consent',

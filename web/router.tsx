@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 /** Where one's rights are, and how one signs in. */
-const OPEN_WITHOUT_CONSENT = ['/customer/my-data', '/account'];
+const OPEN_WITHOUT_CONSENT = ['/customer/my-data', '/customer/who-saw-my-data', '/account'];
 
 /** Every path of Weekplate. A path that is not here leads to the landing page. */
 export function Router() {

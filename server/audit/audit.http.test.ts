@@ -7,7 +7,9 @@ import { onEachEngine } from '#test/engines.ts';
 import { planInput } from '#test/factories/plans.ts';
 import { createApi } from '../api/create.ts';
 import { allow, createRoute, nothing } from '../api/operation.ts';
+import type { Entry } from './entry.ts';
 import { forgetOldEntries } from './queries.ts';
+import { readingsOf } from './readings.ts';
 
 type Page = { items: AuditEntry[]; next: string | null };
 
@@ -105,6 +107,30 @@ onEachEngine('Audit', (engine) => {
     // Two, if the minute was just over.
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(3);
+  });
+
+  it('[T-J2] [T-I2] readings that were stored, though their connection broke, do not hold up those after them', async () => {
+    const { owner, otherCustomer, dietician } = await aWorld(engine.make);
+    const readings = readingsOf(engine.db);
+    const entry = (customerId: string): Entry => ({
+      id: `broken-${customerId}`,
+      at: new Date().toISOString(),
+      actorId: dietician.id,
+      customerId,
+      what: 'customer-profile',
+      does: 'reads',
+      network: 'unknown',
+    });
+    const read = (key: string, customerId: string) =>
+      readings.add({ key, entry: () => entry(customerId) });
+    await read('stored', owner.id);
+    await readings.flush();
+    await read('stored, and nobody was told', owner.id);
+    await read('the next one', otherCustomer.id);
+    await readings.close();
+    expect((await added()).map(({ customerId }) => customerId).toSorted()).toEqual(
+      [owner.id, otherCustomer.id].toSorted(),
+    );
   });
 
   it('[T-J2] the database refuses to change an entry, and to delete one of the last 90 days', async () => {

@@ -66,7 +66,10 @@ export function readingsOf(db: Db): Readings {
   };
 }
 
-/** Pictures are of dieticians too: what is about nobody who is a customer is left out. */
+/**
+ * Pictures are of dieticians too: what is about nobody who is a customer is left out. So is what is
+ * there already: a connection lost while it was storing may have stored, and all of it comes again.
+ */
 async function writeReadings(db: Db, batch: readonly Entry[]): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const ids = [...new Set(batch.map(({ customerId }) => customerId))];
@@ -77,7 +80,19 @@ async function writeReadings(db: Db, batch: readonly Entry[]): Promise<void> {
       .where('role', '=', 'customer')
       .execute();
     const customers = new Set([EVERY_CUSTOMER, ...found.map(({ id }) => id)]);
-    const entries = batch.filter(({ customerId }) => customers.has(customerId));
+    const stored = await transaction
+      .selectFrom('auditEntry')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        batch.map(({ id }) => id),
+      )
+      .execute();
+    const there = new Set(stored.map(({ id }) => id));
+    const entries = batch.filter(
+      ({ id, customerId }) => customers.has(customerId) && !there.has(id),
+    );
     if (entries.length > 0) await transaction.insertInto('auditEntry').values(entries).execute();
   });
 }

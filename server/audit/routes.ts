@@ -8,6 +8,7 @@ import {
   pageOf,
   pageQuery,
   refusals,
+  withoutConsent,
 } from '../api/operation.ts';
 import { scopeOf, sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
@@ -29,6 +30,7 @@ const listOfCustomer = createRoute({
   path: '/customers/{uid}/audit-entries',
   summary: 'Who read or changed what of a customer, the last first',
   ...allow('owner', 'dietician'),
+  ...withoutConsent,
   ...audit('reads', 'access-log'),
   request: { params: customerParams, query: pageQuery },
   responses: { 200: answer(pageOf(auditEntrySchema)), ...refusals(401, 403, 404, 422) },

@@ -21,7 +21,8 @@ export async function signInByPasskey(
   const known = await deps.db
     .selectFrom('passkey')
     .innerJoin('user', 'user.id', 'passkey.userId')
-    .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter', 'user.disabled'])
+    .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter'])
+    .select(['user.disabled', 'user.emailVerified'])
     .where('credentialId', '=', passkey.id)
     .executeTakeFirst();
   if (!known)
@@ -42,6 +43,13 @@ export async function signInByPasskey(
   if (!verified) throw refused();
   if (known.disabled)
     throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
+  // As with a password: since there is mail, nobody comes in by an address that may not be theirs.
+  if (deps.config.smtpUrl && !known.emailVerified)
+    throw new ApiFailure(
+      403,
+      'address-unconfirmed',
+      'Confirm your e-mail address first: log in with your password, and have the link mailed again.',
+    );
   const token = await inTransaction(deps.db, async (db) => {
     await db
       .updateTable('passkey')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { softPasskey } from '#test/factories/passkey.ts';
+import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
 import { commands } from '../operator/commands.ts';
@@ -105,6 +105,30 @@ onEachEngine('Passkeys', (engine) => {
     await engine.db.deleteFrom('practiceRule').execute();
   });
 });
+
+onEachEngine(
+  'Passkeys where there is mail',
+  (engine) => {
+    it('[T-A4] [T-F3] an address that nobody confirmed opens nothing by a passkey, as by a password', async () => {
+      const customer = await engine.make.aCustomer({ emailVerified: false });
+      const passkey = await addPasskey(engine, customer);
+      const refused = await passkey.signIn();
+      expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+      const { email } = customer;
+      const byPassword = await engine
+        .asNobody()
+        .post('/api/auth/sign-in', { email, password: PASSWORD });
+      expect(byPassword.status).toBe(403);
+      await engine.db
+        .updateTable('user')
+        .set({ emailVerified: true })
+        .where('id', '=', customer.id)
+        .execute();
+      expect((await passkey.signIn()).status).toBe(200);
+    });
+  },
+  { SMTP_URL: 'smtp://127.0.0.1:1' },
+);
 
 const SITE = 'https://practice.example';
 

@@ -14,6 +14,7 @@ import {
 } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
 import { commands } from '../operator/commands.ts';
+import { seal } from './sealed.ts';
 
 const journeys = (engine: RunningEngine) => ({
   enrol: (person: Person) => enrol(engine, person),
@@ -162,15 +163,17 @@ onEachEngine('An authenticator app', (engine) => {
       .select('sealedKey')
       .where('userId', '=', other.id)
       .executeTakeFirstOrThrow();
-    // Another person's row is as unreadable as one of another SECRET.
-    await engine.db
-      .updateTable('authenticator')
-      .set({ sealedKey })
-      .where('userId', '=', person.id)
-      .execute();
     const { waiting } = await signIn(person);
-    const refused = await prove(waiting, appCode(key));
-    expect(refused.status).toBe(409);
+    // Another person's row is as unreadable as one of another SECRET.
+    const others = seal('another-secret-which-guards-nothing-either', person.id, key);
+    for (const unreadable of [sealedKey, others]) {
+      await engine.db
+        .updateTable('authenticator')
+        .set({ sealedKey: unreadable })
+        .where('userId', '=', person.id)
+        .execute();
+      expect((await prove(waiting, appCode(key))).status).toBe(409);
+    }
     expect((await prove(waiting, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
 import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
 
 export type Proof = 'code' | 'passkey';
@@ -113,7 +114,7 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
   if (until - new Date(row.expiresAt).getTime() > Math.min(DAY_MS, idleMs / 24))
     await prolong(deps, context, row.sessionId, now, until);
   else if (now - new Date(row.updatedAt).getTime() > Math.min(QUARTER_HOUR_MS, idleMs / 24))
-    await noteUse(deps, row.sessionId, now);
+    await noteUse(deps, row.sessionId, { updatedAt: new Date(now).toISOString() });
   return asSession(row);
 }
 
@@ -171,12 +172,8 @@ async function prolong(
   now: number,
   until: number,
 ) {
-  const expiresAt = new Date(until);
-  await deps.db
-    .updateTable('session')
-    .set({ expiresAt: expiresAt.toISOString(), updatedAt: new Date(now).toISOString() })
-    .where('id', '=', sessionId)
-    .execute();
+  const use = { updatedAt: new Date(now).toISOString(), expiresAt: new Date(until).toISOString() };
+  if (!(await noteUse(deps, sessionId, use))) return;
   const name = cookieName(deps.config.publicUrl);
   const value = cookieValue(context.req.header('cookie') ?? '', name);
   const secure = name.startsWith('__Secure-') ? '; Secure' : '';
@@ -187,16 +184,16 @@ async function prolong(
   );
 }
 
-async function noteUse(deps: Deps, sessionId: string, now: number): Promise<void> {
+type Use = { readonly updatedAt: string; readonly expiresAt?: string };
+
+/** False where it could not be stored: with the disk full, people can still read. */
+async function noteUse({ db }: Deps, id: string, use: Use): Promise<boolean> {
   try {
-    await deps.db
-      .updateTable('session')
-      .set({ updatedAt: new Date(now).toISOString() })
-      .where('id', '=', sessionId)
-      .execute();
+    await db.updateTable('session').set(use).where('id', '=', id).execute();
+    return true;
   } catch (error) {
-    // With the disk full, people can still read.
-    log.warn('use of a session not noted', { error: (error as Error).message });
+    log.warn('use of a session not noted', { error: wordsOf(error) });
+    return false;
   }
 }
 

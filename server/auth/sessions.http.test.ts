@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
@@ -42,6 +43,45 @@ onEachEngine('Sessions', (engine) => {
     await set(customer, -31, -0.01);
     expect(await meOf(customer)).toBeNull();
   });
+
+  it('[T-I3] [T-F3] one whose use cannot be stored, as on a full disk, goes on opening what is read', async () => {
+    const customer = await engine.make.aCustomer();
+    for (const [ends, minutesAgo] of [
+      [10, 0],
+      [30, 20],
+    ] as const) {
+      await set(customer, -20, ends);
+      const updatedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      await engine.db
+        .updateTable('session')
+        .set({ updatedAt })
+        .where('token', '=', tokenOf(customer))
+        .execute();
+      const allowAgain = await refuseUpdates();
+      const read = await engine.as(customer).get('/api/auth/sessions');
+      await allowAgain();
+      expect([read.status, read.headers.getSetCookie()]).toEqual([200, []]);
+      expect(await daysLeft(customer)).toBe(ends);
+    }
+  });
+
+  /** Answers every change of a session as a full disk would; returns the way back. */
+  async function refuseUpdates(): Promise<() => Promise<unknown>> {
+    if (engine.name === 'sqlite')
+      await sql`create trigger "fullDisk" before update on "session"
+        begin select raise(abort, 'database or disk is full'); end`.execute(engine.db);
+    else {
+      await sql`create or replace function "fullDisk"() returns trigger language plpgsql as
+        $$ begin raise exception 'no room' using errcode = '53100'; end $$`.execute(engine.db);
+      await sql`create trigger "fullDisk" before update on "session"
+        for each row execute function "fullDisk"()`.execute(engine.db);
+    }
+    const drop =
+      engine.name === 'sqlite'
+        ? sql`drop trigger "fullDisk"`
+        : sql`drop trigger "fullDisk" on "session"`;
+    return () => drop.execute(engine.db);
+  }
 
   it('[T-F3] half a year after it began a session is over, however much it is used', async () => {
     const customer = await engine.make.aCustomer();

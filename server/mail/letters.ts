@@ -11,7 +11,7 @@ export function verificationLetter(practice: string, to: string, link: string): 
 Confirm it by opening this link within a day:
 ${link}
 
-If it was not you, ignore this mail: without the link the address stays unconfirmed.
+If it was not you, leave it alone: the address stays unconfirmed, and nobody gets in by it.
 `,
   };
 }

@@ -6,8 +6,13 @@ import type { RequestLine } from '../log.ts';
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const EVENTS = '/api/events';
-const SIGN_IN = '/api/auth/sign-in';
-const REFUSALS: Readonly<Record<number, string>> = { 401: 'wrong', 403: 'closed', 429: 'slowed' };
+type Reasons = Readonly<Record<number, 'wrong' | 'closed' | 'slowed'>>;
+/** Every way of signing in that somebody can guess at, by its refusals. */
+const REFUSALS: Readonly<Record<string, Reasons>> = {
+  '/api/auth/sign-in': { 401: 'wrong', 403: 'closed', 429: 'slowed' },
+  '/api/auth/second-factor': { 422: 'wrong', 429: 'slowed' },
+  '/api/auth/passkeys/sign-in': { 403: 'closed', 422: 'wrong', 429: 'slowed' },
+};
 
 /**
  * What is counted and measured, beside memory, CPU, garbage and the delay of the event loop. Labels
@@ -52,17 +57,17 @@ export function figures(
   });
   const refusals = new Counter({
     name: 'weekplate_sign_in_refusals_total',
-    help: 'Refused sign-ins: wrong, closed (unconfirmed or disabled), slowed (too many tries).',
+    help: 'Refused passwords, codes and passkeys: wrong, closed (unconfirmed or disabled), slowed (too many tries).',
     labelNames: ['reason'],
     registers,
   });
-  for (const reason of Object.values(REFUSALS)) refusals.inc({ reason }, 0);
+  for (const reason of ['wrong', 'closed', 'slowed']) refusals.inc({ reason }, 0);
 
   const observe = ({ method = '', route, status, ms }: RequestLine) => {
     const how = { method: METHODS.includes(method) ? method : 'other', route };
     requests.inc({ ...how, status });
     if (route !== EVENTS) durations.observe(how, ms / 1000);
-    const reason = route === SIGN_IN && REFUSALS[status];
+    const reason = REFUSALS[route]?.[status];
     if (reason) refusals.inc({ reason });
   };
   return { registry, observe };

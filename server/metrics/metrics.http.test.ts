@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';
+import { enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import { freePort } from '#test/freePort.ts';
 
 const port = await freePort();
@@ -23,6 +25,13 @@ onEachEngine(
       await engine.as(customer).get(`/api/customers/${customer.id}/diet-plans/latest`);
       await nobody.post('/api/auth/sign-in', { email, password: 'not-hers-at-all' });
       await nobody.post('/api/auth/sign-in', { email, password: PASSWORD });
+      const guesser = await engine.make.aCustomer();
+      await enrol(engine, guesser);
+      const { waiting } = await signInUntilAsked(engine, guesser);
+      expect((await prove(engine, waiting, '000000')).status).toBe(422);
+      await nobody.post('/api/auth/passkeys/sign-in', {
+        passkey: softPasskey(engine.url).use('bWFkZSB1cA'),
+      });
       await nobody.raw('/api/anna');
       await nobody.raw('/api/otto');
       await nobody.raw('/anna/otto', { method: 'PROPFIND' });
@@ -37,10 +46,10 @@ onEachEngine(
       const latest = 'method="GET",route="/api/customers/{uid}/diet-plans/latest"';
       expect(requests(`${latest},status="200"`)).toBe(1);
       expect(figureIn(text, `weekplate_http_request_duration_seconds_count{${latest}}`)).toBe(1);
-      expect(requests('method="POST",route="/api/auth/sign-in",status="200"')).toBe(1);
+      expect(requests('method="POST",route="/api/auth/sign-in",status="200"')).toBe(2);
       expect(requests('method="GET",route="(none)",status="404"')).toBe(2);
       expect(requests('method="other",route="/*",status="404"')).toBe(1);
-      expect(figureIn(text, 'weekplate_sign_in_refusals_total{reason="wrong"}')).toBe(1);
+      expect(figureIn(text, 'weekplate_sign_in_refusals_total{reason="wrong"}')).toBe(3);
       expect(figureIn(text, 'weekplate_sign_in_refusals_total{reason="slowed"}')).toBe(0);
       expect(figureIn(text, 'weekplate_event_streams_open')).toBe(1);
       expect(figureIn(text, 'weekplate_mails_failed')).toBe(0);

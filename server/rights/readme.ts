@@ -1,9 +1,18 @@
 import type { CustomerScope } from '../api/scope.ts';
+import type { RIGHTS } from './tables.ts';
+
+type Tables = typeof RIGHTS;
+/** Those with rows in the copy. */
+type InCopy = {
+  [Table in keyof Tables]: Tables[Table]['exported'] extends string ? never : Table;
+}[keyof Tables];
 
 const WORDS: Readonly<Record<string, string>> = {
   user: 'your account: name, e-mail address, time zone',
   account: 'how you sign in; your password itself is in none of these files',
   session: 'where you are signed in',
+  authenticator: 'since when an authenticator app gives codes for you; its key is not in here',
+  passkey: 'your passkeys: their names, public halves and last use',
   accountDeletion: 'whether you asked for your account to be deleted',
   consent: 'when you agreed to which privacy text, and when you withdrew that',
   coachingPeriod: 'when you are being coached',
@@ -13,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   customerProfile: 'your profile',
   profileImage: 'your picture, which is in the folder pictures',
   auditEntry: 'when a dietician looked at or changed which of these',
-};
+} satisfies Record<InCopy, string>;
 
 /** The page that explains a copy of everything, for whoever opens the ZIP file. */
 export function readme(

@@ -89,6 +89,7 @@ onEachEngine('Rights over one’s data', (engine) => {
         .filter((name) => !Object.hasOwn(exported, name));
       for (const row of json) expect(Object.keys(row), table).toEqual(expected);
       expect(String(files.get(`${table}.csv`)).split('\r\n')[0]).toBe(expected.join(','));
+      expect(String(files.get('README.txt'))).toMatch(new RegExp(`^  ${table} +\\S`, 'm'));
     }
     expect(files.get(`pictures/${world.imageName}`)?.subarray(8, 12).toString()).toBe('WEBP');
     expect(String(files.get('README.txt'))).toContain(SECRET_WORD);

@@ -20,6 +20,11 @@ export function PrivacyText() {
         </li>
         <li>The days you log: meals ticked, water, sleep, mood, score and notes.</li>
         <li>To which Privacy Policy you agreed, when, and when you withdrew that.</li>
+        <li>
+          If you set them up: the public half of your passkeys, the key of your authenticator app,
+          encrypted, and a scrambled form of your recovery codes.
+        </li>
+        <li>Which dietician looked at or changed what of yours, when, and from which network.</li>
         <li>The diet plans your dietician writes or keeps for you, and the dates of coaching.</li>
         <li>Your dietician’s own working notes about your coaching.</li>
         <li>
@@ -62,7 +67,12 @@ export function PrivacyText() {
         <li>Messages of the contact form: until the practice deletes them.</li>
         <li>
           A device where you are signed in: until you log out, at most 30 days unused and half a
-          year in all. A network address from which you signed in: 90 days.
+          year in all, unless the practice set other times. A network address from which you signed
+          in: 90 days.
+        </li>
+        <li>
+          The record of who looked at your data: three years, unless the practice set another time.
+          Once your account is erased it holds numbers that name you no more.
         </li>
         <li>Counted tries: about two hours. Links sent by mail work for a day at most.</li>
         <li>Copies that the practice makes in case of damage: as long as it keeps those.</li>

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { mustConsent } from '#domain/rights/consent.ts';
 import { useMe } from '../auth/session.tsx';
 import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -19,15 +18,13 @@ export default function MyDataScreen() {
   return (
     <Page title="My data" narrow>
       <ConsentCard me={me} />
-      {!mustConsent(me) && (
-        <section className={classes.card} aria-labelledby="data-seen">
-          <h2 id="data-seen">Who saw it</h2>
-          <p>Each time a dietician looks at your data or changes it, Weekplate writes it down.</p>
-          <p>
-            <Link to="/customer/who-saw-my-data">Who saw my data</Link>
-          </p>
-        </section>
-      )}
+      <section className={classes.card} aria-labelledby="data-seen">
+        <h2 id="data-seen">Who saw it</h2>
+        <p>Each time a dietician looks at your data or changes it, Weekplate writes it down.</p>
+        <p>
+          <Link to="/customer/who-saw-my-data">Who saw my data</Link>
+        </p>
+      </section>
       <section className={classes.card} aria-labelledby="data-copy">
         <h2 id="data-copy">A copy of everything</h2>
         <p>

@@ -65,13 +65,6 @@ export const accountHoles: readonly Hole[] = [
     tests: [...AUTH, 'server/auth/links.http.test.ts'],
   },
   {
-    title: 'who signed up with a dietician’s address is a dietician once its owner confirms it',
-    file: 'server/auth/verifyEmail.ts',
-    from: 'await internalAdapter.deleteUserSessions(userId);',
-    to: '',
-    tests: [...AUTH, 'server/auth/links.http.test.ts'],
-  },
-  {
     title: 'who made an account in another’s name gets in once its owner confirms the address',
     file: 'server/auth/verifyEmail.ts',
     from: 'if (known !== userId) throw openedElsewhere();',

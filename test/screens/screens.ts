@@ -66,6 +66,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'messages', as: 'dietician', path: '/client/messages' },
   { name: 'practice-settings', as: 'dietician', path: '/client/settings' },
+  { name: 'access-log', as: 'dietician', path: '/client/access-log' },
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },
@@ -80,6 +81,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'my-dietician', as: 'customer', path: '/customer/publiclientprofile/MEERA' },
   { name: 'account', as: 'customer', path: '/account' },
+  { name: 'my-data', as: 'customer', path: '/customer/my-data' },
+  { name: 'who-saw-my-data', as: 'customer', path: '/customer/who-saw-my-data' },
   { name: 'home-no-plan', as: 'newcomer', path: '/customer/dashboard' },
   { name: 'my-profile-new', as: 'newcomer', path: '/customer/customerprofile' },
 ];

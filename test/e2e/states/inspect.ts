@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { WCAG_22_AA } from '../accessible.ts';
+import { axeOf, WCAG_22_AA } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
 import { smallTargets } from './targets.ts';
 
@@ -36,7 +35,7 @@ async function foundByAxe(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = await axeOf(page);
     if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
     else axe.withRules(OF_COLOUR);
     for (const { id, nodes } of (await axe.analyze()).violations)

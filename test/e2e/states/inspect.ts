@@ -25,6 +25,7 @@ export async function inspect(page: Page, what: string, leastTarget: number, wit
   for (const narrow of NARROW) {
     if (size.width < narrow.width) continue;
     await page.setViewportSize(narrow);
+    await painted(page);
     found.push(...(await outside(page)));
   }
   await page.setViewportSize(size);
@@ -44,6 +45,12 @@ async function foundByAxe(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** What follows the size of the window has followed it. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 
 /** What makes the page scroll sideways: nothing, if all is well. */
 const outside = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './test/chromium.ts';
+import { findChromium, leanFlags } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findChromium();
@@ -30,7 +30,8 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './test/e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits for something more than half of its time: twice as many as small machines have cores.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -40,11 +41,12 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: leanFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
+    // First, as its longest tests take a minute and nothing should have to wait for them at the end.
+    { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
     { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
     { name: 'postgres', testIgnore: onOneEngine, use: { engine: 'postgres' } },
-    { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
   ],
 });

@@ -6,7 +6,8 @@ const logs = 'test/logs/*.logs.test.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Most of an HTTP test is waiting: for a process, a bounded time, a hash.
+    maxWorkers: 3,
     allowOnly: false,
     projects: [
       {

@@ -11,7 +11,6 @@ const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
 for (const row of CATALOGUE) {
   test(`${row.ids} ${row.screen}: “${row.said ?? row.message}” when ${row.cause}`, async ({
-    page: nobodys,
     make,
     signIn,
     google,
@@ -20,7 +19,7 @@ for (const row of CATALOGUE) {
   }) => {
     problems.allow(NETWORK);
     const person = row.role === 'dietician' ? await make.aDietician() : await make.aCustomer();
-    const page = row.role === 'visitor' ? nobodys : await signIn(person);
+    const page = await signIn(row.role === 'visitor' ? null : person);
     const stage = { page, person, make, signIn, google, imagesDir: `${practice.dataDir}/images` };
     if (row.stays) await page.clock.install();
     const bringAbout = await row.drive(stage);

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { WCAG_22_AA } from '../accessible.ts';
+import { axeOf, WCAG_22_AA } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
 import { smallTargets } from './targets.ts';
 
@@ -26,6 +25,7 @@ export async function inspect(page: Page, what: string, leastTarget: number, wit
   for (const narrow of NARROW) {
     if (size.width < narrow.width) continue;
     await page.setViewportSize(narrow);
+    await painted(page);
     found.push(...(await outside(page)));
   }
   await page.setViewportSize(size);
@@ -36,7 +36,7 @@ async function foundByAxe(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = await axeOf(page);
     if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
     else axe.withRules(OF_COLOUR);
     for (const { id, nodes } of (await axe.analyze()).violations)
@@ -45,6 +45,12 @@ async function foundByAxe(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** What follows the size of the window has followed it. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 
 /** What makes the page scroll sideways: nothing, if all is well. */
 const outside = (page: Page): Promise<string[]> =>

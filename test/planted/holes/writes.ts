@@ -59,7 +59,7 @@ export const writeHoles: readonly Hole[] = [
     file: 'server/db/migrate.ts',
     from: 'pg_advisory_xact_lock(',
     to: 'abs(',
-    tests: ['server/db/migrate.http.test.ts'],
+    tests: ['test/faults/faults.http.test.ts'],
   },
   {
     title: 'one instance does not hear what happens on another',

@@ -163,6 +163,32 @@ onEachEngine('Diet plans', (engine) => {
     expect((await as.post(plansOf(customer), input)).status).toBe(201);
   });
 
+  it('[PLAN-12] [T-C3] an upload that meets a pause which is not committed yet waits for it', async () => {
+    const { customer, as, input } = await cast();
+    let settled = false;
+    const upload = await engine.db.transaction().execute(async (pausing) => {
+      if (engine.name === 'postgres')
+        await pausing
+          .selectFrom('user')
+          .select('id')
+          .where('id', '=', customer.id)
+          .forNoKeyUpdate()
+          .execute();
+      await pausing
+        .updateTable('coachingPeriod')
+        .set({ planStatus: 'paused' })
+        .where('customerId', '=', customer.id)
+        .execute();
+      const uploading = as.post(plansOf(customer), input).finally(() => {
+        settled = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(settled).toBe(false);
+      return { uploading };
+    });
+    expect((await upload.uploading).status).toBe(409);
+  });
+
   it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
     const { customer, as, input } = await cast();
     const period = `/api/customers/${customer.id}/coaching-period`;

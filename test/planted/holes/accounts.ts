@@ -90,7 +90,7 @@ export const accountHoles: readonly Hole[] = [
     file: 'server/auth/address.ts',
     from: 'if (config.trustProxy === 0) return networkOf(socket);',
     to: '',
-    tests: ['server/auth/limits.http.test.ts', 'server/auth/address.test.ts', ...AUTH],
+    tests: ['server/auth/instances.http.test.ts'],
   },
   {
     title: 'asking for a new password tells who has an account',

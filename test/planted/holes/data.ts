@@ -1,7 +1,7 @@
 import type { Hole } from '../hole.ts';
 
 const IMAGES = ['server/images/images.http.test.ts', 'server/images/harmful.http.test.ts'];
-const RIGHTS = ['server/rights/rights.http.test.ts'];
+const RIGHTS = ['server/rights/rights.http.test.ts', 'server/rights/tables.test.ts'];
 const AUDIT = ['server/audit/audit.http.test.ts'];
 const BACKUP = [
   'server/backup/directions.http.test.ts',

@@ -229,7 +229,7 @@ test('[AUTH-08] [AUTH-13] a used set-up link says so as it opens, one that canno
   problems,
 }) => {
   problems.allow(/ERR_FAILED/);
-  const link = emptyPractice.printed.join('\n').match(/http\S+\/setup\?token=\S+/)?.[0] ?? '';
+  const link = await emptyPractice.setUpLink();
   await page.route('**/api/auth/opened-link', (route) => route.abort(), { times: 1 });
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('No connection.');

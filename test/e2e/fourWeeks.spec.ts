@@ -72,8 +72,7 @@ test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four
   };
 
   await test.step('Monday: two people meet', async () => {
-    const token = emptyPractice.printed.join('\n').match(/http\S+\/setup\?token=\S+/)?.[0] ?? '';
-    await dietician.goto(token);
+    await dietician.goto(await emptyPractice.setUpLink());
     await signUp(dietician, 'dana@practice.test');
     await expect(dietician).toHaveURL('/client/dashboard');
     await customer.goto('/');

@@ -26,8 +26,7 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
   const customer = await open(PHONE);
 
   // The dietician makes the first account with the link on the console.
-  const link = emptyPractice.printed.join('\n').match(/http\S+\/setup\?token=\S+/)?.[0] ?? '';
-  await dietician.goto(link);
+  await dietician.goto(await emptyPractice.setUpLink());
   await textbox(dietician, 'Email').fill('dana@practice.test');
   await textbox(dietician, 'Password').fill(PASSWORD);
   await textbox(dietician, 'Confirm Password').fill(PASSWORD);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type Factories, factories } from '../factories.ts';
@@ -26,8 +27,10 @@ export type Practice = {
   readonly make: Factories;
   /** The latest letter to an address, once number `count` of them is there. */
   mailTo(email: string, count?: number): Promise<Mail>;
-  /** What the server printed so far. */
+  /** What the server printed so far: a line may come a moment after what it tells of. */
   readonly printed: string[];
+  /** The one-time link for the first dietician, once the server has printed it. */
+  setUpLink(): Promise<string>;
   /** Error lines printed since the last call. */
   newErrors(): string[];
   /** SIGKILL, as by a power cut; `start` begins it again at the same address. */
@@ -62,6 +65,7 @@ export async function openPractice(
     make: factories(db, env.SECRET, dataDir),
     mailTo: (email, count) => mailTo(dataDir, email, count),
     printed: process.printed,
+    setUpLink: () => printedSetUpLink(process.printed),
     newErrors() {
       const lines = process.printed.slice(read);
       read = process.printed.length;
@@ -77,4 +81,14 @@ export async function openPractice(
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function printedSetUpLink(printed: readonly string[]): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const [link] = /http\S+\/setup\?token=\S+/.exec(printed.join('\n')) ?? [];
+    if (link) return link;
+    await pause(50);
+  }
+  throw new Error('The server printed no link for the first dietician.');
 }

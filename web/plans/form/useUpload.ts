@@ -93,7 +93,8 @@ export function useUpload(given: Given) {
       if (message) failed(editing, message);
       if (!worthFetchingAgain(error)) return;
     }
-    await queries.invalidateQueries({ queryKey: ['customers', customer] });
+    // Not waited for: the form is ready for the next plan as soon as this one is stored.
+    void queries.invalidateQueries({ queryKey: ['customers', customer] });
   };
 
   const upload = async () => {

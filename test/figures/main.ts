@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FOLDER, fileOf, PAGE, partsTaken, README } from './files.ts';
+import { withCapacity } from './capacity/page.ts';
+import { CAPACITY, costsTaken, FOLDER, fileOf, PAGE, partsTaken, README } from './files.ts';
 import { figuresPage } from './page.ts';
 import { PARTS, type PartName, partSchemas } from './parts.ts';
 import { withFigures } from './readme.ts';
@@ -27,3 +28,5 @@ for (const name of values.write ? [] : chosen) {
 }
 writeFileSync(PAGE, figuresPage(partsTaken()));
 writeFileSync(README, withFigures(readFileSync(README, 'utf8'), partsTaken()));
+const capacity = withCapacity(readFileSync(CAPACITY, 'utf8'), partsTaken().capacity, costsTaken());
+writeFileSync(CAPACITY, capacity);

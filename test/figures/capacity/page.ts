@@ -171,8 +171,11 @@ export function withCapacity(
     spread: spread(taken.figures),
   };
   return Object.entries(sections).reduce((page, [name, section]) => {
-    const place = new RegExp(`(<!--${name}-->\\n).*?(\\n<!--/${name}-->)`, 's');
+    const place = new RegExp(`(<!--${name}-->\\n).*?(<!--/${name}-->)`, 's');
     if (!place.test(page)) throw new Error(`docs/CAPACITY.md has no place for ${name}.`);
-    return page.replace(place, (_, before: string, after: string) => before + section + after);
+    return page.replace(
+      place,
+      (_, before: string, after: string) => `${before}${section}\n${after}`,
+    );
   }, text);
 }

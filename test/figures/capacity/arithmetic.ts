@@ -108,6 +108,8 @@ function most(holds: (customers: number) => boolean): number {
   return below;
 }
 
+const OF_A_CELL = 'one PostgreSQL';
+
 export type Limit = { readonly part: string; readonly customers: number };
 
 /** How many customers fill one of each part, the first to be full at the top. */
@@ -125,19 +127,19 @@ export function limits(measured: Measured): Limit[] {
   return [
     limit('one instance: its core', (customers) => ofServer(customers) <= 1),
     limit(
-      `one PostgreSQL: ${assumed('databaseCores')} cores`,
+      `${OF_A_CELL}: ${assumed('databaseCores')} cores`,
       (customers) => coresFor(customers).database <= assumed('databaseCores'),
     ),
     limit(
-      `one PostgreSQL: ${assumed('databaseTb')} TB`,
+      `${OF_A_CELL}: ${assumed('databaseTb')} TB`,
       (customers) => customers * bytesOfOne(capacity) <= assumed('databaseTb') * 1e12,
     ),
     limit(
-      `one PostgreSQL: ${assumed('connections')} connections`,
+      `${OF_A_CELL}: ${assumed('connections')} connections`,
       (customers) => coresFor(customers).connections <= assumed('connections'),
     ),
     limit(
-      'one PostgreSQL: changes told one after the other',
+      `${OF_A_CELL}: changes told one after the other`,
       (customers) => coresFor(customers).changes <= capacity.notify.perSecond * assumed('busy'),
     ),
     limit(
@@ -147,16 +149,17 @@ export function limits(measured: Measured): Limit[] {
   ].toSorted((a, b) => a.customers - b.customers);
 }
 
+/** How many customers one PostgreSQL and its instances can have at most, as far as all of it goes. */
+export function cellOf(measured: Measured): number {
+  const all = limits(measured).filter(({ part }) => part.startsWith(OF_A_CELL));
+  return Math.min(...all.map(({ customers }) => customers));
+}
+
 /** What so many customers need, in cells of their own where they are too many for one. */
 export function machinesFor(measured: Measured, customers: number) {
-  const cells = Math.ceil(customers / assumed('cell'));
+  const cells = Math.ceil(customers / cellOf(measured));
   const inOne = coresOf(measured, customers / cells);
   const databaseGb = (customers * bytesOfOne(measured.capacity)) / GB;
-  const nodesOfOne = Math.max(
-    1,
-    Math.ceil(inOne.database / assumed('databaseCores')),
-    Math.ceil(databaseGb / cells / 1000 / assumed('databaseTb')),
-  );
   const coresOfDatabase = Math.max(2, Math.ceil(inOne.database)) * cells;
   const pictureGb = (customers * assumed('pictureBytes')) / GB;
   const copies = assumed('copies');
@@ -168,6 +171,5 @@ export function machinesFor(measured: Measured, customers: number) {
     bucket: (pictureGb + databaseGb * 10) * assumed('bucketGbMonth'),
   };
   const sum = Object.values(cost).reduce((total, each) => total + each, 0);
-  const nodes = nodesOfOne * cells;
-  return { ...inOne, cells, databaseGb, pictureGb, nodes, coresOfDatabase, cost, sum };
+  return { ...inOne, cells, databaseGb, pictureGb, coresOfDatabase, cost, sum };
 }

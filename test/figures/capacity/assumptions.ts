@@ -23,7 +23,6 @@ export const ASSUMED = {
   databaseCores: { value: 32, says: 'cores of the largest machine for PostgreSQL' },
   databaseTb: { value: 4, says: 'TB of disk at such a machine' },
   connections: { value: 500, says: 'connections that one PostgreSQL bears well' },
-  cell: { value: 1_000_000, says: 'customers at most in one cell, see below' },
   coreMonth: { value: 20, says: 'EUR a month for a core with 4 GB of memory' },
   diskGbMonth: { value: 0.1, says: 'EUR a month for a GB of fast disk' },
   bucketGbMonth: { value: 0.02, says: 'EUR a month for a GB in a bucket' },

@@ -19,6 +19,7 @@ import { type Cluster, startCluster } from '../../postgres/cluster.ts';
 import { serverProcess } from '../../serverProcess.ts';
 import { rowsOfOne } from './arithmetic.ts';
 import { type Spent, spentBy } from './cpu.ts';
+import { requestCosts } from './requests.ts';
 import type { CapacityFigures } from './schema.ts';
 import { spreadOf } from './spread.ts';
 
@@ -49,9 +50,12 @@ export async function measureCapacity(): Promise<CapacityFigures> {
     await server.start();
     try {
       const make = factories(database.db, SECRET);
+      const requests = await requestCosts(server.url, await somePeople(make), (work) =>
+        during(() => spentBy(server.pid(), cluster.pid()), work),
+      );
       const told = await whatScreensCost(database.db, { server, cluster, make });
       const spread = await spreadOf(database.db);
-      return { customers: CUSTOMERS, tables, spread, ...told };
+      return { customers: CUSTOMERS, tables, spread, ...told, requests };
     } finally {
       await server.stop();
     }
@@ -60,6 +64,17 @@ export async function measureCapacity(): Promise<CapacityFigures> {
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Whose requests are measured: each with a plan, and days that are still to be logged. */
+async function somePeople(make: Factories) {
+  const customers: Person[] = [];
+  for (let each = 0; each < 100; each += 1) {
+    const customer = await make.aCustomer();
+    await make.aPlan(customer);
+    customers.push(customer);
+  }
+  return { dietician: await make.aDietician(), customers };
 }
 
 /** What the demo's people do not bring along: a session for each, and the record of who saw what. */

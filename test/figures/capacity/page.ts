@@ -9,7 +9,7 @@ import {
   rowsOfOne,
 } from './arithmetic.ts';
 import { ASSUMED } from './assumptions.ts';
-import type { CapacityFigures, Costs } from './schema.ts';
+import { type CapacityFigures, type Costs, costsOf } from './schema.ts';
 import { isSpread } from './spread.ts';
 
 export type Taken = {
@@ -60,7 +60,7 @@ function costs({ capacity, costs }: Measured): string {
   ]);
   const { stream, notify } = capacity;
   return [
-    `Requests from [BENCHMARKS.md](BENCHMARKS.md), ${costs.taken}: PostgreSQL, 16 connections. The others by \`npm run figures -- capacity\`, with ${stream.streams} streams.`,
+    `On PostgreSQL. Requests ${costs.taken}. The others by \`npm run figures -- capacity\`, with ${stream.streams} streams.`,
     table(
       ['microseconds of CPU', 'instance', 'PostgreSQL'],
       [
@@ -93,7 +93,7 @@ function machines(measured: Measured): string {
       ...SIZES.map((customers) => `${customers.toLocaleString('en-GB')} customers`),
     ],
     [
-      row('cells', (each) => whole(each.cells)),
+      row('cells, each with a PostgreSQL', (each) => whole(each.cells)),
       row('requests a second', (each) => round(each.perSecond * each.cells)),
       row('changes a second', (each) => round(each.changes * each.cells)),
       row('open screens', (each) => round(each.streams * each.cells)),
@@ -106,7 +106,6 @@ function machines(measured: Measured): string {
       row('cores of PostgreSQL', (each) => whole(each.coresOfDatabase)),
       row('of these for requests', (each) => round(each.requests.database * each.cells)),
       row('for the watch over open screens', (each) => round(each.watching.database * each.cells)),
-      row('machines for PostgreSQL, without standbys', (each) => whole(each.nodes)),
       row('connections to PostgreSQL, in each cell', (each) => whole(each.connections)),
       row('database, GB', (each) => round(each.databaseGb)),
       row('pictures, GB', (each) => round(each.pictureGb)),
@@ -150,24 +149,21 @@ const spread = ({ spread }: CapacityFigures) =>
       ]),
   );
 
-const MISSING = 'Not counted yet: `npm run bench` has not been run.';
-
 /** docs/CAPACITY.md with the tables of what was measured. Throws where it has no place for one. */
 export function withCapacity(
   text: string,
   taken: Taken | undefined,
-  costsOf: Costs | undefined,
+  benched: Costs | undefined,
 ): string {
   if (!taken) return text;
-  const measured = costsOf && { capacity: taken.figures, costs: costsOf };
-  const counted = (write: (measured: Measured) => string) => (measured ? write(measured) : MISSING);
+  const measured = { capacity: taken.figures, costs: benched ?? costsOf(taken.figures) };
   const sections = {
     assumptions: assumptions(),
     sizes: sizes(taken),
-    costs: counted(costs),
-    first: counted(first),
-    machines: counted(machines),
-    prices: counted(prices),
+    costs: costs(measured),
+    first: first(measured),
+    machines: machines(measured),
+    prices: prices(measured),
     spread: spread(taken.figures),
   };
   return Object.entries(sections).reduce((page, [name, section]) => {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+const WORKS = ['latest', 'profile', 'insert', 'update', 'adherence', 'sign-in'] as const;
+export type Work = (typeof WORKS)[number];
+
 /** What `npm run figures -- capacity` measures. */
 export const capacitySchema = z.object({
   customers: z.int(),
@@ -16,6 +19,8 @@ export const capacitySchema = z.object({
       uniqueElsewhere: z.array(z.array(z.string())),
     }),
   ),
+  /** CPU of one request, in microseconds; where there are figures of the bench, those are used. */
+  requests: z.array(z.object({ work: z.enum(WORKS), server: z.number(), database: z.number() })),
   /** One open stream, for a second in which nothing is told: CPU. */
   stream: z.object({ streams: z.int(), serverMicros: z.number(), databaseMicros: z.number() }),
   /** One change told to all instances. */
@@ -51,10 +56,9 @@ const benchSchema = z.object({
 /** CPU of one request, in microseconds. */
 export type Cost = { readonly server: number; readonly database: number };
 
-const WORKS = ['latest', 'profile', 'insert', 'update', 'adherence', 'sign-in'] as const;
 export type Costs = {
   readonly taken: string;
-  readonly of: Readonly<Record<(typeof WORKS)[number], Cost>>;
+  readonly of: Readonly<Record<Work, Cost>>;
 };
 
 /** From what `npm run bench` wrote: PostgreSQL, at 16 connections. Throws where a work is missing. */
@@ -70,7 +74,16 @@ export function costsIn(text: string): Costs {
     return [name, { server: serverMicros, database: databaseMicros }] as const;
   });
   return {
-    taken: `${date} of commit ${commit} on ${machine}`,
+    taken: `by \`npm run bench\`, ${date}, of commit ${commit}, on ${machine}: 16 connections`,
+    of: Object.fromEntries(costs) as Costs['of'],
+  };
+}
+
+/** From what `npm run figures -- capacity` measured itself. */
+export function costsOf({ requests }: CapacityFigures): Costs {
+  const costs = requests.map(({ work, server, database }) => [work, { server, database }]);
+  return {
+    taken: 'by `npm run figures -- capacity`, 16 at once, until `npm run bench` has been run',
     of: Object.fromEntries(costs) as Costs['of'],
   };
 }

@@ -154,7 +154,9 @@ it('[T-I4] a picture of almost 10 MB comes through, and is the same from either 
   expect(await refused.json()).toMatchObject({ error: { code: 'too-large' } });
 });
 
-it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost, streams come back', async () => {
+it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost, streams come back', {
+  timeout: 150_000,
+}, async () => {
   const { place, nginx, instances } = practice;
   const [victim, other] = instances;
   const killed: { begins: number; ended: number } = {
@@ -197,7 +199,7 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
     });
     let over = false;
     const writing = crew.write(() => over);
-    await heardSince(() => crew.acknowledges(60));
+    await heardSince(() => crew.acknowledges(40));
 
     killed.begins = performance.now();
     await victim.kill();
@@ -205,13 +207,13 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
     await until(
       'its streams are open again',
       async () => allOpen() && (await other.streams()) === STREAMS,
-      15_000,
+      30_000,
     );
     expect(streams.map((each) => each.opened()).toSorted()).toEqual([
       ...Array(STREAMS / 2).fill(1),
       ...Array(STREAMS / 2).fill(2),
     ]);
-    await heardSince(() => crew.acknowledges(60));
+    await heardSince(() => crew.acknowledges(40));
 
     // An upgrade in turn: the one is there again, then the other is stopped as compose stops it.
     await victim.start();
@@ -221,15 +223,15 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
         const answers = [await send(dietician, 'GET', 'me'), await send(dietician, 'GET', 'me')];
         return (await practice.gaveThem(answers)).includes(victim.host);
       },
-      15_000,
+      30_000,
     );
     await other.stop();
     await until(
       'all streams are at the one',
       async () => allOpen() && (await victim.streams()) === STREAMS,
-      15_000,
+      30_000,
     );
-    await heardSince(() => crew.acknowledges(60));
+    await heardSince(() => crew.acknowledges(40));
     over = true;
     await writing;
   } finally {
@@ -243,7 +245,8 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
     halfWritten: 0,
     problems: [],
   });
-  // nginx is there all the time, and at most what was under way at the kill has no answer of its own.
+  // nginx is there all the time, and at most what was under way at the kill or the stop has no answer
+  // of its own.
   expect(answers.get(0) ?? 0).toBe(0);
-  expect(answers.get(503) ?? 0).toBeLessThanOrEqual(WRITERS);
+  expect(answers.get(503) ?? 0).toBeLessThanOrEqual(2 * WRITERS);
 });

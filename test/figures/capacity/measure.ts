@@ -27,7 +27,8 @@ const SECRET = 'a-secret-for-figures-which-guards-nothing';
 const CUSTOMERS = 400;
 const ENTRIES = 20_000;
 const STREAMS = 200;
-const MESSAGES = 1000;
+const MESSAGES = 3000;
+const HEARD = 100;
 const IDLE_MS = 8000;
 
 /** How large a practice is on PostgreSQL, and what open screens and their news cost beside requests. */
@@ -124,7 +125,14 @@ async function whatScreensCost(db: Db, { server, cluster, make }: Stage) {
   };
 
   await tell(db, 100);
-  const alone = await during(spent, () => tell(db, MESSAGES));
+  // The quickest of several: others may be working on this machine.
+  let perSecond = 0;
+  const alone = await during(spent, async () => {
+    for (let part = 0; part < 10; part += 1) {
+      const { seconds } = await during(spent, () => tell(db, MESSAGES / 10));
+      perSecond = Math.max(perSecond, Math.round(MESSAGES / 10 / seconds));
+    }
+  });
   const customers: Person[] = [];
   for (let each = 0; each < STREAMS; each += 1) customers.push(await make.aCustomer());
   const theirs = await open(customers);
@@ -141,8 +149,8 @@ async function whatScreensCost(db: Db, { server, cluster, make }: Stage) {
   const hearing = await open(sessions.map((_, at) => sessions[at - (at % 10)] as Person));
   await pause(2000);
   const heard = await during(spent, async () => {
-    await tell(db, MESSAGES / 10);
-    while (hearing.some((each) => each.heard() < MESSAGES / 10)) await pause(20);
+    await tell(db, HEARD);
+    while (hearing.some((each) => each.heard() < HEARD)) await pause(20);
   });
   await closeAll(hearing);
 
@@ -157,10 +165,10 @@ async function whatScreensCost(db: Db, { server, cluster, make }: Stage) {
       databaseMicros: rounded(idle.database / idle.seconds / STREAMS),
     },
     notify: {
-      perSecond: Math.round(MESSAGES / alone.seconds),
+      perSecond,
       databaseMicros: rounded(alone.database / MESSAGES),
       hearMicros: rounded(hearMicros),
-      heardMicros: rounded((heardBeyondIdle / (MESSAGES / 10) - hearMicros) / STREAMS),
+      heardMicros: rounded((heardBeyondIdle / HEARD - hearMicros) / STREAMS),
     },
   };
 }

@@ -5,14 +5,16 @@ import { dayInput } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
-import { type Ask, askerOf, cookieOf } from '../faults/ask.ts';
+import { cookieOf } from '../faults/ask.ts';
 import { aCrew } from '../faults/crew.ts';
 import { type EventStream, eventStream } from '../faults/eventStream.ts';
 import { type Returning, returning } from '../faults/returning.ts';
 import { until } from '../faults/until.ts';
 import {
   aPracticeBehindNginx,
+  askerOver,
   asLargeAs,
+  type Kill,
   type Practice,
   signedIn,
   tryToSignIn,
@@ -159,23 +161,10 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
 }, async () => {
   const { place, nginx, instances } = practice;
   const [victim, other] = instances;
-  const killed: { begins: number; ended: number } = {
-    begins: Number.POSITIVE_INFINITY,
-    ended: Number.POSITIVE_INFINITY,
-  };
+  const killed: Kill = { begins: Number.POSITIVE_INFINITY, ended: Number.POSITIVE_INFINITY };
   const crew = await aCrew(place, () => nginx.url, {
     count: WRITERS,
-    asker(url, ledger): Ask {
-      const ask = askerOf(url, ledger);
-      return async (asked) => {
-        const began = performance.now();
-        const answer = await ask(asked);
-        const overTheKill = began < killed.ended && performance.now() > killed.begins;
-        // nginx asked the other once more, which found it done: nobody can tell by the answer.
-        if (overTheKill && [404, 412].includes(answer?.status ?? 0)) return null;
-        return answer;
-      };
-    },
+    asker: askerOver(killed),
   });
   const people = await place.direct(async (_db, make) => {
     const sessions: Person[] = [];

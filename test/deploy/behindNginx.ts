@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PASSWORD, type Person } from '../factories/people.ts';
+import { askerOf } from '../faults/ask.ts';
 import { aPlace, type Place } from '../faults/place.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../freePort.ts';
@@ -102,3 +103,20 @@ export function asLargeAs(bytes: number, jpeg: Buffer): Buffer {
   }
   return Buffer.concat([...parts, jpeg.subarray(2)]);
 }
+
+/** When a SIGKILL was sent and when it was over, by `performance.now()`. */
+export type Kill = { begins: number; ended: number };
+
+/** What was under way at the kill nginx may have asked of the other, which found it done already. */
+export const askerOver =
+  (kill: Readonly<Kill>): typeof askerOf =>
+  (url, ledger) => {
+    const ask = askerOf(url, ledger);
+    return async (request) => {
+      const began = performance.now();
+      const answer = await ask(request);
+      const overIt = began < kill.ended && performance.now() > kill.begins;
+      // Nobody can tell by such an answer whether it is stored.
+      return overIt && [404, 412].includes(answer?.status ?? 0) ? null : answer;
+    };
+  };

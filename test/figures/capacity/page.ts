@@ -142,10 +142,8 @@ const spread = ({ spread }: CapacityFigures) =>
       .map((each) => [
         each.table,
         each.owner ?? '',
-        each.key.join(', '),
-        isSpread(each)
-          ? 'yes'
-          : `no: unique are ${each.uniqueElsewhere.map((columns) => `(${columns.join(', ')})`).join(' and ') || 'only whole keys'}`,
+        each.key,
+        isSpread(each) ? 'yes' : `no: unique are ${each.uniqueElsewhere || 'only whole keys'}`,
       ]),
   );
 

@@ -14,9 +14,10 @@ export const capacitySchema = z.object({
       table: z.string(),
       /** Null: its rows are about no customer. */
       owner: z.string().nullable(),
-      key: z.array(z.string()),
+      /** Columns, in their order. */
+      key: z.string(),
       /** Unique without the owner: another machine could not tell that they are taken. */
-      uniqueElsewhere: z.array(z.array(z.string())),
+      uniqueElsewhere: z.string(),
     }),
   ),
   /** CPU of one request, in microseconds; where there are figures of the bench, those are used. */

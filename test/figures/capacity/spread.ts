@@ -20,11 +20,13 @@ export async function spreadOf(db: Db): Promise<TableSpread[]> {
       return {
         table,
         owner,
-        key: unique.find(({ first }) => first)?.columns ?? [],
+        key: unique.find(({ first }) => first)?.columns.join(', ') ?? '',
         uniqueElsewhere: unique
           .map(({ columns }) => columns)
           .filter((columns) => owner !== null && !columns.includes(owner))
-          .toSorted((a, b) => a.join().localeCompare(b.join())),
+          .map((columns) => `(${columns.join(', ')})`)
+          .toSorted()
+          .join(' and '),
       };
     })
     .toSorted((a, b) => a.table.localeCompare(b.table));
@@ -32,4 +34,4 @@ export async function spreadOf(db: Db): Promise<TableSpread[]> {
 
 /** Whether its owner can decide where a row is: it leads the key, and nothing is unique without it. */
 export const isSpread = ({ owner, key, uniqueElsewhere }: TableSpread): boolean =>
-  owner !== null && key[0] === owner && uniqueElsewhere.length === 0;
+  owner !== null && key.split(', ')[0] === owner && uniqueElsewhere === '';

@@ -1,14 +1,11 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findExecutable } from './executable.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...pathFolders()];
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
 /** The browser of this machine: that of CHROMIUM_PATH, else the first found under its usual names. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  return FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+  return process.env.CHROMIUM_PATH || findExecutable(NAMES, FOLDERS);
 }
 
 /** Its sandbox does not work for root, and `/dev/shm` is tiny in containers. */
@@ -47,16 +44,3 @@ export const leanFlags = [
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   '--renderer-process-limit=1',
 ];
-
-function pathFolders(): string[] {
-  return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,15 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from '../factories/people.ts';
 import { type Ask, askerOf } from './ask.ts';
 import { aCrew } from './crew.ts';
-import { type EventStream, eventStream } from './eventStream.ts';
 import { aPlace } from './place.ts';
 import { Report, type Row } from './report.ts';
+import { type Returning, returning } from './returning.ts';
 import { secondsOf, until } from './until.ts';
 
 const STREAMS = 20;
 // A statement that was on its way may still be stored after the instance that sent it is gone.
 const ON_ITS_WAY_MS = 500;
-const RETRY_MS = 100;
 
 /**
  * Two instances on one database, each with writers and streams of its own. By turns one is killed:
@@ -88,43 +87,4 @@ export async function twoInstances({
     for (const each of streams) each.leave();
     await place.end();
   }
-}
-
-type Returning = {
-  /** The number of the instance it is open at; null: at none. */
-  isAt(): number | null;
-  heard(): number;
-  leave(): void;
-};
-
-/** A stream that comes back as a browser does, to the next instance each time. */
-function returning(person: Person, urls: readonly string[], first: number): Returning {
-  let stream: EventStream | null = null;
-  let at: number | null = null;
-  let heardBefore = 0;
-  let left = false;
-  const live = async () => {
-    for (let turn = first; !left; turn = (turn + 1) % urls.length) {
-      try {
-        stream = await eventStream(urls[turn] ?? '', person);
-        at = turn;
-        await stream.ended;
-        heardBefore += stream.heard();
-        stream = null;
-      } catch {
-        // Refused by an instance that is not there: the next one, in a moment.
-      }
-      at = null;
-      await pause(RETRY_MS);
-    }
-  };
-  void live();
-  return {
-    isAt: () => at,
-    heard: () => heardBefore + (stream?.heard() ?? 0),
-    leave() {
-      left = true;
-      stream?.close();
-    },
-  };
 }

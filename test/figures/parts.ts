@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { capacitySchema } from './capacity/schema.ts';
 
 const seconds = z.object({ median: z.number(), max: z.number() }).nullable();
 
@@ -43,6 +44,7 @@ export const partSchemas = {
   fuzz: fuzzSchema,
   tests: testsSchema,
   sizes: sizesSchema,
+  capacity: capacitySchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

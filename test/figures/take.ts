@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWebIfNeeded } from '#server/build.ts';
 import { ROOT, run } from '../check/run.ts';
 import { measured } from '../check/sizes.ts';
+import { measureCapacity } from './capacity/measure.ts';
 import type { PartName, Taken } from './parts.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT }).toString().trim();
@@ -27,6 +28,7 @@ export async function take(name: PartName): Promise<unknown> {
     await buildWebIfNeeded();
     return measured().map(({ route, kb, most }) => ({ route, kb: Number(kb.toFixed(1)), most }));
   }
+  if (name === 'capacity') return measureCapacity();
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-figures-'));
   const json = join(folder, `${name}.json`);
   const code = await run(process.execPath, [...COMMANDS[name], '--json', json]);

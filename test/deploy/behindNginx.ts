@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { PASSWORD, type Person } from '../factories/people.ts';
+import { askerOf } from '../faults/ask.ts';
+import { aPlace, type Place } from '../faults/place.ts';
+import { until } from '../faults/until.ts';
+import { freePort } from '../freePort.ts';
+import { type ServerProcess, serverProcess } from '../serverProcess.ts';
+import { type Nginx, startNginx } from './nginx.ts';
+
+type Instance = ServerProcess & {
+  /** As nginx names it. */
+  readonly host: string;
+  /** How many event streams it says are open there. */
+  streams(): Promise<number>;
+};
+
+/** Two instances on one PostgreSQL and one folder of pictures behind nginx, as deploy/ has them. */
+export type Practice = {
+  readonly place: Place;
+  readonly nginx: Nginx;
+  readonly instances: readonly [Instance, Instance];
+  /** Which instances gave these answers, in their order. */
+  gaveThem(answers: readonly Response[]): Promise<string[]>;
+  end(): Promise<void>;
+};
+
+export async function aPracticeBehindNginx(): Promise<Practice> {
+  const place = await aPlace('postgres');
+  const port = await freePort();
+  const settings = {
+    ...place.settings,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_FACTOR: '1',
+  };
+  const instances = [await anInstance(settings), await anInstance(settings)] as const;
+  // At once, as compose starts them.
+  await Promise.all(instances.map((each) => each.start()));
+  const urls = instances.map(({ url }) => url);
+  const nginx = await startNginx(port, urls);
+  return {
+    place,
+    nginx,
+    instances: [instances[0], instances[1]],
+    async gaveThem(answers) {
+      const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+      // nginx notes an answer once it is through.
+      await until('nginx noted the answers', () => {
+        const asked = nginx.asked();
+        return ids.every((id) => asked.has(id));
+      });
+      const asked = nginx.asked();
+      return ids.map((id) => asked.get(id) ?? '');
+    },
+    async end() {
+      for (const each of instances) await each.kill();
+      await nginx.stop();
+      await place.end();
+    },
+  };
+}
+
+async function anInstance(settings: Record<string, string>): Promise<Instance> {
+  const metrics = await freePort();
+  const process = serverProcess(await freePort(), { ...settings, METRICS_PORT: String(metrics) }, [
+    '--no-build',
+  ]);
+  return {
+    ...process,
+    host: new URL(process.url).host,
+    async streams() {
+      const answer = await fetch(`http://127.0.0.1:${metrics}/metrics`);
+      return Number(/^weekplate_event_streams_open (\d+)$/m.exec(await answer.text())?.[1]);
+    },
+  };
+}
+
+/** Somebody who signs in with their password: the same person with the session they were given. */
+export async function signedIn(url: string, person: Person): Promise<Person> {
+  const answer = await tryToSignIn(url, person.email, PASSWORD);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  if (answer.status !== 200 || !value) throw new Error(`Not signed in: ${answer.status}`);
+  return { ...person, cookie: { name, value } };
+}
+
+export const tryToSignIn = (url: string, email: string, password: string): Promise<Response> =>
+  fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email, password }),
+  });
+
+/** A whole JPEG of `bytes` bytes: what fills it is a remark that no picture shows. */
+export function asLargeAs(bytes: number, jpeg: Buffer): Buffer {
+  const MOST = 65_533;
+  const parts = [jpeg.subarray(0, 2)];
+  for (let left = bytes - jpeg.length; left > 4; ) {
+    const size = Math.min(MOST, left - 4);
+    const head = Buffer.from([0xff, 0xfe, (size + 2) >> 8, (size + 2) & 0xff]);
+    parts.push(head, randomBytes(size));
+    left -= size + 4;
+  }
+  return Buffer.concat([...parts, jpeg.subarray(2)]);
+}
+
+/** When a SIGKILL was sent and when it was over, by `performance.now()`. */
+export type Kill = { begins: number; ended: number };
+
+/** What was under way at the kill nginx may have asked of the other, which found it done already. */
+export const askerOver =
+  (kill: Readonly<Kill>): typeof askerOf =>
+  (url, ledger) => {
+    const ask = askerOf(url, ledger);
+    return async (request) => {
+      const began = performance.now();
+      const answer = await ask(request);
+      const overIt = began < kill.ended && performance.now() > kill.begins;
+      // Nobody can tell by such an answer whether it is stored.
+      return overIt && [404, 412].includes(answer?.status ?? 0) ? null : answer;
+    };
+  };

@@ -15,7 +15,6 @@ const isFor = (operation: Operation, ...who: Who[]) =>
 
 /** What stays a customer's without their consent: their account, and their rights. */
 const OPEN = [
-  'DELETE /api/auth/passkeys/{id}',
   'DELETE /api/auth/sessions/{id}',
   'DELETE /api/me/consent',
   'GET /api/auth/passkeys',
@@ -31,6 +30,7 @@ const OPEN = [
   'POST /api/auth/authenticator/remove',
   'POST /api/auth/passkeys',
   'POST /api/auth/passkeys/options',
+  'POST /api/auth/passkeys/{id}/remove',
   'POST /api/auth/password',
   'POST /api/auth/sign-out-elsewhere',
   'POST /api/auth/sign-out-everywhere',

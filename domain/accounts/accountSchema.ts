@@ -7,6 +7,7 @@ import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
 import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { roleSchema } from './roleSchema.ts';
+import { proofAgainSchema } from './secondFactorSchema.ts';
 
 export const emailSchema = z
   .string({ error: 'Enter your e-mail address.' })
@@ -106,7 +107,9 @@ export type HasPassword = z.infer<typeof hasPasswordSchema>;
 export const changePasswordSchema = z.strictObject({
   currentPassword: passwordSchema,
   newPassword: newPasswordSchema,
+  code: proofAgainSchema.shape.code,
 });
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /** The person signed in, as the browser knows them. `role` null means: no role (yet). */
 export const meSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords, networkOf } from './device.ts';
+import { deviceWords, networkWords } from './device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -40,5 +40,5 @@ it.each([
   ['unknown', null],
   [null, null],
 ])('[T-F3] of an address only its network is shown: %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkWords(address)).toBe(network);
 });

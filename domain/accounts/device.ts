@@ -33,7 +33,7 @@ export function deviceWords(userAgent: string | null): string {
  * The network of an address, `192.0.2.x` or `2001:db8:1:x`: enough to know one's own again, and no
  * more. Null for what is no address.
  */
-export function networkOf(address: string | null): string | null {
+export function networkWords(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(plain)) return plain.replace(/\d+$/, 'x');
   if (!/^[\da-f:]+$/.test(plain) || !plain.includes(':')) return null;

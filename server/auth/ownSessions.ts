@@ -1,4 +1,4 @@
-import { deviceWords, networkOf } from '#domain/accounts/device.ts';
+import { deviceWords, networkWords } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,7 @@ export async function listOwnSessions(
     .map((row) => ({
       id: row.id,
       device: deviceWords(row.userAgent),
-      network: networkOf(row.ipAddress),
+      network: networkWords(row.ipAddress),
       beganAt: instant(row.createdAt),
       usedAt: instant(row.updatedAt),
       current: row.id === sessionId,

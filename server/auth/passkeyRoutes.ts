@@ -24,7 +24,7 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { countTry } from './limits.ts';
+import { countTry, forgetTry } from './limits.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
   addPasskey,
@@ -68,13 +68,13 @@ const routes = {
     responses: { 204: nothing, ...refusals(401, 403, 409, 422) },
   }),
   remove: createRoute({
-    method: 'delete',
-    path: '/auth/passkeys/{id}',
+    method: 'post',
+    path: '/auth/passkeys/{id}/remove',
     summary: 'Remove one of one’s own passkeys; the same answer for one that is gone, or nobody’s',
     ...allow('user'),
     ...withoutConsent,
-    request: { params: z.object({ id: idSchema }) },
-    responses: { 204: nothing, ...refusals(401, 403, 404) },
+    request: { params: z.object({ id: idSchema }), body: body(proofAgainSchema) },
+    responses: { 204: nothing, ...refusals(401, 403, 404, 422, 429) },
   }),
   toSignIn: createRoute({
     method: 'post',
@@ -118,7 +118,9 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.remove, async (context) => {
-    await removePasskey(deps, sessionOf(context).id, context.req.valid('param').id);
+    const session = sessionOf(context);
+    await proveAgain(deps, context, session, context.req.valid('json'));
+    await removePasskey(deps, session.id, context.req.valid('param').id);
     return context.body(null, 204);
   });
 
@@ -131,10 +133,13 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.signIn, async (context) => {
-    await countTry(deps, 'passkeyByAddress', addressOf(deps.config, context));
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'passkeyByAddress', address);
     const { passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof signInByPasskey>[3];
     const session = await signInByPasskey(deps, context, relyingParty(deps, context), response);
+    // Both steps of it were counted: a practice behind one address is not to lock itself out.
+    for (const _step of ['options', 'answer']) await forgetTry(deps, 'passkeyByAddress', address);
     return context.json({ me: await meOf(deps, session) }, 200);
   });
 }

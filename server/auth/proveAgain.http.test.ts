@@ -19,6 +19,15 @@ onEachEngine('A browser that was left alone', (engine) => {
     return as.put<Refused>('/api/auth/authenticator', input);
   };
   const addKey = post('/api/auth/passkeys/options');
+  const removeKey = async (person: Person, proof: Proof) => {
+    const row = { id: crypto.randomUUID(), userId: person.id, name: 'Phone', counter: 0 };
+    const key = { credentialId: row.id, publicKey: 'AA', since: new Date().toISOString() };
+    await engine.db
+      .insertInto('passkey')
+      .values({ ...row, ...key })
+      .execute();
+    return post(`/api/auth/passkeys/${row.id}/remove`)(person, proof);
+  };
   const turnOff = post('/api/auth/authenticator/remove');
   const deleteAccount = post('/api/me/deletion');
   const said = async (asked: ReturnType<typeof addKey>) => {
@@ -27,7 +36,7 @@ onEachEngine('A browser that was left alone', (engine) => {
   };
 
   it('[T-F1] [T-F3] adds no way in and takes none away without the password', async () => {
-    for (const act of [addApp, addKey, deleteAccount]) {
+    for (const act of [addApp, addKey, removeKey, deleteAccount]) {
       const person = await engine.make.aCustomer();
       for (const proof of [{}, { password: '' }, { password: 'not-the-password' }])
         expect(await said(act(person, proof))).toEqual([422, 'password']);
@@ -36,7 +45,7 @@ onEachEngine('A browser that was left alone', (engine) => {
   });
 
   it('[T-F1] [T-F3] [T-J1] nor without a code, where an app gives them', async () => {
-    for (const act of [addKey, turnOff, deleteAccount]) {
+    for (const act of [addKey, removeKey, turnOff, deleteAccount]) {
       const person = await engine.make.aCustomer();
       const { key, used, recoveryCodes } = await enrol(engine, person);
       expect(await said(act(person, { password: PASSWORD }))).toEqual([422, 'code']);

@@ -41,7 +41,26 @@ export async function proveAgain(
       throw invalidField('password', 'This is not your password.');
     await forgetTry(deps, 'signInByAccount', tries);
   }
-  if (!byCode) return;
+  if (byCode) await proveByAnyCode(deps, context, session, code);
+}
+
+/** The same by a code alone, of who has an app: beside a password that is checked elsewhere. */
+export async function proveCode(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  code: string,
+): Promise<void> {
+  const { factor } = await waysOf(deps, session.id);
+  if (factor === 'code') await proveByAnyCode(deps, context, session, code);
+}
+
+async function proveByAnyCode(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  code: string,
+): Promise<void> {
   if (code === '')
     throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
   await countingCodes(deps, context, session.email, () =>

@@ -33,6 +33,7 @@ import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.t
 import { inSteps } from './inSteps.ts';
 import { accountTries, countTry } from './limits.ts';
 import { byLink, resetLink } from './links.ts';
+import { proveCode } from './proveAgain.ts';
 import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -209,9 +210,12 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     const tries = await accountTries(deps, session.email, addressOf(deps.config, context));
     await countTry(deps, 'signInByAccount', tries);
-    const { currentPassword, newPassword } = context.req.valid('json');
+    const { currentPassword, newPassword, code } = context.req.valid('json');
+    const current = await comparedFor(deps, session.id, currentPassword);
+    // With a wrong password no code is used up.
+    if (current.compared?.fits) await proveCode(deps, context, session, code);
     const ready = {
-      ...(await comparedFor(deps, session.id, currentPassword)),
+      ...current,
       ...(await hashedFor(newPassword)),
       // The session that takes the place of this one has proved as much.
       proof: session.proof,

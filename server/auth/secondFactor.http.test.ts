@@ -107,11 +107,18 @@ onEachEngine('An authenticator app', (engine) => {
     expect((await signIn(person)).told.me?.id).toBe(person.id);
   });
 
-  it('[T-F3] a changed password leaves the session that changed it proved', async () => {
+  it('[T-F1] [T-F3] a password is changed with a code, and leaves the session that changed it proved', async () => {
     const person = await engine.make.aCustomer();
-    await enrol(person);
+    const { key } = await enrol(person);
     const change = { currentPassword: PASSWORD, newPassword: `new-${PASSWORD}` };
-    const answer = await engine.as(person).post('/api/auth/password', change);
+    for (const code of ['', '000000']) {
+      const refused = await engine.as(person).post('/api/auth/password', { ...change, code });
+      expect([refused.status, (await signIn(person)).told.secondFactor]).toEqual([422, true]);
+    }
+    const code = appCode(key);
+    const wrong = { ...change, currentPassword: 'not-the-password', code };
+    expect((await engine.as(person).post('/api/auth/password', wrong)).status).toBe(400);
+    const answer = await engine.as(person).post('/api/auth/password', { ...change, code });
     const after = { ...person, cookie: cookieIn(answer.headers) };
     expect((await meOf(after)).me?.id).toBe(person.id);
     const { told } = await signIn({ ...person, password: change.newPassword });

@@ -99,6 +99,9 @@ async function setRole({ db }: Operator, email: string, role: Role): Promise<str
     // The operator vouches for the address: a dietician's is always a verified one.
     const values = role === 'client' ? { role, emailVerified: true } : { role };
     await transaction.updateTable('user').set(values).where('id', '=', id).execute();
+    // Who is given work here again is not erased for what they asked for before.
+    if (role !== null)
+      await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();
     // Screens of the old role must not stay open: everybody signs in to their new one.
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
   });

@@ -7,7 +7,10 @@ import { write } from '../write.ts';
 
 type Db = Transaction<Schema>;
 
-/** Erases every account whose days are over; called now and then. */
+/**
+ * Erases every account whose days are over; called now and then. One that cannot be erased keeps no
+ * other waiting: all are tried, and an AggregateError tells of those that failed.
+ */
 export async function eraseDue(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectFrom('accountDeletion')
@@ -15,7 +18,11 @@ export async function eraseDue(deps: Deps): Promise<void> {
     .where('dueAt', '<=', deps.now().toISOString())
     .limit(atMost(1000))
     .execute();
-  for (const { userId } of due) await erase(deps, userId);
+  const failures: unknown[] = [];
+  for (const { userId } of due)
+    await erase(deps, userId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 }
 
 async function erase(deps: Deps, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { practiceInput } from '#test/factories/practice.ts';
 import type { Refused } from '#test/http/client.ts';
+import { commands } from '../operator/commands.ts';
 import { eraseDue } from './erase.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,6 +64,32 @@ onEachEngine(
       expect(await left()).toEqual([early.id]);
       await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 2.01 * DAY_MS) });
       expect(await left()).toEqual([]);
+    });
+
+    it('[T-J1] an account that cannot be erased keeps no other waiting; who is promoted stays', async () => {
+      await engine.make.aPractice({ deletionDays: 0 });
+      const [failing, promoted, third] = [
+        await engine.make.aCustomer(),
+        await engine.make.aCustomer(),
+        await engine.make.aCustomer(),
+      ];
+      for (const person of [failing, promoted, third])
+        await engine.as(person).post('/api/me/deletion', { password: PASSWORD });
+      await commands.promote?.(engine.server.deps, promoted.email);
+      const { hub } = engine.server.deps;
+      const told: string[] = [];
+      const publish: typeof hub.publish = (messages) => {
+        const [message] = messages;
+        const userId = message && 'ended' in message ? message.ended.userId : null;
+        if (userId) told.push(userId);
+        if (userId === failing.id) throw new Error('no reason');
+      };
+      const deps = { ...engine.server.deps, hub: { ...hub, publish } };
+      await expect(eraseDue(deps)).rejects.toThrow('1 accounts could not be erased');
+      expect(told.sort()).toEqual([failing.id, third.id].sort());
+      const left = await engine.db.selectFrom('user').select('id').execute();
+      const ids = left.map(({ id }) => id);
+      expect([ids.includes(promoted.id), ids.includes(third.id)]).toEqual([true, false]);
     });
   },
   { DELETION_DAYS: '30' },

@@ -111,6 +111,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/auth\/second-factor$/, { code: '000000' }],
     [/\/authenticator$/, { key: KEY, code: codeAt(KEY, stepAt(new Date())), password: PASSWORD }],
     [/\/passkeys\/options$/, { password: PASSWORD }],
+    [/\/passkeys\/[^/]+\/remove$/, { password: PASSWORD }],
     [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
     [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
     [/\/coaching-period\//, { startDate, endDate }],

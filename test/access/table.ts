@@ -26,7 +26,6 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/contact-messages',
   ],
   user: [
-    'DELETE /api/auth/passkeys/{id}',
     'DELETE /api/auth/sessions/{id}',
     'GET /api/auth/passkeys',
     'GET /api/auth/password',
@@ -34,6 +33,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/auth/sessions',
     'GET /api/events',
     'POST /api/auth/authenticator/remove',
+    'POST /api/auth/passkeys/{id}/remove',
     'POST /api/auth/password',
     'POST /api/auth/sign-out-elsewhere',
     'POST /api/auth/sign-out-everywhere',

@@ -62,5 +62,10 @@ test('[T-F3] a passkey is added and named, opens the account without a password,
   await page.goto('/account');
   await expect(card.getByRole('listitem')).toContainText('Last used');
   await card.getByRole('button', { name: 'Remove' }).click();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByText('This is not your password.')).toBeVisible();
+  await card.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
+  await card.getByRole('button', { name: 'Remove' }).click();
   await expect(card.getByRole('listitem')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await expect(card.getByText('9 of 10 recovery codes left.')).toBeVisible();
   await card.getByRole('button', { name: 'Turn Off' }).click();
   await textbox(own, 'Your Password').fill(person.password);
-  await textbox(own, 'Code').fill(another);
+  await card.getByRole('textbox', { name: 'Code', exact: true }).fill(another);
   await card.getByRole('button', { name: 'Turn Off' }).click();
   await expect(card.getByRole('button', { name: 'Set Up' })).toBeVisible();
 });

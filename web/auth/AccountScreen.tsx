@@ -8,6 +8,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
+import { useSecondFactor } from './secondFactor.ts';
 import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
 import { YourData } from './YourData.tsx';
@@ -16,6 +17,8 @@ import { YourData } from './YourData.tsx';
 export default function AccountScreen() {
   const me = useMe();
   const password = useHasPassword(me.id);
+  const factor = useSecondFactor();
+  const isPending = password.isPending || factor.isPending;
   return (
     <Page title="Sign-in settings" narrow>
       <section className={classes.card} aria-labelledby="account-email">
@@ -39,8 +42,8 @@ export default function AccountScreen() {
         <h2 id="account-password" className={classes.title}>
           Password
         </h2>
-        {password.isPending && <Skeleton height={328} aria-busy="true" />}
-        {!password.isPending &&
+        {isPending && <Skeleton height={328} aria-busy="true" />}
+        {!isPending &&
           (password.data?.hasPassword === false ? (
             <FirstPassword email={me.email} />
           ) : (

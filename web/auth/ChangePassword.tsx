@@ -6,17 +6,24 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { CodeField, useAsked } from './ProofFields.tsx';
+import { useFetchSecondFactorAgain } from './secondFactor.ts';
 import { changeSession, refreshSession } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePassword({ email }: { email: string }) {
+  const asked = useAsked();
+  const factorAgain = useFetchSecondFactorAgain();
   const change = useAuthForm({
-    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    initial: { currentPassword: '', code: '', newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
-    submit: async ({ currentPassword, newPassword }) => {
-      await changeSession(() => changePassword(currentPassword, newPassword)).catch(atItsField);
+    submit: async ({ currentPassword, newPassword, code }) => {
+      const input = { currentPassword, newPassword, code };
+      await changeSession(() => changePassword(input)).catch(atItsField);
       await refreshSession();
       change.reset();
+      // A recovery code may have been used for it.
+      void factorAgain();
       toastSuccess('Your password is changed.');
     },
   });
@@ -30,6 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
           autoComplete="current-password"
           {...change.field('currentPassword')}
         />
+        {asked.byCode && <CodeField {...change.field('code')} />}
         <NewPasswordFields field={change.field} />
         {change.failureMessage && <Failure message={change.failureMessage} />}
         <div>

@@ -1,22 +1,22 @@
 import { Skeleton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import classes from './OwnSessions.module.css';
 import { passkeysWork } from './passkeySignIn.ts';
 import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
+import { RemoveWithProof } from './RemoveWithProof.tsx';
+import { useFetchSecondFactorAgain } from './secondFactor.ts';
 
 /** The passkeys of the person, and the way to add one on this device. */
 export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
   const passkeys = usePasskeys();
   const again = useFetchPasskeysAgain();
-  const remove = useMutation({ mutationFn: removePasskey, onSettled: again });
   const [adding, setAdding] = useState(false);
   const added = async () => {
     setAdding(false);
@@ -40,16 +40,10 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
       {passkeys.data.length > 0 && (
         <ul className={classes.list}>
           {passkeys.data.map((passkey) => (
-            <Row
-              key={passkey.id}
-              passkey={passkey}
-              busy={remove.isPending && remove.variables === passkey.id}
-              onRemove={() => remove.mutate(passkey.id)}
-            />
+            <Row key={passkey.id} passkey={passkey} onRemoved={() => void again()} />
           ))}
         </ul>
       )}
-      {remove.isError && <Failure message={messageOf(remove.error)} />}
       {!passkeysWork() && <p>This browser cannot make passkeys.</p>}
       {passkeysWork() &&
         (adding ? (
@@ -63,20 +57,40 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
   );
 }
 
-function Row(props: { passkey: Passkey; busy: boolean; onRemove: () => void }) {
-  const { passkey, busy, onRemove } = props;
+function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const name = useId();
+  const factorAgain = useFetchSecondFactorAgain();
+  const [removing, setRemoving] = useState(false);
+  const remove = async (proof: ProofAgain) => {
+    await removePasskey(passkey.id, proof);
+    toastSuccess('The passkey is removed.');
+    // A recovery code may have been used for it.
+    void factorAgain();
+    onRemoved();
+  };
   return (
-    <li className={classes.row}>
-      <span className={classes.about}>
-        <strong id={name}>{passkey.name}</strong>
-        <span className="quiet">
-          {passkey.usedAt ? `Last used ${moment(passkey.usedAt)}` : 'Not used yet'}
+    <li className={classes.item}>
+      <div className={classes.row}>
+        <span className={classes.about}>
+          <strong id={name}>{passkey.name}</strong>
+          <span className="quiet">
+            {passkey.usedAt ? `Last used ${moment(passkey.usedAt)}` : 'Not used yet'}
+          </span>
         </span>
-      </span>
-      <Button variant="default" size="sm" loading={busy} aria-describedby={name} onClick={onRemove}>
-        Remove
-      </Button>
+        {!removing && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-describedby={name}
+            onClick={() => setRemoving(true)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {removing && (
+        <RemoveWithProof label="Remove" remove={remove} onCancel={() => setRemoving(false)} />
+      )}
     </li>
   );
 }

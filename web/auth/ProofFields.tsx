@@ -31,16 +31,19 @@ export function ProofFields({ asked, field }: Props) {
           {...field('password')}
         />
       )}
-      {asked.byCode && (
-        <Field
-          label="Code"
-          description="Of your app, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('code')}
-        />
-      )}
+      {asked.byCode && <CodeField {...field('code')} />}
     </>
   );
 }
+
+/** For a code of the app of somebody who is signed in. */
+export const CodeField = (props: FieldProps) => (
+  <Field
+    label="Code"
+    description="Of your app, or a recovery code."
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    {...props}
+  />
+);

@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { RecoveryCodesShown } from './RecoveryCodesShown.tsx';
-import { RemoveAuthenticator } from './RemoveAuthenticator.tsx';
-import { useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
+import { RemoveWithProof } from './RemoveWithProof.tsx';
+import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
 
 const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
 
@@ -45,9 +46,12 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
     );
   if (step === 'remove' && authenticatorSince)
     return (
-      <RemoveAuthenticator
+      <RemoveWithProof
+        label="Turn Off"
         onCancel={look}
-        onRemoved={() => {
+        remove={async (proof) => {
+          await removeAuthenticator(proof);
+          toastSuccess('Two-factor sign-in is off.');
           look();
           void again();
         }}

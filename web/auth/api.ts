@@ -1,4 +1,5 @@
 import type { Me, OpenedLink, SetUp, SignIn, SignUp, Verify } from '#domain/accounts/account.ts';
+import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
 import { send } from '../api.ts';
 
 export type MaybeMe = { me: Me | null };
@@ -26,5 +27,5 @@ export const sendResetMail = (email: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   send<void>('POST', '/api/auth/password-reset', { token, newPassword });
 
-export const changePassword = (currentPassword: string, newPassword: string) =>
-  send<void>('POST', '/api/auth/password', { currentPassword, newPassword });
+export const changePassword = (input: ChangePassword) =>
+  send<void>('POST', '/api/auth/password', input);

@@ -30,5 +30,5 @@ export async function addPasskey(name: string, proof: ProofAgain): Promise<void>
   await send<void>('POST', PATH, { name, passkey: made });
 }
 
-export const removePasskey = (id: string) =>
-  send<void>('DELETE', `${PATH}/${encodeURIComponent(id)}`);
+export const removePasskey = (id: string, proof: ProofAgain) =>
+  send<void>('POST', `${PATH}/${encodeURIComponent(id)}/remove`, proof);

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PAGE, partsTaken, README } from './files.ts';
-import { figuresPage } from './page.ts';
-import { withFigures } from './readme.ts';
+import { writtenPages } from './written.ts';
 
-it('no figure is typed by hand: docs/FIGURES.md says what the commands measured', () => {
-  expect(readFileSync(PAGE, 'utf8')).toBe(figuresPage(partsTaken()));
-});
-
-it('no figure is typed by hand: the README quotes what the commands measured', () => {
-  const readme = readFileSync(README, 'utf8');
-  expect(readme).toBe(withFigures(readme, partsTaken()));
+it.each(writtenPages())('no figure is typed by hand: %s says what the commands measured', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -4,6 +4,7 @@ import { ROOT } from '../check/run.ts';
 import { PARTS, type PartName, type Parts, partIn } from './parts.ts';
 
 export const PAGE = join(ROOT, 'docs/FIGURES.md');
+export const BENCHMARKS = join(ROOT, 'docs/BENCHMARKS.md');
 export const README = join(ROOT, 'README.md');
 export const FOLDER = join(ROOT, 'docs/figures');
 

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FOLDER, fileOf, PAGE, partsTaken, README } from './files.ts';
-import { figuresPage } from './page.ts';
+import { FOLDER, fileOf } from './files.ts';
 import { PARTS, type PartName, partSchemas } from './parts.ts';
-import { withFigures } from './readme.ts';
 import { take, takenNow } from './take.ts';
+import { writePages } from './written.ts';
 
 /**
- * `npm run figures`: takes every figure anew and writes docs/FIGURES.md and the README's; with names,
+ * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md and the README's; with names,
  * `npm run figures -- faults planted`, those parts. `--write` alone writes from what was taken.
  */
 const { values, positionals } = parseArgs({
@@ -25,5 +24,4 @@ for (const name of values.write ? [] : chosen) {
   const figures = partSchemas[name].parse(await take(name));
   writeFileSync(fileOf(name), `${JSON.stringify({ ...taken, figures }, null, 2)}\n`);
 }
-writeFileSync(PAGE, figuresPage(partsTaken()));
-writeFileSync(README, withFigures(readFileSync(README, 'utf8'), partsTaken()));
+writePages();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { benchSchema, growthSchema } from '../bench/figures/schema.ts';
 
 const seconds = z.object({ median: z.number(), max: z.number() }).nullable();
 
@@ -43,6 +44,8 @@ export const partSchemas = {
   fuzz: fuzzSchema,
   tests: testsSchema,
   sizes: sizesSchema,
+  bench: benchSchema,
+  growth: growthSchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

@@ -1,0 +1,3 @@
+import type { Parts } from './parts.ts';
+
+export const benchmarksPage = (_: Parts): string => '# Benchmarks\n';

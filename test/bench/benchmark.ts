@@ -26,12 +26,10 @@ export async function benchmark(options: Options, say: Say): Promise<BenchFigure
   const chosen = works.filter(({ name }) => options.works.includes(name));
   for (const stage of stages)
     for (const work of chosen)
-      await compare(
-        { product: stage.product.url, bare: stage.bare.url },
-        work,
-        stage.practice,
-        { today, unlogged: unloggedBefore(today) },
-      );
+      await compare({ product: stage.product.url, bare: stage.bare.url }, work, stage.practice, {
+        today,
+        unlogged: unloggedBefore(today),
+      });
   const before = stages.map(({ product }) => memoryOf(product.pid));
   const gun = await startGun();
   const rows: BenchRow[] = [];
@@ -43,14 +41,16 @@ export async function benchmark(options: Options, say: Say): Promise<BenchFigure
       across.push(...found.across);
       for (const row of found.rows) say(lineOf(row));
     }
-  const sessionCheck = [];
+  const sessionCheck: BenchFigures['sessionCheck'] = [];
   for (const stage of stages)
     sessionCheck.push({ engine: stage.engine, micros: await checkOf(gun, stage, options) });
   gun.stop();
-  const fanned = [];
+  const fanned: BenchFigures['fanOut'] = [];
   for (const stage of options.fanOut ? stages : []) {
     const found = await fanOut(stage, options);
-    say(`${found.engine} fan-out: ${JSON.stringify(found.product)} of ${JSON.stringify(found.bare)}`);
+    say(
+      `${found.engine} fan-out: ${JSON.stringify(found.product)} of ${JSON.stringify(found.bare)}`,
+    );
     fanned.push(found);
   }
   const memory = stages.map(({ engine, product, idleBytes }, at) => ({
@@ -69,12 +69,7 @@ type Measured = Omit<Options, 'connections'> & {
   readonly connections: number;
 };
 
-async function measure(
-  gun: Gun,
-  work: Work,
-  stages: readonly Stage[],
-  options: Measured,
-) {
+async function measure(gun: Gun, work: Work, stages: readonly Stage[], options: Measured) {
   const { connections } = options;
   const contestants = stages.flatMap((stage): Contestant[] => [
     { stage, of: 'product' },

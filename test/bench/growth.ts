@@ -16,7 +16,10 @@ const costOf = ({ serverMicros, databaseMicros }: Round) => serverMicros + datab
  * The product on practices of growing size, all of them there at once and asked in turn: what a
  * request costs the server and the database, beside what it costs in the smallest.
  */
-export async function growth(options: Options, say: (line: string) => void): Promise<GrowthFigures> {
+export async function growth(
+  options: Options,
+  say: (line: string) => void,
+): Promise<GrowthFigures> {
   const { size, seconds, rounds } = options;
   const setting = settingOf(size, seconds);
   const [connections = CONNECTIONS] = options.connections;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { buildWebIfNeeded } from '#server/build.ts';
 import { fileOf } from '../figures/files.ts';
 import { takenNow } from '../figures/take.ts';
 import { writePages } from '../figures/written.ts';
@@ -16,6 +17,7 @@ const options = optionsOf(process.argv.slice(2));
 const say = (line: string) => console.info(`  ${line}`);
 const taken = takenNow();
 console.info(`${taken.date}, commit ${taken.commit}, ${taken.machine}\n`);
+if (options.whole) await buildWebIfNeeded();
 const part = options.growth ? 'growth' : 'bench';
 const figures = await (options.growth ? growth(options, say) : benchmark(options, say));
 if (options.json) writeFileSync(options.json, JSON.stringify(figures));

@@ -45,7 +45,8 @@ export function optionsOf(args: readonly string[]): Options {
   const { growth, quick } = values;
   const only = values.only?.split(',') ?? [...WORK_NAMES, FAN_OUT];
   const unknown = only.find((name) => name !== FAN_OUT && !isWork(name));
-  if (unknown) throw new Error(`There is no work ${unknown}: ${WORK_NAMES.join(', ')}, ${FAN_OUT}.`);
+  if (unknown)
+    throw new Error(`There is no work ${unknown}: ${WORK_NAMES.join(', ')}, ${FAN_OUT}.`);
   const engines = ENGINES.filter((name) => !values.engine || name === values.engine);
   if (engines.length === 0) throw new Error(`The engines are ${ENGINES.join(' and ')}.`);
   const scale = values.scale === undefined ? undefined : positive(values.scale, 'scale');

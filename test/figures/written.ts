@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { benchmarksPage } from './benchmarks.ts';
+import { benchmarksPage } from './benchmarks/page.ts';
 import { BENCHMARKS, PAGE, partsTaken, README } from './files.ts';
 import { figuresPage } from './page.ts';
 import { withFigures } from './readme.ts';

@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000;
 const STRIP = 14;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
-const picture = (row: Row) => imageUrl(text(row.id ?? row.userId), row.image ? text(row.image) : null);
+const picture = (row: Row) =>
+  imageUrl(text(row.id ?? row.userId), row.image ? text(row.image) : null);
 
 /** The answers of the works by name; null: refused. */
 export const answers = {

@@ -33,7 +33,10 @@ export function bareServer(engine: BareEngine): Server {
     const body = request.method === 'GET' ? {} : await bodyOf(request);
     if (work === 'publish') return say(response, await publish(who, id, body));
     if (!(work in answers)) return say(response, null);
-    return say(response, await answers[work as keyof typeof answers]({ engine, who, id, date, body }));
+    return say(
+      response,
+      await answers[work as keyof typeof answers]({ engine, who, id, date, body }),
+    );
   };
 
   async function listen(who: readonly [string, string], response: ServerResponse) {

@@ -39,21 +39,18 @@ const TOLD = '"dietician-profile"';
 
 async function fanOut(wish: FanWish) {
   let bad = 0;
-  let onTold = () => {};
+  let onTold: (() => void) | undefined;
   const open = async (cookie: string): Promise<Socket> => {
     const socket = connect(wish.port, '127.0.0.1');
     socket.setEncoding('utf8');
     let heard = '';
-    let opened = () => {};
-    const isOpen = new Promise<void>((resolve) => {
-      opened = resolve;
-    });
+    const opened = Promise.withResolvers<void>();
     socket.on('data', (chunk: string) => {
       heard += chunk;
-      if (heard.includes('event: open')) opened();
+      if (heard.includes('event: open')) opened.resolve();
       for (let at = heard.indexOf(TOLD); at !== -1; at = heard.indexOf(TOLD)) {
         heard = heard.slice(at + TOLD.length);
-        onTold();
+        onTold?.();
       }
       heard = heard.slice(-200);
     });
@@ -62,7 +59,7 @@ async function fanOut(wish: FanWish) {
       bad += 1;
     });
     socket.write(`GET ${wish.listen} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n\r\n`);
-    await isOpen;
+    await opened.promise;
     return socket;
   };
 

@@ -35,5 +35,4 @@ export function summary(rounds: readonly Round[]): ServerFigures {
   };
 }
 
-export const badOf = (rounds: readonly Round[]) =>
-  rounds.reduce((sum, { bad }) => sum + bad, 0);
+export const badOf = (rounds: readonly Round[]) => rounds.reduce((sum, { bad }) => sum + bad, 0);

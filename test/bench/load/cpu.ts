@@ -22,7 +22,8 @@ function fieldsOf(pid: number): string[] {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return Array(15).fill('0');
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return Array(15).fill('0');
     throw error;
   }
 }

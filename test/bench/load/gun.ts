@@ -99,7 +99,9 @@ async function quiet(server: number): Promise<void> {
 
 /** Requests that are the same each time are built once; others as they are sent. */
 function asTheyCome(requests: readonly Request[], { before, connections }: RoundWish) {
-  const changing = requests.some(({ path, body }) => path.includes('DAY') || body?.includes('COUNT'));
+  const changing = requests.some(
+    ({ path, body }) => path.includes('DAY') || body?.includes('COUNT'),
+  );
   let sent = 0;
   const nextRequest = (base: object) => {
     const { path, body, headers } = requests[sent % requests.length] as Request;
@@ -130,7 +132,8 @@ function asTheyCome(requests: readonly Request[], { before, connections }: Round
 
 if (import.meta.main) {
   process.on('message', (message) => {
-    fire(roundSchema.parse(message)).then((fired) => process.send?.(fired));
+    // Whoever waits for the round is told by the end of this process when it fails.
+    void fire(roundSchema.parse(message)).then((fired) => process.send?.(fired));
   });
   process.send?.('ready');
   await once(process, 'disconnect');

@@ -16,8 +16,8 @@ export type Work = {
   readonly title: string;
   readonly method: 'GET' | 'PUT' | 'POST';
   readonly bare: BareWork;
-  /** How many times as long its rounds are: a password takes long by intent. */
-  readonly times?: number;
+  /** Of one round, instead of as many as fit in: a password takes long by intent. */
+  amount?(connections: number): number;
   /** One request for each of many people. DAY in a path becomes a day that nobody has logged yet. */
   shots(practice: Practice, today: Day): Shot[];
   /** Of an answer what both servers have to agree on. */
@@ -110,7 +110,7 @@ export const works: readonly Work[] = [
     title: 'sign-in',
     method: 'POST',
     bare: 'signIn',
-    times: 3,
+    amount: (connections) => Math.max(16, 2 * connections),
     shots: ({ customers }) =>
       customers.map(({ email }) => ({
         path: '/api/auth/sign-in',

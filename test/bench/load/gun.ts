@@ -17,6 +17,8 @@ export const roundSchema = z.object({
   ),
   connections: z.number(),
   seconds: z.number(),
+  /** So many requests instead, however long they take. */
+  amount: z.number().optional(),
   /** The status of a good answer. */
   status: z.number(),
   /** For paths with DAY in them: the day before all of those is the first to be logged. */
@@ -55,16 +57,21 @@ async function fire(wish: RoundWish): Promise<Fired> {
   }));
   const { url, method, connections } = wish;
   const next = asTheyCome(requests, wish);
-  const common = { url, method, connections, sampleInt: SAMPLE_MS, timeout: 20, ...next };
+  const common = { url, method, connections, sampleInt: SAMPLE_MS, timeout: 60, ...next };
   // Connections of the server to its database may have been closed meanwhile.
-  await autocannon({ ...common, amount: connections });
+  const warmUp = wish.amount ? Math.min(4, connections) : connections;
+  await autocannon({ ...common, connections: warmUp, amount: warmUp });
   await quiet(wish.server);
   const waited: number[] = [];
   const before = [cpuMicros(wish.server), wish.database ? cpuMicros(wish.database, true) : 0];
-  const running = autocannon({ ...common, duration: wish.seconds });
+  const until = wish.amount ? { amount: wish.amount } : { duration: wish.seconds };
+  const began = performance.now();
+  let ended = began;
+  const running = autocannon({ ...common, ...until });
   let bad = 0;
   running.on('response', (_client: unknown, status: number, _bytes: number, ms: number) => {
     waited.push(ms);
+    ended = performance.now();
     if (Number(status) !== wish.status) bad += 1;
   });
   const result = resultSchema.parse(await running);
@@ -74,10 +81,11 @@ async function fire(wish: RoundWish): Promise<Fired> {
   const percentile = (part: number) => waited[Math.floor((waited.length - 1) * part)] ?? 0;
   return {
     requests: waited.length,
-    seconds: result.duration,
+    seconds: wish.amount ? (ended - began) / 1000 : result.duration,
     p50: percentile(0.5),
     p99: percentile(0.99),
-    bad: bad + result.errors,
+    // A round in which no answer came at all tells nothing.
+    bad: bad + result.errors + (waited.length === 0 ? 1 : 0),
     serverMicros: (after[0] ?? 0) - (before[0] ?? 0),
     databaseMicros: (after[1] ?? 0) - (before[1] ?? 0),
   };

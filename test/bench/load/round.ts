@@ -24,7 +24,7 @@ export async function startGun(): Promise<Gun> {
   return {
     async fire(wish) {
       child.send(wish);
-      const fired = firedSchema.parse(await heard(child, wish.seconds * 1000 + 60_000));
+      const fired = firedSchema.parse(await heard(child, wish.seconds * 1000 + 120_000));
       const each = (micros: number) => micros / Math.max(1, fired.requests);
       return {
         perSecond: fired.requests / fired.seconds,

@@ -13,7 +13,7 @@ export type Load = {
 };
 
 /** The status that counts as a good answer is 200, unless told otherwise. */
-export type Asked = Pick<Work, 'method' | 'bare' | 'shots' | 'times'> & {
+export type Asked = Pick<Work, 'method' | 'bare' | 'shots' | 'amount'> & {
   readonly status?: number;
 };
 
@@ -56,7 +56,8 @@ export async function interleaved(
           of === 'bare' ? { ...shot, path: barePath(work, shot.path) } : shot,
         ),
         connections,
-        seconds: seconds * (work.times ?? 1),
+        seconds,
+        amount: work.amount?.(connections),
         status: work.status ?? 200,
         before: logsNewDays ? unloggedBefore(today) : today,
         server: stage[of].pid,

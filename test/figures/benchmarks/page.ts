@@ -50,7 +50,7 @@ const takenWords = (
   part: Part<'bench'> | Part<'growth'>,
   { setting }: Pick<BenchFigures, 'setting'>,
 ) =>
-  `Taken on ${part.date} of commit ${part.commit}, on ${part.machine}, Linux ${setting.kernel}, SQLite ${setting.sqlite}, PostgreSQL ${setting.postgres}, in ${setting.minutes} minutes; rounds of ${setting.seconds} s, of sign-in three times that. When it began, ${setting.othersBefore.toFixed(1)} processes of others wanted to run (a minute’s average).`;
+  `Taken on ${part.date} of commit ${part.commit}, on ${part.machine}, Linux ${setting.kernel}, SQLite ${setting.sqlite}, PostgreSQL ${setting.postgres}, in ${setting.minutes} minutes; rounds of ${setting.seconds} s, of sign-in two requests for each connection and 16 at least. When it began, ${setting.othersBefore.toFixed(1)} processes of others wanted to run (a minute’s average).`;
 
 function benched(part: Part<'bench'>): string[] {
   const { figures } = part;

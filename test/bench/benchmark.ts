@@ -3,10 +3,11 @@ import { memoryOf } from '../processes.ts';
 import { fanOut } from './fan/fanOut.ts';
 import type { BenchFigures, BenchRow } from './figures/schema.ts';
 import { settingOf } from './figures/setting.ts';
-import { badOf, median, ratios, summary } from './figures/summary.ts';
+import { badOf, ratios, summary } from './figures/summary.ts';
 import { type Gun, startGun } from './load/round.ts';
 import { type Contestant, interleaved, unloggedBefore } from './load/rounds.ts';
 import type { Options } from './options.ts';
+import { sessionCheck } from './sessionCheck.ts';
 import { compare } from './stage/ask.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import { type Work, works } from './works.ts';
@@ -41,9 +42,9 @@ export async function benchmark(options: Options, say: Say): Promise<BenchFigure
       across.push(...found.across);
       for (const row of found.rows) say(lineOf(row));
     }
-  const sessionCheck: BenchFigures['sessionCheck'] = [];
+  const checks: BenchFigures['sessionCheck'] = [];
   for (const stage of stages)
-    sessionCheck.push({ engine: stage.engine, micros: await checkOf(gun, stage, options) });
+    checks.push({ engine: stage.engine, micros: await sessionCheck(gun, stage, options) });
   gun.stop();
   const fanned: BenchFigures['fanOut'] = [];
   for (const stage of options.fanOut ? stages : []) {
@@ -61,7 +62,15 @@ export async function benchmark(options: Options, say: Say): Promise<BenchFigure
   }));
   for (const stage of stages) await stage.stop();
   const { customers } = size;
-  return { setting: setting(), customers, rows, across, sessionCheck, fanOut: fanned, memory };
+  return {
+    setting: setting(),
+    customers,
+    rows,
+    across,
+    sessionCheck: checks,
+    fanOut: fanned,
+    memory,
+  };
 }
 
 type Measured = Omit<Options, 'connections'> & {
@@ -96,33 +105,6 @@ async function measure(gun: Gun, work: Work, stages: readonly Stage[], options: 
   const ratio = () => ratios(of('sqlite', 'product'), of('postgres', 'bare'));
   const { name, title } = work;
   return { rows, across: both ? [{ work: name, title, connections, ratio: ratio() }] : [] };
-}
-
-/**
- * Microseconds of CPU that finding out who asks takes: what a customer is refused a dietician's page
- * for, less what somebody without a session is.
- */
-async function checkOf(gun: Gun, stage: Stage, { rounds, seconds }: Options): Promise<number> {
-  const contestants: Contestant[] = [{ stage, of: 'product' }];
-  const load = { connections: 16, rounds: 1, seconds, today: dayIn('UTC', new Date()) };
-  const refused = { method: 'GET', bare: 'page' } as const;
-  const spent: number[] = [];
-  for (let count = 0; count < rounds; count += 1) {
-    const path = '/api/customers';
-    const nobody = { ...refused, status: 401, shots: () => [{ path }] };
-    const customers = {
-      ...refused,
-      status: 403,
-      shots: ({ customers }: Stage['practice']) =>
-        customers.map(({ cookie }) => ({ path, cookie: `${cookie.name}=${cookie.value}` })),
-    };
-    const [without] = (await interleaved(gun, nobody, contestants, load))[0] ?? [];
-    const [found] = (await interleaved(gun, customers, contestants, load))[0] ?? [];
-    if (!without || !found || without.bad + found.bad > 0)
-      throw new Error('Somebody was not refused as they should be.');
-    spent.push(found.serverMicros - without.serverMicros);
-  }
-  return Number(median(spent).toFixed(1));
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);

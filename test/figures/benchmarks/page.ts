@@ -1,19 +1,10 @@
-import type { BenchFigures, BenchRow, GrowthFigures } from '../../bench/figures/schema.ts';
+import type { BenchRow } from '../../bench/figures/schema.ts';
 import type { Part, Parts } from '../parts.ts';
 import { table } from '../table.ts';
+import { duo, grouped, spread, takenWords } from './cells.ts';
+import { grown } from './growth.ts';
 import { engineName, targetsOf } from './targets.ts';
 import { HEAD, HOW_TO_READ } from './words.ts';
-
-const grouped = (number: number) => Math.round(number).toLocaleString('en-GB');
-
-type Spread = { median: number; least: number; most: number };
-const spread = ({ median, least, most }: Spread) =>
-  `**${median.toFixed(2)}** (${least.toFixed(2)} to ${most.toFixed(2)})`;
-
-const duo = (ours: number, theirs: number, digits = 0) =>
-  digits
-    ? `${ours.toFixed(digits)} / ${theirs.toFixed(digits)}`
-    : `${grouped(ours)} / ${grouped(theirs)}`;
 
 /** `docs/BENCHMARKS.md`, of what was measured so far. */
 export function benchmarksPage(parts: Parts): string {
@@ -45,12 +36,6 @@ function targets(parts: Parts): string[] {
     ),
   ];
 }
-
-const takenWords = (
-  part: Part<'bench'> | Part<'growth'>,
-  { setting }: Pick<BenchFigures, 'setting'>,
-) =>
-  `Taken on ${part.date} of commit ${part.commit}, on ${part.machine}, Linux ${setting.kernel}, SQLite ${setting.sqlite}, PostgreSQL ${setting.postgres}, in ${setting.minutes} minutes; rounds of ${setting.seconds} s, of sign-in two requests for each connection and 16 at least. When it began, ${setting.othersBefore.toFixed(1)} processes of others wanted to run (a minute’s average).`;
 
 function benched(part: Part<'bench'>): string[] {
   const { figures } = part;
@@ -138,37 +123,3 @@ const workTable = (rows: readonly BenchRow[]) =>
       String(bad),
     ]),
   );
-
-function grown(part: Part<'growth'>): string[] {
-  const { rows, stored, connections, setting }: GrowthFigures = part.figures;
-  return [
-    '## Growth',
-    takenWords(part, part.figures),
-    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
-    table(
-      [
-        'work',
-        'engine',
-        'customers',
-        'cost',
-        'requests a second',
-        'CPU of the server, µs',
-        'of PostgreSQL, µs',
-        'bad',
-      ],
-      rows.flatMap(({ title, engine, points, bad }) =>
-        points.map((point) => [
-          title,
-          engineName(engine),
-          grouped(point.customers),
-          spread(point.cost),
-          grouped(point.perSecond),
-          grouped(point.serverMicros),
-          engine === 'postgres' ? grouped(point.databaseMicros) : '',
-          String(bad),
-        ]),
-      ),
-    ),
-    `On disk: ${stored.map(({ engine, customers, megabytes }) => `${engineName(engine)} with ${grouped(customers)} customers ${grouped(megabytes)} MB`).join(', ')}.`,
-  ];
-}

@@ -26,5 +26,6 @@ else if (options.whole) {
   writeFileSync(fileOf(part), `${JSON.stringify({ ...taken, figures }, null, 2)}\n`);
   writePages();
 } else console.info(JSON.stringify(figures, null, 2));
-const bad = figures.rows.reduce((sum, row) => sum + row.bad, 0);
+const measured = 'fanOut' in figures ? [...figures.rows, ...figures.fanOut] : figures.rows;
+const bad = measured.reduce((sum, row) => sum + row.bad, 0);
 if (bad > 0) throw new Error(`${bad} bad answers.`);

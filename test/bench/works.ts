@@ -1,29 +1,60 @@
-import type { Day } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import { dayInput } from '../factories/days.ts';
-import type { Person } from '../factories/people.ts';
+import { PASSWORD } from '../factories/people.ts';
+import type { BareWork } from './bare/server.ts';
+import type { Asking, Practice } from './practice/practice.ts';
 
-export type Seeded = {
-  readonly dietician: Person;
-  readonly customers: readonly Person[];
-  readonly today: Day;
+export type Shot = {
+  readonly path: string;
+  readonly cookie?: string;
+  /** COUNT in it becomes another number with each request: no write may change nothing. */
+  readonly body?: string;
 };
-
-export type WorkName = 'latest' | 'save' | 'page';
 
 export type Work = {
   readonly name: WorkName;
   readonly title: string;
-  readonly method: 'GET' | 'PUT';
-  path(seeded: Seeded): string;
-  person(seeded: Seeded): Person;
-  readonly body?: string;
+  readonly method: 'GET' | 'PUT' | 'POST';
+  readonly bare: BareWork;
+  /** Of one round, instead of as many as fit in: a password takes long by intent. */
+  amount?(connections: number): number;
+  /** One request for each of many people. DAY in a path becomes a day that nobody has logged yet. */
+  shots(practice: Practice, today: Day): Shot[];
+  /** Of an answer what both servers have to agree on. */
+  same?(answer: unknown): unknown;
 };
 
-const firstCustomer = ({ customers }: Seeded): Person => {
-  const [first] = customers;
-  if (!first) throw new Error('nobody was seeded');
-  return first;
-};
+export const WORK_NAMES = [
+  'latest',
+  'insert',
+  'update',
+  'page',
+  'adherence',
+  'profile',
+  'sign-in',
+] as const;
+export type WorkName = (typeof WORK_NAMES)[number];
+
+const cookieOf = ({ cookie }: Asking) => `${cookie.name}=${cookie.value}`;
+
+const own = (path: (id: string) => string, body?: object) => (practice: Practice) =>
+  practice.customers.map(
+    (customer): Shot => ({
+      path: path(customer.id),
+      cookie: cookieOf(customer),
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+
+const page = ({ dietician }: Practice): Shot[] => [
+  { path: '/api/customers', cookie: cookieOf(dietician) },
+];
+
+const dayPath = (date: string) => (id: string) => `/api/customers/${id}/daily-progress/${date}`;
+const logged = dayInput({ notes: 'Felt rested. COUNT' });
+
+const without = (name: string) => (answer: unknown) =>
+  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === name ? undefined : value)));
 
 /** What is measured: the same request to the product and to the bare server. */
 export const works: readonly Work[] = [
@@ -31,22 +62,62 @@ export const works: readonly Work[] = [
     name: 'latest',
     title: 'latest plan',
     method: 'GET',
-    path: (seeded) => `/api/customers/${firstCustomer(seeded).id}/diet-plans/latest`,
-    person: firstCustomer,
+    bare: 'latest',
+    shots: own((id) => `/api/customers/${id}/diet-plans/latest`),
   },
   {
-    name: 'save',
-    title: 'save a day',
+    name: 'insert',
+    title: 'save a day, the first time',
     method: 'PUT',
-    path: (seeded) => `/api/customers/${firstCustomer(seeded).id}/daily-progress/${seeded.today}`,
-    person: firstCustomer,
-    body: JSON.stringify(dayInput({ notes: 'Felt rested. COUNT' })),
+    bare: 'save',
+    shots: own(dayPath('DAY'), logged),
+    same: without('submittedAt'),
+  },
+  {
+    name: 'update',
+    title: 'save a day again',
+    method: 'PUT',
+    bare: 'save',
+    // Wherever they live, yesterday has begun.
+    shots: (practice, today) => own(dayPath(addDays(today, -1)), logged)(practice),
+    same: without('submittedAt'),
   },
   {
     name: 'page',
     title: 'page of 50 customers',
     method: 'GET',
-    path: () => '/api/customers',
-    person: ({ dietician }) => dietician,
+    bare: 'page',
+    shots: page,
+    // The product has one page, which always has the adherence in it; the bare one leaves it out.
+    same: without('strip'),
+  },
+  {
+    name: 'adherence',
+    title: 'page of 50 customers, with adherence',
+    method: 'GET',
+    bare: 'adherence',
+    shots: page,
+  },
+  {
+    name: 'profile',
+    title: 'profile',
+    method: 'GET',
+    bare: 'profile',
+    shots: own((id) => `/api/customers/${id}/profile`),
+  },
+  {
+    name: 'sign-in',
+    title: 'sign-in',
+    method: 'POST',
+    bare: 'signIn',
+    amount: (connections) => Math.max(16, 2 * connections),
+    shots: ({ customers }) =>
+      customers.map(({ email }) => ({
+        path: '/api/auth/sign-in',
+        body: JSON.stringify({ email, password: PASSWORD }),
+      })),
   },
 ];
+
+/** Where the bare server answers what the product answers at `path`. */
+export const barePath = ({ bare }: Pick<Work, 'bare'>, path: string) => `/${bare}${path}`;

@@ -6,6 +6,7 @@ import { PARTS, type PartName, type Parts, partIn } from './parts.ts';
 
 export const PAGE = join(ROOT, 'docs/FIGURES.md');
 export const CAPACITY = join(ROOT, 'docs/CAPACITY.md');
+export const BENCHMARKS = join(ROOT, 'docs/BENCHMARKS.md');
 export const README = join(ROOT, 'README.md');
 export const FOLDER = join(ROOT, 'docs/figures');
 

@@ -6,7 +6,8 @@ import { take, takenNow } from './take.ts';
 import { writePages } from './written.ts';
 
 /**
- * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/CAPACITY.md and the
+ * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md,
+ * docs/CAPACITY.md and the
  * README's; with names, `npm run figures -- faults planted`, those parts. `--write` alone writes from what was taken.
  */
 const { values, positionals } = parseArgs({

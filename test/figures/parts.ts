@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { benchSchema, growthSchema } from '../bench/figures/schema.ts';
 import { capacitySchema } from './capacity/schema.ts';
 
 const seconds = z.object({ median: z.number(), max: z.number() }).nullable();
@@ -45,6 +46,8 @@ export const partSchemas = {
   tests: testsSchema,
   sizes: sizesSchema,
   capacity: capacitySchema,
+  bench: benchSchema,
+  growth: growthSchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

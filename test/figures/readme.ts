@@ -1,4 +1,4 @@
-import type { Parts } from './parts.ts';
+import type { Part, Parts } from './parts.ts';
 import { table } from './table.ts';
 
 const SECTION = /(<!--figures-->\n).*?(\n<!--\/figures-->)/s;
@@ -9,7 +9,7 @@ const sum = <Each>(all: readonly Each[], of: (each: Each) => number) =>
 const grouped = (count: number) => count.toLocaleString('en-GB');
 
 /** The few lines of the README, with the command beside each. */
-function lines({ faults, planted, fuzz, tests }: Parts): string[][] {
+function lines({ faults, planted, fuzz, tests, bench }: Parts): string[][] {
   const rows: string[][] = [];
   if (faults) {
     const all = faults.figures;
@@ -42,7 +42,20 @@ function lines({ faults, planted, fuzz, tests }: Parts): string[][] {
       `${grouped(sum(tests.figures.tallies, ({ passed }) => passed))} passed, ${sum(tests.figures.tallies, ({ failed }) => failed)} failed`,
       '`npm test`',
     ]);
+  if (bench) rows.push(benched(bench));
   return rows;
+}
+
+/** How the busiest requests compare, on the engine that most practices begin with. */
+function benched({ figures }: Part<'bench'>): string[] {
+  const found = figures.rows.filter(
+    ({ engine, connections }) => engine === 'sqlite' && connections === 16,
+  );
+  return [
+    `requests a second beside the least a server could do for the same answer, on SQLite, ${grouped(figures.customers)} customers, 16 connections`,
+    found.map(({ title, ratio }) => `${title} ${ratio.median.toFixed(2)}`).join(', '),
+    '`npm run bench`',
+  ];
 }
 
 /** The README with the figures of today. Throws where it has no place for them. */

@@ -43,4 +43,6 @@ const COMMANDS = {
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   tests: ['test/check.ts'],
+  bench: ['test/bench/main.ts'],
+  growth: ['test/bench/main.ts', '--growth'],
 } as const;

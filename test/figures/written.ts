@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { benchmarksPage } from './benchmarks/page.ts';
 import { withCapacity } from './capacity/page.ts';
-import { CAPACITY, costsTaken, PAGE, partsTaken, README } from './files.ts';
+import { BENCHMARKS, CAPACITY, costsTaken, PAGE, partsTaken, README } from './files.ts';
 import { figuresPage } from './page.ts';
 import { withFigures } from './readme.ts';
 
@@ -11,6 +12,7 @@ export const writtenPages = () => {
     [PAGE, figuresPage(parts)],
     [README, withFigures(readFileSync(README, 'utf8'), parts)],
     [CAPACITY, withCapacity(readFileSync(CAPACITY, 'utf8'), parts.capacity, costsTaken())],
+    [BENCHMARKS, benchmarksPage(parts)],
   ] as const;
 };
 

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../../freePort.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const START_MS = 60_000;
 
 export type Started = { readonly url: string; readonly pid: number; stop(): Promise<void> };
 
@@ -28,7 +29,8 @@ export async function startFile(file: string, settings: Record<string, string>):
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400 && child.exitCode === null; attempt += 1) {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
     const answers = await fetch(`${url}/api/health`).then(
       () => true,
       () => false,

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { standingOf } from '#domain/coaching/period.ts';
+import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
+import { imageUrl } from '#domain/images/image.ts';
+import { ageOn } from '#domain/profiles/age.ts';
+import { loggedOf } from '#domain/progress/adherence.ts';
+import type { BareEngine, Row } from './engine.ts';
+
+/** What came with a request: `who` are the token of its session and the time. */
+export type Asked = {
+  readonly engine: BareEngine;
+  readonly who: readonly [token: string, now: string];
+  readonly id: string;
+  readonly date: string;
+  readonly body: Record<string, unknown>;
+};
+
+const DAY_MS = 86_400_000;
+const STRIP = 14;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const number = (value: unknown) => (typeof value === 'number' ? value : null);
+const picture = (row: Row) =>
+  imageUrl(text(row.id ?? row.userId), row.image ? text(row.image) : null);
+
+/** The answers of the works by name; null: refused. */
+export const answers = {
+  async latest({ engine, who, id }: Asked) {
+    const [row] = await engine.run('latest', [...who, id]);
+    if (!row) return null;
+    // Stored as JSON: put together as text it is not taken apart first.
+    const { weeklyDietPlan, mealTimings, ...rest } = row;
+    return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(rest).slice(1)}}`;
+  },
+
+  async save({ engine, who, id, date, body }: Asked) {
+    const { waterIntake, sleepHours, mood, dietScore, notes } = body;
+    const [, now] = who;
+    const values = [
+      JSON.stringify(body.meals),
+      text(waterIntake),
+      number(sleepHours),
+      text(mood),
+      number(dietScore),
+      text(notes),
+      now,
+    ];
+    const rows = await engine.run('save', [...who, id, date, ...values]);
+    return rows.length === 0 ? null : JSON.stringify({ ...body, date, submittedAt: now });
+  },
+
+  async page({ engine, who }: Asked) {
+    return pageOf(await engine.run('page', who), who[1], (row) => row);
+  },
+
+  async adherence({ engine, who }: Asked) {
+    const since = addDays(dayIn('UTC', new Date(who[1])), -STRIP);
+    const rows = await engine.run('adherence', [...who, since]);
+    const strips = new Map<Day, Places>();
+    return pageOf(rows, who[1], ({ loggedDays, ...row }, today) => {
+      const places = strips.get(today) ?? placesUntil(today);
+      strips.set(today, places);
+      return { ...row, strip: stripOf(text(loggedDays), places) };
+    });
+  },
+
+  async profile({ engine, who, id }: Asked) {
+    const [row] = await engine.run('profile', [...who, id]);
+    if (!row) return null;
+    const { userId, email, lastUpdated, version } = row;
+    const input = JSON.parse(text(row.profile)) as { dateOfBirth: Day | null };
+    const age = ageOn(input.dateOfBirth, dayIn(text(row.timeZone), new Date(who[1])));
+    const profileImageUrl = picture(row);
+    const profile = { ...input, userId, email, profileImageUrl, age, lastUpdated, version };
+    return JSON.stringify({ profile });
+  },
+
+  async signIn({ engine, who, body }: Asked) {
+    const [row] = await engine.run('account', [text(body.email)]);
+    if (!row || !(await fits(text(row.password), text(body.password)))) return null;
+    const [, now] = who;
+    const ends = new Date(Date.parse(now) + 30 * DAY_MS).toISOString();
+    const token = randomBytes(24).toString('base64url');
+    await engine.run('begin', [randomUUID(), token, text(row.id), ends, now]);
+    const { id, email, name, role, timeZone, consent, dieticianId } = row;
+    const today = dayIn(text(timeZone), new Date(now));
+    const period = { planStatus: row.planStatus, planEndDate: row.planEndDate } as Period;
+    const coaching = { standing: standingOf(period, today), endDate: row.planEndDate };
+    const [emailVerified, profileImageUrl] = [Boolean(row.emailVerified), picture(row)];
+    const me = { id, email, name, profileImageUrl, emailVerified, role, timeZone, today, consent };
+    return JSON.stringify({ me: { ...me, dieticianId, coaching } });
+  },
+};
+
+type Period = Parameters<typeof standingOf>[0];
+
+const hashOf = promisify<string, string, number, object, Buffer>(scrypt);
+
+/** As costly as what the product compares with. */
+async function fits(stored: string, password: string): Promise<boolean> {
+  const [salt = '', key] = stored.split(':');
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 67_108_864 };
+  return (await hashOf(password, salt, 64, cost)).toString('hex') === key;
+}
+
+function pageOf(rows: readonly Row[], now: string, more: (row: Row, today: Day) => object) {
+  if (rows.length === 0) return null;
+  const at = new Date(now);
+  const todays = new Map<string, Day>();
+  const todayIn = (zone: string) => {
+    const known = todays.get(zone) ?? dayIn(zone, at);
+    todays.set(zone, known);
+    return known;
+  };
+  const items = rows.slice(0, 50).map(({ sortName, consent, image, ...row }) => {
+    const today = todayIn(text(row.timeZone));
+    const emailVerified = Boolean(row.emailVerified);
+    const profileImageUrl = picture({ ...row, image: image ?? null });
+    const consentWithdrawn = consent === 'withdrawn';
+    return { ...more(row, today), profileImageUrl, emailVerified, today, consentWithdrawn };
+  });
+  const last = rows[49];
+  const next =
+    rows.length > 50 && last
+      ? Buffer.from(JSON.stringify(['customers', last.sortName, last.id])).toString('base64url')
+      : null;
+  return JSON.stringify({ items, next });
+}
+
+type Places = ReadonlyMap<string, number>;
+
+/** Where each of the days that end with `today` stands among them. */
+const placesUntil = (today: Day): Places =>
+  new Map(daysFrom(addDays(today, 1 - STRIP), STRIP).map((day, place) => [day, place]));
+
+/** Of 'DAY:done:meals,…', where done and meals have one digit: no day has more than eight meals. */
+function stripOf(logged: string, places: Places) {
+  const strip = new Array<string>(STRIP).fill('none');
+  for (let at = 0; at < logged.length; at += 15) {
+    const place = places.get(logged.slice(at, at + 10));
+    const [done, meals] = [Number(logged[at + 11]), Number(logged[at + 13])];
+    if (place !== undefined) strip[place] = loggedOf({ done, meals });
+  }
+  return strip;
+}

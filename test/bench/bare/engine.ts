@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { type StatementName, statements } from './statements.ts';
+
+export type Value = string | number | null;
+export type Row = Record<string, string | number | null>;
+
+export type BareEngine = {
+  run(name: StatementName, values: readonly Value[]): Promise<Row[]> | Row[];
+  close(): Promise<void>;
+};
+
+const names = Object.keys(statements) as StatementName[];
+
+/** One connection, each statement prepared once. As durable as the product. */
+export function bareSqlite(file: string): BareEngine {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const prepared = new Map(names.map((name) => [name, db.prepare(statements[name])]));
+  return {
+    run: (name, values) => (prepared.get(name)?.all(...values) ?? []) as Row[],
+    close: async () => db.close(),
+  };
+}
+
+/** A pool of ten, each statement named, and so prepared once for each connection. */
+export function barePostgres(connectionString: string): BareEngine {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  const texts = new Map(
+    names.map((name) => [name, statements[name].replaceAll(/\?(\d+)/g, '$$$1')]),
+  );
+  return {
+    async run(name, values) {
+      const text = texts.get(name) ?? '';
+      return (await pool.query<Row>({ name, text, values: [...values] })).rows;
+    },
+    close: () => pool.end(),
+  };
+}

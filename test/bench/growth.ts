@@ -1,0 +1,74 @@
+import { dayIn } from '#domain/day.ts';
+import type { GrowthFigures } from './figures/schema.ts';
+import { settingOf } from './figures/setting.ts';
+import { badOf, ratios, summary } from './figures/summary.ts';
+import { type Round, startGun } from './load/round.ts';
+import { type Contestant, interleaved } from './load/rounds.ts';
+import type { Options } from './options.ts';
+import { openStage, type Stage } from './stage/stage.ts';
+import { type Work, works } from './works.ts';
+
+const CONNECTIONS = 16;
+
+const costOf = ({ serverMicros, databaseMicros }: Round) => serverMicros + databaseMicros;
+
+/**
+ * The product on practices of growing size, all of them there at once and asked in turn: what a
+ * request costs the server and the database, beside what it costs in the smallest.
+ */
+export async function growth(
+  options: Options,
+  say: (line: string) => void,
+): Promise<GrowthFigures> {
+  const { size, seconds, rounds } = options;
+  const setting = settingOf(size, seconds);
+  const [connections = CONNECTIONS] = options.connections;
+  const today = dayIn('UTC', new Date());
+  const chosen = works.filter(({ name }) => options.works.includes(name));
+  const rows: GrowthFigures['rows'] = [];
+  const stored: GrowthFigures['stored'] = [];
+  for (const engine of options.engines) {
+    const stages: Stage[] = [];
+    for (const customers of options.scales)
+      stages.push(await openStage(engine, { size: { ...size, customers }, say }));
+    for (const { practice, megabytes } of stages)
+      stored.push({ engine, customers: practice.size, megabytes });
+    const gun = await startGun();
+    const contestants = stages.map((stage): Contestant => ({ stage, of: 'product' }));
+    for (const work of chosen) {
+      const load = { today, connections, rounds, seconds };
+      const taken = await interleaved(gun, work, contestants, load);
+      const row = rowOf(work, stages, taken);
+      say(lineOf(row));
+      rows.push(row);
+    }
+    gun.stop();
+    for (const stage of stages) await stage.stop();
+  }
+  return { setting: setting(), connections, rows, stored };
+}
+
+type Row = GrowthFigures['rows'][number];
+
+function rowOf(work: Work, stages: readonly Stage[], taken: readonly Round[][]): Row {
+  const [smallest = []] = taken;
+  return {
+    work: work.name,
+    title: work.title,
+    engine: stages[0]?.engine ?? '',
+    bad: badOf(taken.flat()),
+    points: stages.map(({ practice }, at) => {
+      const { perSecond, serverMicros, databaseMicros } = summary(taken[at] ?? []);
+      const cost = ratios(taken[at] ?? [], smallest, costOf);
+      return { customers: practice.size, perSecond, serverMicros, databaseMicros, cost };
+    }),
+  };
+}
+
+const lineOf = ({ engine, title, points, bad }: Row) =>
+  `${engine.padEnd(9)} ${title.padEnd(38)} ${points
+    .map(
+      ({ customers, perSecond, serverMicros, databaseMicros, cost }) =>
+        `${customers}: ${Math.round(perSecond)} a second, ${Math.round(serverMicros)} + ${Math.round(databaseMicros)} µs, cost ${cost.median.toFixed(2)}`,
+    )
+    .join('; ')}; bad answers ${bad}`;

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { firedSchema, type RoundWish } from './gun.ts';
+
+/** What came of one round, for each of its requests. */
+export type Round = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no 2xx, and requests that got none. */
+  readonly bad: number;
+  readonly requests: number;
+  readonly serverMicros: number;
+  /** Of all the processes of PostgreSQL; 0 on SQLite, where the server is the database. */
+  readonly databaseMicros: number;
+};
+
+export type Gun = { fire(wish: RoundWish): Promise<Round>; stop(): void };
+
+export async function startGun(): Promise<Gun> {
+  const child = fork(join(import.meta.dirname, 'gun.ts'), { stdio: ['ignore', 2, 2, 'ipc'] });
+  await heard(child, 30_000);
+  return {
+    async fire(wish) {
+      child.send(wish);
+      const fired = firedSchema.parse(await heard(child, wish.seconds * 1000 + 120_000));
+      const each = (micros: number) => micros / Math.max(1, fired.requests);
+      return {
+        perSecond: fired.requests / fired.seconds,
+        p50: fired.p50,
+        p99: fired.p99,
+        bad: fired.bad,
+        requests: fired.requests,
+        serverMicros: each(fired.serverMicros),
+        databaseMicros: each(fired.databaseMicros),
+      };
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
+/** The next message. Throws when the process ends instead, or says nothing in time. */
+async function heard(child: ChildProcess, ms: number): Promise<unknown> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(ms)]);
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('The process that makes the load ended.');
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return message;
+  } finally {
+    stop.abort();
+    ended.catch(() => undefined);
+  }
+}

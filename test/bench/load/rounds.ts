@@ -1,0 +1,70 @@
+import { addDays, type Day } from '#domain/day.ts';
+import type { Stage } from '../stage/stage.ts';
+import { barePath, type Work } from '../works.ts';
+import type { Gun, Round } from './round.ts';
+
+/** One server of one practice, which is measured beside others. */
+export type Contestant = { readonly stage: Stage; readonly of: 'product' | 'bare' };
+
+export type Load = {
+  readonly connections: number;
+  readonly rounds: number;
+  readonly seconds: number;
+};
+
+/** The status that counts as a good answer is 200, unless told otherwise. */
+export type Asked = Pick<Work, 'method' | 'bare' | 'shots' | 'amount'> & {
+  readonly status?: number;
+};
+
+// Further back than anybody has logged, and so far apart that no two rounds meet.
+const FIRST_BEFORE = 200;
+const DAYS_A_ROUND = 400;
+let fired = 0;
+
+/** A stretch of days for one round that nobody has logged. */
+export const unloggedBefore = (today: Day): Day => {
+  fired += 1;
+  return addDays(today, -FIRST_BEFORE - fired * DAYS_A_ROUND);
+};
+
+/**
+ * Fires at all of them in turn, round by round, so that whatever else the machine does meets each
+ * alike; each second round the other way round. The rounds of each, in their order.
+ */
+export async function interleaved(
+  gun: Gun,
+  work: Asked,
+  contestants: readonly Contestant[],
+  { today, connections, rounds, seconds }: Load & { readonly today: Day },
+): Promise<Round[][]> {
+  const shots = new Map(
+    contestants.map(({ stage }) => [stage, work.shots(stage.practice, today)] as const),
+  );
+  const logsNewDays = [...shots.values()].some(([first]) => first?.path.includes('DAY'));
+  const taken: Round[][] = contestants.map(() => []);
+  const order = [...contestants.keys()];
+  for (let count = 0; count < rounds; count += 1) {
+    for (const place of count % 2 ? order.toReversed() : order) {
+      const contestant = contestants[place];
+      if (!contestant) continue;
+      const { stage, of } = contestant;
+      const round = await gun.fire({
+        url: stage[of].url,
+        method: work.method,
+        shots: (shots.get(stage) ?? []).map((shot) =>
+          of === 'bare' ? { ...shot, path: barePath(work, shot.path) } : shot,
+        ),
+        connections,
+        seconds,
+        amount: work.amount?.(connections),
+        status: work.status ?? 200,
+        before: logsNewDays ? unloggedBefore(today) : today,
+        server: stage[of].pid,
+        database: stage.database,
+      });
+      taken[place]?.push(round);
+    }
+  }
+  return taken;
+}

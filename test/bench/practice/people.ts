@@ -1,0 +1,87 @@
+import { hashPassword } from 'better-auth/crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, dayIn } from '#domain/day.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Db, Engine } from '#server/db/open.ts';
+import { PASSWORD } from '../../factories/people.ts';
+import { type Batch, emailInSql, idInSql, tokenInSql, within } from './practice.ts';
+
+const DAY_MS = 86_400_000;
+// All have the same password, and so may share its hash, which is slow to make by intent.
+const hash = hashPassword(PASSWORD);
+
+const FIRST = ['Anna', 'Bram', 'Chiara', 'Daniel', 'Esra', 'Femi', 'Greta', 'Hugo', 'Ines', 'Jo'];
+const LAST = ['Albrecht', 'Bakker', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Horvat'];
+const ZONES = ['Europe/Amsterdam', 'Europe/London', 'America/New_York', 'UTC'];
+
+/** One of several texts, in turn. */
+const oneOf = (texts: readonly string[], number: RawBuilder<unknown>) =>
+  sql`case ${number} % ${sql.lit(texts.length)} ${sql.join(
+    texts.map((text, index) => sql`when ${sql.lit(index)} then ${sql.lit(text)}`),
+    sql` `,
+  )} end`;
+
+const number = sql`"number"`;
+const name = sql`${oneOf(FIRST, sql`("number" / 7)`)} || ' ' || ${oneOf(LAST, number)} || ' ' || cast(("number" % 20000) * 48271 % 99991 as text)`;
+
+/** Customers with what belongs to an account, a session, a period, a profile. */
+export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promise<void> {
+  const { from, to, at } = batch;
+  const instant = (text: string) =>
+    engine === 'postgres' ? sql`cast(${text} as timestamptz)` : sql`${text}`;
+  const text = (value: string) => sql`cast(${value} as text)`;
+  const now = at.toISOString();
+  const ends = new Date(at.getTime() + 30 * DAY_MS).toISOString();
+  const today = dayIn('UTC', at);
+  const no = sql`(1 = 0)`;
+  await sql`
+    insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role",
+      "timeZone", "disabled", "sortName", "consent")
+    with recursive numbers("number") as (
+      select ${sql.lit(from)} union all
+      select "number" + 1 from numbers where "number" + 1 < ${sql.lit(to)})
+    select ${idInSql}, ${name}, ${emailInSql}, (1 = 1), ${instant(now)}, ${instant(now)}, 'customer',
+      ${oneOf(ZONES, number)}, ${no}, lower(${name}), 'given' from numbers`.execute(db);
+  await sql`
+    insert into "account" ("id", "accountId", "providerId", "userId", "password", "createdAt",
+      "updatedAt")
+    select 'account-' || "id", "id", 'credential', "id", ${text(await hash)}, ${instant(now)},
+      ${instant(now)} from "user" where ${within(batch)}`.execute(db);
+  await sql`
+    insert into "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
+    with recursive numbers("number") as (
+      select ${sql.lit(from)} union all
+      select "number" + 1 from numbers where "number" + 1 < ${sql.lit(to)})
+    select 'session-' || ${idInSql}, ${tokenInSql}, ${idInSql}, ${instant(ends)}, ${instant(now)},
+      ${instant(now)} from numbers`.execute(db);
+  await sql`
+    insert into "consent" ("userId", "id", "version", "givenAt")
+    select "id", 'consent', ${text(BUILT_IN_PRIVACY)}, ${text(now)} from "user"
+    where ${within(batch)}`.execute(db);
+  await sql`
+    insert into "coachingPeriod" ("customerId", "planStatus", "planStartDate", "planEndDate",
+      "updatedAt")
+    select "id", 'active', ${text(addDays(today, -80))}, ${text(addDays(today, 60))}, ${text(now)}
+    from "user" where ${within(batch)}`.execute(db);
+  await sql`
+    insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
+    select "id", replace(${text(JSON.stringify(PROFILE))}, 'NAME', "name"), ${text(now)}, 1
+    from "user" where ${within(batch)}`.execute(db);
+}
+
+const PROFILE = {
+  ...EMPTY_PROFILE,
+  name: 'NAME',
+  dateOfBirth: '1987-04-12',
+  gender: 'female',
+  weight: 71.5,
+  height: 172,
+  activityLevel: 'lightlyActive',
+  dietaryPreferences: ['vegetarian'],
+  dietaryRestrictions: 'No nuts, little lactose.',
+  fitnessGoals: 'Ten kilometres without a stop, by summer.',
+  medicalConditions: 'Raised cholesterol, found in spring.',
+  favoritesFood: 'Lentils, rye bread, plums.',
+  foodDislikes: 'Raw onion.',
+};

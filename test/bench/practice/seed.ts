@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { cookieName } from '#server/auth/session.ts';
+import type { Database } from '#server/db/open.ts';
+import { signed } from '../../factories/accounts.ts';
+import { factories } from '../../factories.ts';
+import { seedDays } from './days.ts';
+import { seedCustomers } from './people.ts';
+import { seedPlans } from './plans.ts';
+import { customerId, emailOf, type Practice, tokenOf } from './practice.ts';
+
+export type Size = {
+  readonly customers: number;
+  /** Weeks with a plan, and days logged, of each customer. */
+  readonly plans: number;
+  readonly days: number;
+};
+
+// Plans and days are written as many customers at a time: of each batch day by day, so that the days
+// of one customer lie as far apart as where they came one a day.
+const BATCH = 1000;
+// How many of the customers requests are made for, spread evenly over all of them.
+const MOST_ASKED = 2048;
+
+type Wishes = {
+  /** For a database of one's own, whose maker is its superuser: millions of rows in minutes. */
+  readonly hurry?: boolean;
+  readonly say?: (line: string) => void;
+};
+
+/**
+ * A practice of one dietician and `size.customers` customers, by statements that each make
+ * thousands of rows. `db` belongs to a migrated database without customers.
+ */
+export async function seed(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  secret: string,
+  size: Size,
+  { hurry = false, say }: Wishes = {},
+): Promise<Practice> {
+  const at = new Date();
+  const dietician = await factories(db, secret).aDietician({ name: 'Dora Dietician' });
+  // Every reference is to a row of its own batch: checking a million costs more than writing them.
+  if (hurry && engine === 'sqlite')
+    for (const pragma of ['foreign_keys = off', 'synchronous = off', 'cache_size = -262144'])
+      await sql`pragma ${sql.raw(pragma)}`.execute(db);
+  for (let from = 0; from < size.customers; from += BATCH) {
+    const batch = { from, to: Math.min(size.customers, from + BATCH), at };
+    await db.transaction().execute(async (transaction) => {
+      if (hurry && engine === 'postgres')
+        await sql`set local session_replication_role = replica`.execute(transaction);
+      await seedCustomers(transaction, engine, batch);
+      await seedPlans(transaction, { ...batch, plans: size.plans, by: dietician.id });
+      await seedDays(transaction, { ...batch, days: size.days });
+    });
+    if (batch.to % 10_000 === 0) say?.(`${batch.to} customers are there`);
+  }
+  return { dietician, ...askedOf(size.customers, secret) };
+}
+
+/** What a database does by itself sooner or later, so that it does not do so amid a measurement. */
+export async function settle({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  else {
+    await sql`vacuum analyze`.execute(db);
+    await sql`checkpoint`.execute(db);
+  }
+}
+
+function askedOf(count: number, secret: string): Pick<Practice, 'size' | 'customers'> {
+  const asked = Math.min(MOST_ASKED, count);
+  const customers = Array.from({ length: asked }, (_, place) => {
+    const number = Math.floor((place * count) / asked);
+    const value = signed(tokenOf(number), secret);
+    return {
+      id: customerId(number),
+      email: emailOf(number),
+      cookie: { name: cookieName(undefined), value },
+    };
+  });
+  return { size: count, customers };
+}

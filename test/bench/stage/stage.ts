@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Database, type Engine, openDatabase } from '#server/db/open.ts';
+import { atAnyEnd } from '../../postgres/atAnyEnd.ts';
+import { startCluster } from '../../postgres/cluster.ts';
+import { memoryOf } from '../../processes.ts';
+import type { Practice } from '../practice/practice.ts';
+import { type Size, seed, settle } from '../practice/seed.ts';
+import { type Started, startFile } from './process.ts';
+
+const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
+const SETTLE_MS = 2000;
+
+/** One practice on one engine, with the product and the bare server running on it. */
+export type Stage = {
+  readonly engine: Engine;
+  readonly practice: Practice;
+  readonly product: Started;
+  readonly bare: Started;
+  /** The first process of PostgreSQL; null on SQLite. */
+  readonly database: number | null;
+  /** Of the product, before its first request. */
+  readonly idleBytes: number;
+  /** On disk. */
+  readonly megabytes: number;
+  stop(): Promise<void>;
+};
+
+type Wishes = { readonly size: Size; readonly say: (line: string) => void };
+
+/** Makes the practice, and starts both servers in production mode without limits on tries. */
+export async function openStage(engine: Engine, { size, say }: Wishes): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bench-'));
+  const clean = () => rmSync(dataDir, { recursive: true, force: true });
+  atAnyEnd(clean);
+  const cluster = engine === 'postgres' ? await startCluster({ settings }) : null;
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SECRET,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    ...(cluster && { DATABASE_URL: cluster.url }),
+  };
+  const began = Date.now();
+  const { practice, megabytes } = await filled(environment, size, (line) =>
+    say(`${engine}: ${line}`),
+  );
+  const took = Math.round((Date.now() - began) / 1000);
+  say(`${engine}: ${size.customers} customers, ${megabytes} MB, in ${took} s`);
+  // A first start compiles the code, and keeps it for those that come: theirs is the memory to measure.
+  await (await startFile('server/main.js', environment)).stop();
+  const product = await startFile('server/main.js', environment);
+  const bare = await startFile('test/bench/bare.ts', {
+    ...environment,
+    SQLITE_FILE: join(dataDir, 'weekplate.sqlite'),
+  });
+  atAnyEnd(() => {
+    for (const { pid } of [product, bare]) endNow(pid);
+  });
+  await pause(SETTLE_MS);
+  const idleBytes = memoryOf(product.pid);
+  return {
+    engine,
+    practice,
+    product,
+    bare,
+    database: cluster?.pid() ?? null,
+    idleBytes,
+    megabytes,
+    async stop() {
+      await product.stop();
+      await bare.stop();
+      await cluster?.stop();
+      clean();
+    },
+  };
+}
+
+// Nothing that a measurement is to depend on: only so that a checkpoint is not begun amid the filling.
+const settings = { max_wal_size: '8GB' };
+
+async function filled(environment: Record<string, string>, size: Size, say: Wishes['say']) {
+  const database = await openDatabase(readConfig(environment));
+  await migrate(database);
+  const practice = await seed(database, SECRET, size, { hurry: true, say });
+  await settle(database);
+  const megabytes = Math.round((await bytesOf(database)) / 2 ** 20);
+  await database.close();
+  return { practice, megabytes };
+}
+
+async function bytesOf({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
+  const query =
+    engine === 'postgres'
+      ? sql<Bytes>`select pg_database_size(current_database()) as bytes`
+      : sql<Bytes>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
+  const [row] = (await query.execute(db)).rows;
+  return Number(row?.bytes);
+}
+
+type Bytes = { bytes: number | string };
+
+function endNow(pid: number): void {
+  if (memoryOf(pid) > 0) process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,40 @@
+import type { GrowthFigures } from '../../bench/figures/schema.ts';
+import type { Part } from '../parts.ts';
+import { table } from '../table.ts';
+import { grouped, spread, takenWords } from './cells.ts';
+import { engineName } from './targets.ts';
+
+/** The part about practices of growing size. */
+export function grown(part: Part<'growth'>): string[] {
+  const { rows, stored, connections, setting }: GrowthFigures = part.figures;
+  return [
+    '## Growth',
+    takenWords(part, part.figures),
+    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
+    table(
+      [
+        'work',
+        'engine',
+        'customers',
+        'cost',
+        'requests a second',
+        'CPU of the server, µs',
+        'of PostgreSQL, µs',
+        'bad',
+      ],
+      rows.flatMap(({ title, engine, points, bad }) =>
+        points.map((point) => [
+          title,
+          engineName(engine),
+          grouped(point.customers),
+          spread(point.cost),
+          grouped(point.perSecond),
+          grouped(point.serverMicros),
+          engine === 'postgres' ? grouped(point.databaseMicros) : '',
+          String(bad),
+        ]),
+      ),
+    ),
+    `On disk: ${stored.map(({ engine, customers, megabytes }) => `${engineName(engine)} with ${grouped(customers)} customers ${grouped(megabytes)} MB`).join(', ')}.`,
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Parts } from '../parts.ts';
+
+export type Target = {
+  readonly what: string;
+  readonly wanted: string;
+  readonly found: string;
+  readonly met: boolean;
+};
+
+const CONNECTIONS = 16;
+const IDLE_MB = 110;
+const MEMORY_RISE = 1.5;
+const CHECK_MICROS = 30;
+const GROWTH = 1.3;
+
+/** The least that each work of the product is to reach of the bare server's on the same engine. */
+const LEAST: readonly (readonly [work: string, ratio: number])[] = [
+  ['latest', 0.8],
+  ['insert', 0.8],
+  ['update', 0.8],
+  ['page', 0.8],
+  ['adherence', 0.9],
+];
+/** The same, of the product on SQLite and the bare server on PostgreSQL. */
+const LEAST_ACROSS: typeof LEAST = [
+  ['latest', 0.9],
+  ['page', 0.9],
+];
+
+const NAMES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+export const engineName = (engine: string) => NAMES[engine] ?? engine;
+
+/** What was asked for, as far as it was measured, and what came out. */
+export function targetsOf({ bench, growth }: Parts): Target[] {
+  const targets: Target[] = [];
+  if (bench) {
+    const { rows, across, sessionCheck, memory, fanOut } = bench.figures;
+    const at16 = rows.filter(({ connections }) => connections === CONNECTIONS);
+    for (const [work, least] of LEAST)
+      for (const { title, engine, ratio } of at16.filter((row) => row.work === work))
+        targets.push(
+          atLeast(
+            `${title}, ${engineName(engine)}, ${CONNECTIONS} connections`,
+            least,
+            ratio.median,
+          ),
+        );
+    for (const [work, least] of LEAST_ACROSS)
+      for (const { title, ratio, connections } of across.filter((row) => row.work === work))
+        if (connections === CONNECTIONS)
+          targets.push(
+            atLeast(`${title}, SQLite beside the bare server on PostgreSQL`, least, ratio.median),
+          );
+    for (const { engine, micros } of sessionCheck)
+      targets.push(
+        atMost(`CPU of finding out who asks, ${engineName(engine)}`, CHECK_MICROS, micros, ' µs'),
+      );
+    for (const { engine, idle, after } of memory) {
+      targets.push(atMost(`memory when idle, ${engineName(engine)}`, IDLE_MB, idle, ' MB'));
+      targets.push(
+        atMost(`memory after all of it, of idle, ${engineName(engine)}`, MEMORY_RISE, after / idle),
+      );
+    }
+    const bad = [...rows, ...fanOut].reduce((sum, row) => sum + row.bad, 0);
+    targets.push({ what: 'bad answers', wanted: 'none', found: String(bad), met: bad === 0 });
+  }
+  for (const { title, engine, points } of growth?.figures.rows ?? []) {
+    const largest = points.at(-1);
+    if (!largest) continue;
+    const to = `${points[0]?.customers} to ${largest.customers} customers`;
+    const what = `growth from ${to}, ${title}, ${engineName(engine)}`;
+    targets.push(atMost(what, GROWTH, largest.cost.median));
+  }
+  return targets;
+}
+
+const atLeast = (what: string, least: number, found: number): Target => ({
+  what,
+  wanted: `at least ${least}`,
+  found: found.toFixed(2),
+  met: found >= least,
+});
+
+const atMost = (what: string, most: number, found: number, unit = ''): Target => ({
+  what,
+  wanted: `at most ${most}${unit}`,
+  found: `${found.toFixed(unit ? 0 : 2)}${unit}`,
+  met: found <= most,
+});

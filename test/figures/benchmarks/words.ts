@@ -1,0 +1,17 @@
+/** What stands above the figures, and holds whatever they are. */
+export const HEAD = `# Benchmarks
+
+Written by \`npm run bench\` (about a quarter of an hour) and \`npm run bench -- --growth\`, none of it by hand. Both start everything they need and clean up after themselves.`;
+
+export const HOW_TO_READ = `## How to read it
+
+The product runs in production mode, its limits on tries set so high that they never refuse. Beside it runs the least that could give the same answer: \`node:http\` without a framework, one prepared statement with the session and role check in it (sign-in takes two: the hash is read before it can be compared), no check of what it is sent, no audit, no notice to other instances. Before anything is measured each work is asked of both, and an answer that differs in its data ends the run; \`test/bench/bare.http.test.ts\` does the same in \`npm test\`.
+
+All servers run all the time and are loaded one after the other, round by round, each second round in the opposite order: whatever else the machine does meets each of them alike. So **the ratio is the figure to quote**: requests a second of the product over those of the bare server in the same round, the median of the rounds, with the least and the most. The load comes from a process of its own (autocannon) on the same machine and takes its share of it; CPU is that of the server's process, from the kernel's account, and of all of PostgreSQL's processes. Times are what the load saw, at as many connections as are said, and so include the queue.
+
+Requests are made for up to 2,048 customers spread over all, so that no single row is warm in every cache.
+
+- *save a day* on SQLite: the product confirms writes that come together with one wait for the disk, the bare server waits once for each. That is why a ratio may be far above 1, and says as much of the disk as of the code. The bare server does not count the meals done either.
+- *page of 50 customers*: the product has one page, and each customer on it carries their last fourteen days. The bare server leaves those out in this row, and has them in the row *with adherence*. The first is therefore against a server that does less.
+- *sign-in* is nearly all scrypt, by intent, and the same for both.
+- *finding out who asks* is the CPU of a request that is refused for the role of its session, less that of one without a session; it takes one statement.`;

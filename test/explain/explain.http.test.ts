@@ -37,14 +37,14 @@ onEachEngine(
         const taken = () => journey(engine, google).then(() => settled(engine));
         await statements.during(name, taken);
       }
-      await fillPractice(engine.db, { customers: 3000, plans: 3, days: 14 });
+      await fillPractice(engine.db, { customers: 5000, plans: 2, days: 5 });
       // As its own housekeeping does; SQLite plans without.
       if (engine.name === 'postgres') await sql`analyze`.execute(engine.db);
       await walkDocument(engine, statements);
       statements.release();
       watching.stop();
       answered = watching.answered;
-    }, 120_000);
+    }, 300_000);
 
     /** How this engine would go about a statement, in this practice. */
     async function readings(each: readonly Statement[]) {

@@ -85,6 +85,6 @@ async function askAll(
 }
 
 function valuesOf(name: string, schema: Readonly<Record<string, unknown>> | undefined): string[] {
-  if (name === 'search') return ['search=person'];
+  if (name === 'search') return ['search=person', 'search=nobody has this name'];
   return Array.isArray(schema?.enum) ? schema.enum.map((value) => `${name}=${value}`) : [];
 }

@@ -41,4 +41,5 @@ const COMMANDS = {
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   tests: ['test/check.ts'],
+  start: ['test/start/main.ts'],
 } as const;

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 
 /**
  * For what read whole tables: the tidying of used-up links, which better-auth does at some sign-ins;
- * which time zones customers live in; and the customers of one standing, where they are few.
+ * which time zones customers live in; the customers of one standing, where they are few; and the
+ * accounts that are due to be erased.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -19,5 +20,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('coachingPeriodByStatus')
     .on('coachingPeriod')
     .columns(['planStatus', 'planEndDate'])
+    .execute();
+  await db.schema
+    .createIndex('accountDeletionByDue')
+    .on('accountDeletion')
+    .column('dueAt')
     .execute();
 }

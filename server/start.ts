@@ -104,10 +104,15 @@ async function bringUpToDate(config: Config): Promise<void> {
   }
 }
 
+/** What is done now and then beside all requests. */
+export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
+  forgetTheOld,
+  eraseDue,
+  forgetOldEntries,
+  sweepImages,
+];
+
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
-  forgetTheOld(deps).catch(notTidied);
-  eraseDue(deps).catch(notTidied);
-  forgetOldEntries(deps).catch(notTidied);
-  sweepImages(deps).catch(notTidied);
+  for (const chore of chores) chore(deps).catch(notTidied);
 }

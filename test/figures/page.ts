@@ -99,11 +99,11 @@ const sizes: Section<'sizes'> = (part) =>
 const start: Section<'start'> = (part) => {
   const { bytes, load, ahead, starts, memory } = part.figures;
   const others = ahead
-    ? `, and the product ran in real time before them (\`--ahead\`): as on a machine of its own`
+    ? `, and the product ran in real time before them (\`AHEAD=1\`): as on a machine of its own`
     : '';
   return [
     '## Start and memory',
-    taken(part, `npm run bench:start${ahead ? ' -- --ahead' : ''}`),
+    taken(part, `${ahead ? 'AHEAD=1 ' : ''}npm run bench:start`),
     `From the call for the process to the first healthy answer, with ${(bytes / 1e9).toFixed(2)} GB of customers’ data on SQLite; the budget is 600 ms. The load of the machine by others was ${load}${others}.`,
     table(
       ['start', 'times', 'median ms', 'worst ms', 'CPU ms'],

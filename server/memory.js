@@ -25,7 +25,8 @@ const sizeOfYoung = () =>
 
 /**
  * What the start left behind, a fifth of all objects, is collected once, some seconds later: a server
- * that nobody asks anything makes too little garbage for V8 to look. It takes about 30 ms.
+ * that nobody asks anything makes too little garbage for V8 to look. The gentler kind
+ * of collection gives nothing back.
  */
 export function collectAfterStart() {
   setTimeout(() => {

@@ -17,7 +17,6 @@ import { sweepImages } from './images/sweep.ts';
 import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
 import { OpenStreams } from './live/openStreams.ts';
-import { postgresHub } from './live/postgresHub.ts';
 import { log } from './log.ts';
 import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -47,7 +46,9 @@ export async function startServer(
   const { db, engine } = database;
   const mailer = createMailer(config);
   let publicUrl = config.publicUrl ?? '';
-  const hub = config.databaseUrl ? postgresHub(config.databaseUrl, db, patience) : localHub();
+  const hub = config.databaseUrl
+    ? (await import('./live/postgresHub.ts')).postgresHub(config.databaseUrl, db, patience)
+    : localHub();
   const authInput = { config, db, engine, mailer, publicUrl: () => publicUrl };
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
@@ -103,10 +104,15 @@ async function bringUpToDate(config: Config): Promise<void> {
   }
 }
 
+/** What is done now and then beside all requests. */
+export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
+  forgetTheOld,
+  eraseDue,
+  forgetOldEntries,
+  sweepImages,
+];
+
 function tidy(deps: Deps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
-  forgetTheOld(deps).catch(notTidied);
-  eraseDue(deps).catch(notTidied);
-  forgetOldEntries(deps).catch(notTidied);
-  sweepImages(deps).catch(notTidied);
+  for (const chore of chores) chore(deps).catch(notTidied);
 }

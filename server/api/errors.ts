@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth';
+import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

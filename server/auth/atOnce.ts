@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Deps } from '../deps.ts';
+import type { Auth } from './auth.ts';
 import type { Proof } from './session.ts';
 
 /** What was made ready before a transaction of better-auth, and what it does on our behalf. */
@@ -19,6 +19,18 @@ type Ready = {
   /** Called with a person whose address was confirmed, before their session begins. */
   readonly onVerified?: (userId: string, email: string) => Promise<void>;
 };
+
+// With the first password and not at the start, like all of better-auth.
+const crypto = () => import('better-auth/crypto');
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await crypto()).hashPassword(password);
+}
+
+/** Whether it is the password of this hash. */
+export async function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
+  return (await crypto()).verifyPassword(given);
+}
 
 const store = new AsyncLocalStorage<Ready>();
 
@@ -42,12 +54,13 @@ export const passwords = {
  * a sign-up alone.
  */
 export async function atOnce<T>(
-  { auth }: Pick<Deps, 'auth'>,
+  deps: Pick<Deps, 'auth'>,
   ready: Ready,
-  work: () => Promise<T>,
+  work: (auth: Awaited<ReturnType<Auth['ready']>>) => Promise<T>,
 ): Promise<T> {
+  const auth = await deps.auth.ready();
   const { adapter } = await auth.$context;
-  return store.run(ready, () => runWithTransaction(adapter, work));
+  return store.run(ready, () => runWithTransaction(adapter, () => work(auth)));
 }
 
 /** The hash of a password to be set, made before its transaction. */

@@ -1,5 +1,6 @@
 import { getCurrentAdapter } from '@better-auth/core/context';
-import { APIError, type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
+import { APIError } from '@better-auth/core/error';
+import type { BetterAuthOptions, BetterAuthPlugin, betterAuth } from 'better-auth';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { type Role, roleForEmail } from '#domain/accounts/role.ts';
 import type { Config } from '../config.ts';
@@ -19,7 +20,12 @@ const DAY_SECONDS = 86_400;
 // How long a password waits for the code that goes with it.
 const PENDING_MS = 600_000;
 
-export type Auth = ReturnType<typeof createAuth>;
+type BetterAuth = ReturnType<typeof betterAuth<ReturnType<typeof authOptions>>>;
+
+export type Auth = {
+  /** Loaded with the first account that is made or opened: most of a day nobody needs its 15 MB. */
+  ready(): Promise<BetterAuth>;
+};
 
 export type AuthInput = {
   config: Config;
@@ -35,7 +41,19 @@ export type AuthInput = {
  * not served: `auth/routes.ts` calls what the product uses, so that every operation is declared,
  * limited and free of tokens like any other.
  */
-export const createAuth = (input: AuthInput) => betterAuth(authOptions(input));
+export function createAuth(input: AuthInput): Auth {
+  let made: Promise<BetterAuth> | undefined;
+  const make = async () => {
+    const { betterAuth } = await import('better-auth');
+    return betterAuth(authOptions(input));
+  };
+  return {
+    ready() {
+      made ??= make();
+      return made;
+    },
+  };
+}
 
 /** So that better-auth can write into this table, too, in its own transactions. */
 const consentTable = {

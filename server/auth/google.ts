@@ -1,5 +1,3 @@
-import { betterAuth } from 'better-auth';
-import { genericOAuth } from 'better-auth/plugins';
 import { ApiFailure } from '../api/failure.ts';
 import type { GoogleConfig } from '../config.ts';
 import type { Hub } from '../live/hub.ts';
@@ -14,7 +12,7 @@ export const CALLBACK = '/api/auth/google/callback';
 const PATIENCE_MS = 10_000;
 
 type Input = AuthInput & { readonly hub: Hub };
-type GoogleAuth = ReturnType<typeof createGoogleAuth>;
+type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 
 export type Google = {
   /**
@@ -51,7 +49,7 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 async function discover(google: GoogleConfig, input: Input): Promise<GoogleAuth> {
-  const auth = createGoogleAuth(google, input);
+  const auth = await createGoogleAuth(google, input);
   const { socialProviders } = await inTime(auth.$context);
   if (!socialProviders.some(({ id }) => id === GOOGLE)) throw googleAway();
   return auth;
@@ -64,7 +62,9 @@ const googleAway = () =>
     'Google cannot be reached just now. Try again in a moment, or use your password.',
   );
 
-function createGoogleAuth(google: GoogleConfig, input: Input) {
+async function createGoogleAuth(google: GoogleConfig, input: Input) {
+  const { betterAuth } = await import('better-auth');
+  const { genericOAuth } = await import('better-auth/plugins/generic-oauth');
   const options = authOptions(input);
   // Nothing is asked of Google later on, so nothing is kept that would let anyone ask.
   const withoutTokens = async () => ({

@@ -1,4 +1,4 @@
-import { APIError } from 'better-auth';
+import { APIError } from '@better-auth/core/error';
 import * as z from 'zod';
 import type { OpenedLink } from '#domain/accounts/account.ts';
 import { openedLinkSchema } from '#domain/accounts/accountSchema.ts';

@@ -1,13 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
 import { ApiFailure } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { takeChallenge } from './challenges.ts';
-import { orRefused, refused, type Site, TO_SIGN_IN } from './passkeys.ts';
+import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
 import { beginSession, openSession } from './proof.ts';
 import type { Session } from './session.ts';
 
@@ -27,6 +24,7 @@ export async function signInByPasskey(
     .executeTakeFirst();
   if (!known)
     throw new ApiFailure(422, 'passkey-unknown', 'This passkey is not known here (any more).');
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await orRefused(() =>
     verifyAuthenticationResponse({
       response: passkey,

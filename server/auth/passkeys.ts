@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -13,6 +8,9 @@ import { practiceName } from '../practice/queries.ts';
 import { forgetProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { Session } from './session.ts';
+
+/** With the first passkey and not at the start: it takes 12 MB. */
+export const webAuthn = () => import('@simplewebauthn/server');
 
 const MOST = 20;
 // EdDSA, ES256 and RS256: between them, what authenticators speak.
@@ -39,6 +37,7 @@ export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Sess
     .select('credentialId as id')
     .where('userId', '=', userId)
     .execute();
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: await practiceName(deps.db, deps.config),
     rpID: site.id,
@@ -60,6 +59,7 @@ export async function addPasskey(
   site: Site,
   { name, passkey }: { name: string; passkey: RegistrationResponseJSON },
 ): Promise<void> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await orRefused(() =>
     verifyRegistrationResponse({
       response: passkey,
@@ -121,6 +121,7 @@ export async function removePasskey(deps: Deps, userId: string, id: string): Pro
 
 /** Options that name nobody: the browser offers whatever it has for this site. */
 export async function optionsToSignIn(deps: Deps, site: Site) {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: new Uint8Array(newChallenge(deps, TO_SIGN_IN)),

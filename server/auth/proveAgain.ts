@@ -1,10 +1,10 @@
-import { verifyPassword } from 'better-auth/crypto';
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
+import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
 import { accountTries, countTry, forgetTry } from './limits.ts';

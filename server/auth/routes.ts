@@ -170,7 +170,8 @@ export function authRoutes(api: Api, deps: Deps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     await countTry(deps, 'mailToAccount', email);
-    await deps.auth.api.sendVerificationEmail({ body: { email } });
+    const auth = await deps.auth.ready();
+    await auth.api.sendVerificationEmail({ body: { email } });
     return context.body(null, 204);
   });
 
@@ -178,7 +179,8 @@ export function authRoutes(api: Api, deps: Deps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     await countTry(deps, 'mailToAccount', email);
-    await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));
+    const auth = await deps.auth.ready();
+    await inSteps(() => auth.api.requestPasswordReset({ body: { email } }));
     return context.body(null, 204);
   });
 
@@ -187,8 +189,8 @@ export function authRoutes(api: Api, deps: Deps): void {
     const { token, newPassword } = context.req.valid('json');
     const link = await resetLink(deps, token);
     await byLink(
-      atOnce(deps, await hashedFor(newPassword), () =>
-        deps.auth.api.resetPassword({ body: { token, newPassword } }),
+      atOnce(deps, await hashedFor(newPassword), (auth) =>
+        auth.api.resetPassword({ body: { token, newPassword } }),
       ),
     );
     if (link) deps.hub.publish([{ ended: { userId: link.value } }]);
@@ -220,8 +222,8 @@ export function authRoutes(api: Api, deps: Deps): void {
       // The session that takes the place of this one has proved as much.
       proof: session.proof,
     };
-    const { headers } = await atOnce(deps, ready, () =>
-      deps.auth.api.changePassword({
+    const { headers } = await atOnce(deps, ready, (auth) =>
+      auth.api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: authHeaders(deps, context),
         returnHeaders: true,

@@ -1,11 +1,10 @@
-import { APIError } from 'better-auth';
-import { hashPassword } from 'better-auth/crypto';
+import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
 import { ApiFailure, unauthenticated } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { atOnce, hashedFor } from './atOnce.ts';
+import { atOnce, hashedFor, hashPassword } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts';
@@ -23,8 +22,8 @@ export async function signUp(
   const agreed = { version: consent, givenAt: deps.now().toISOString() };
   const ready = { ...(await hashedFor(password)), timeZone, agreed };
   const { headers, response } = await twiceIfRaced(() =>
-    atOnce(deps, ready, () =>
-      deps.auth.api.signUpEmail({
+    atOnce(deps, ready, (auth) =>
+      auth.api.signUpEmail({
         body: { email, password, name: nameFromEmail(email) },
         headers: authHeaders(deps, context),
         returnHeaders: true,
@@ -75,7 +74,8 @@ export async function signIn(
   await countTry(deps, 'signInByAddress', address);
   const account = await accountTries(deps, email, address);
   await countTry(deps, 'signInByAccount', account);
-  const { headers } = await deps.auth.api.signInEmail({
+  const auth = await deps.auth.ready();
+  const { headers } = await auth.api.signInEmail({
     body: { email, password },
     headers: authHeaders(deps, context),
     returnHeaders: true,

@@ -31,7 +31,8 @@ export async function verifyEmail(
   context: Context,
   { token, password }: Verify,
 ): Promise<Session | typeof ASKED> {
-  const { internalAdapter } = await deps.auth.$context;
+  const auth = await deps.auth.ready();
+  const { internalAdapter } = await auth.$context;
   const own = await findSession(deps, context);
   const known = password === undefined ? null : await ownerBy(deps, context, token, password);
   const earned: string[] = [];
@@ -53,7 +54,7 @@ export async function verifyEmail(
   };
   const { headers } = await byLink(
     atOnce(deps, { onVerified }, () =>
-      deps.auth.api.verifyEmail({
+      auth.api.verifyEmail({
         query: { token },
         headers: authHeaders(deps, context),
         returnHeaders: true,

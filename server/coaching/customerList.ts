@@ -72,21 +72,32 @@ function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
 type Ended = RawBuilder<boolean>;
 
 /**
+ * Each time zone that customers live in, from one to the next in the index: as many steps as there
+ * are zones, where "distinct" reads an entry for each customer.
+ */
+const zonesLivedIn = (db: Db) =>
+  sql<{ timeZone: string }>`
+    with recursive "zone" ("timeZone") as (
+      select (${nextZone(sql`''`)})
+      union all
+      select (${nextZone(sql`"zone"."timeZone"`)}) from "zone" where "timeZone" is not null
+    )
+    select "timeZone" from "zone" where "timeZone" is not null`.execute(db);
+
+const nextZone = (last: RawBuilder<unknown>) => sql`
+  select "user"."timeZone" from "user" where "user"."role" = 'customer' and "user"."timeZone" > ${last}
+  order by "user"."timeZone" limit 1`;
+
+/**
  * A condition: the period has ended in the customer's own calendar. Zones are grouped by the day
- * they have now, of which there are at most three anywhere.
+ * they have now, of which there are at most three anywhere; what ends after the last of them is
+ * passed over in the index.
  */
 async function endedNow(db: Db, at: Date): Promise<Ended> {
-  const rows = await db
-    .selectFrom('user')
-    .select('timeZone')
-    .distinct()
-    .where('role', '=', 'customer')
-    .where('timeZone', 'is not', null)
-    .execute();
+  const { rows } = await zonesLivedIn(db);
   const utc = dayIn('UTC', at);
   const zonesByDay = new Map<Day, string[]>();
   for (const { timeZone } of rows) {
-    if (timeZone === null) continue;
     const day = dayIn(timeZone, at);
     if (day !== utc) zonesByDay.set(day, [...(zonesByDay.get(day) ?? []), timeZone]);
   }
@@ -97,13 +108,20 @@ async function endedNow(db: Db, at: Date): Promise<Ended> {
     elsewhere.length === 0
       ? sql<string>`${utc}`
       : sql<string>`case ${sql.join(elsewhere, sql` `)} else ${utc} end`;
-  return sql<boolean>`coalesce("coachingPeriod"."planEndDate" < ${today}, 1 = 0)`;
+  const latest = addDays(utc, 1);
+  return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and "coachingPeriod"."planEndDate" < ${today})`;
 }
 
+// Said so that an index and its statistics can be used: no function stands around a column.
 function standsAs(standing: Standing, ended: Ended) {
-  if (standing === 'expired') return sql<boolean>`(${status} = 'active' and ${ended})`;
-  if (standing === 'active') return sql<boolean>`(${status} = 'active' and not ${ended})`;
-  return sql<boolean>`${status} = ${standing}`;
+  const is = (value: Standing) => sql<boolean>`"coachingPeriod"."planStatus" = ${value}`;
+  if (standing === 'expired') return sql<boolean>`(${is('active')} and ${ended})`;
+  if (standing === 'active') return sql<boolean>`(${is('active')} and ${ended} is not true)`;
+  if (standing === 'paused') return is('paused');
+  // Asked of each on their way through the list: PostgreSQL would join all of them first.
+  return sql<boolean>`("user"."consent" = 'withdrawn' or coalesce((
+    select "planStatus" from "coachingPeriod" as "own" where "own"."customerId" = "user"."id"
+  ), 'not_set') = 'not_set')`;
 }
 
 const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;

@@ -1,7 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
@@ -61,6 +60,8 @@ function keepPrivate(file: string): void {
 }
 
 async function openPostgres(databaseUrl: string, patience?: Patience): Promise<Database> {
+  // Here, since most keep their data in SQLite.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,

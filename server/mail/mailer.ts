@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { announce, log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
@@ -72,24 +71,33 @@ async function retrying(deliver: () => Promise<void>): Promise<boolean> {
   return false;
 }
 
+// With the first letter and not at the start: it takes 10 MB.
+const mailing = () => import('nodemailer');
+
 function bySmtp(smtpUrl: string, from: string) {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const open = async () =>
+    (await mailing()).createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return async ({ to, subject, text, replyTo }: Letter) => {
-    await transport.sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
+    transport ??= open();
+    await (await transport).sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
   };
 }
 
 function toOutbox({ dataDir, mailFrom }: Config) {
   const folder = join(dataDir, 'outbox');
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  const open = async () =>
+    (await mailing()).createTransport({ streamTransport: true, buffer: true });
+  let composer: ReturnType<typeof open> | undefined;
   return async ({ to, subject, text, link, replyTo }: Letter) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { message } = await composer.sendMail({
+    composer ??= open();
+    const { message } = await (await composer).sendMail({
       from: mailFrom,
       to,
       subject,

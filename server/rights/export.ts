@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import { HIDDEN_FROM_CUSTOMER } from '#domain/audit/audit.ts';
 import { smallImage } from '#domain/images/image.ts';
 import type { CustomerScope } from '../api/scope.ts';
@@ -22,6 +22,7 @@ export async function exportOf(
   deps: Deps,
   scope: CustomerScope,
 ): Promise<ReadableStream<Uint8Array>> {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   // Asked before the answer begins, so that a database that is away is an error, not half a file.
   const shape = await shapeOf(deps.db, deps.engine);

@@ -96,6 +96,33 @@ const sizes: Section<'sizes'> = (part) =>
     ),
   ].join('\n\n');
 
+const start: Section<'start'> = (part) => {
+  const { bytes, load, ahead, starts, memory } = part.figures;
+  const others = ahead
+    ? `, and the product ran in real time before them (\`AHEAD=1\`): as on a machine of its own`
+    : '';
+  return [
+    '## Start and memory',
+    taken(part, `${ahead ? 'AHEAD=1 ' : ''}npm run bench:start`),
+    `From the call for the process to the first healthy answer, with ${(bytes / 1e9).toFixed(2)} GB of customers’ data on SQLite; the budget is 600 ms. The load of the machine by others was ${load}${others}.`,
+    table(
+      ['start', 'times', 'median ms', 'worst ms', 'CPU ms'],
+      starts.map(({ name, rounds, median, worst, cpuMs }) =>
+        [name, rounds, median, worst, cpuMs ?? ''].map(String),
+      ),
+    ),
+    'Resident memory of the idle process in MB, code and shared libraries included; the budget is 110 MB.',
+    table(
+      ['engine', 'ten seconds after the start', 'after a page', 'after a sign-in'],
+      memory.map(({ engine, started, page, signedIn }) => [
+        engine,
+        ...[started, page].map((mb) => mb.toFixed(1)),
+        signedIn?.toFixed(1) ?? '',
+      ]),
+    ),
+  ].join('\n\n');
+};
+
 const section = <Name extends PartName>(write: Section<Name>, part: Part<Name> | undefined) =>
   part ? `\n${write(part)}\n` : '';
 
@@ -108,4 +135,5 @@ export const figuresPage = (parts: Parts): string =>
     section(fuzz, parts.fuzz),
     section(tests, parts.tests),
     section(sizes, parts.sizes),
+    section(start, parts.start),
   ].join('');

@@ -38,6 +38,31 @@ const testsSchema = z.object({
 
 const sizesSchema = z.array(z.object({ route: z.string(), kb: z.number(), most: z.number() }));
 
+const startSchema = z.object({
+  bytes: z.int(),
+  /** Of the machine, before the product was started. */
+  load: z.number(),
+  /** Whether it ran before everything else there, in real time. */
+  ahead: z.boolean(),
+  starts: z.array(
+    z.object({
+      name: z.string(),
+      median: z.number(),
+      worst: z.number(),
+      rounds: z.int(),
+      cpuMs: z.number().nullable(),
+    }),
+  ),
+  memory: z.array(
+    z.object({
+      engine: z.string(),
+      started: z.number(),
+      page: z.number(),
+      signedIn: z.number().nullable(),
+    }),
+  ),
+});
+
 /** What each command hands over, by the name of its part. */
 export const partSchemas = {
   faults: faultsSchema,
@@ -48,6 +73,7 @@ export const partSchemas = {
   capacity: capacitySchema,
   bench: benchSchema,
   growth: growthSchema,
+  start: startSchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

@@ -9,7 +9,7 @@ const sum = <Each>(all: readonly Each[], of: (each: Each) => number) =>
 const grouped = (count: number) => count.toLocaleString('en-GB');
 
 /** The few lines of the README, with the command beside each. */
-function lines({ faults, planted, fuzz, tests, bench }: Parts): string[][] {
+function lines({ faults, planted, fuzz, tests, bench, start }: Parts): string[][] {
   const rows: string[][] = [];
   if (faults) {
     const all = faults.figures;
@@ -36,6 +36,16 @@ function lines({ faults, planted, fuzz, tests, bench }: Parts): string[][] {
       'none answered 500, none stored anything',
       '`npm run test:fuzz`',
     ]);
+  if (start) {
+    const { bytes, starts, memory } = start.figures;
+    const slowest = Math.max(...starts.map(({ median }) => median));
+    const heaviest = Math.max(...memory.map((each) => Math.max(each.started, each.page)));
+    rows.push([
+      `from start to the first answer with ${Math.round(bytes / 1e9)} GB of data, files on the disk; memory when idle`,
+      `${slowest} ms; ${Math.round(heaviest)} MB`,
+      '`npm run bench:start`',
+    ]);
+  }
   if (tests)
     rows.push([
       'every check, on both databases and in a real browser',

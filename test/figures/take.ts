@@ -45,4 +45,5 @@ const COMMANDS = {
   tests: ['test/check.ts'],
   bench: ['test/bench/main.ts'],
   growth: ['test/bench/main.ts', '--growth'],
+  start: ['test/start/main.ts'],
 } as const;

@@ -95,7 +95,7 @@ export const accountHoles: readonly Hole[] = [
   {
     title: 'asking for a new password tells who has an account',
     file: 'server/auth/routes.ts',
-    from: 'await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));',
+    from: 'await inSteps(() => auth.api.requestPasswordReset({ body: { email } }));',
     to: `await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();`,
     tests: AUTH,
   },
@@ -117,8 +117,8 @@ export const accountHoles: readonly Hole[] = [
     title:
       'the mail for a new password goes out before the answer: its time tells who has an account',
     file: 'server/auth/routes.ts',
-    from: 'await inSteps(() => deps.auth.api.requestPasswordReset({ body: { email } }));',
-    to: 'await deps.auth.api.requestPasswordReset({ body: { email } });',
+    from: 'await inSteps(() => auth.api.requestPasswordReset({ body: { email } }));',
+    to: 'await auth.api.requestPasswordReset({ body: { email } });',
     tests: ['server/auth/alike.http.test.ts'],
   },
   {

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chores } from '#server/start.ts';
+import { foreignKeys } from '../backup/foreignKeys.ts';
+import { onEachEngine, type RunningEngine } from '../engines.ts';
+import { freePort } from '../freePort.ts';
+import { type GoogleStandIn, openGoogle, settingsFor } from '../google/provider.ts';
+import { mayRead, unneeded } from './allowed.ts';
+import { fillPractice } from './fill.ts';
+import { firstColumns } from './firstColumns.ts';
+import { journeys } from './journeys.ts';
+import { postgresReadings, type Reading, sqliteReadings } from './plans.ts';
+import { type Statement, Statements } from './statements.ts';
+import { answeredOperations, nameOf, settled, walkDocument } from './walk.ts';
+
+const port = await freePort();
+let google: GoogleStandIn;
+beforeAll(async () => {
+  google = await openGoogle(port);
+});
+afterAll(() => google.close());
+
+/** So that the chore which erases has something to do. */
+async function somebodyIsDue({ db, make }: RunningEngine) {
+  const { id: userId } = await make.aCustomer();
+  const at = new Date(0).toISOString();
+  await db.insertInto('accountDeletion').values({ userId, requestedAt: at, dueAt: at }).execute();
+}
+
+type Found = Reading & { statement: Statement };
+const inWords = ({ table, how, statement }: Found) =>
+  `${table}: ${how}\n${statement.of}\n${statement.sql}`;
+
+onEachEngine(
+  'How rows are found, in a practice of thousands',
+  (engine) => {
+    let statements: Statements;
+    let ofChores: Statements;
+    let answered: ReadonlySet<string>;
+
+    beforeAll(async () => {
+      statements = new Statements();
+      const watching = answeredOperations(engine);
+      for (const [name, journey] of Object.entries(journeys)) {
+        const taken = () => journey(engine, google).then(() => settled(engine));
+        await statements.during(name, taken);
+      }
+      await fillPractice(engine.db, { customers: 5000, plans: 2, days: 5 });
+      // As its own housekeeping does; SQLite plans without.
+      if (engine.name === 'postgres') await sql`analyze`.execute(engine.db);
+      await walkDocument(engine, statements);
+      statements.release();
+      ofChores = new Statements();
+      await somebodyIsDue(engine);
+      for (const chore of chores)
+        await ofChores.during(chore.name, async () => {
+          await chore(engine.server.deps);
+        });
+      ofChores.release();
+      watching.stop();
+      answered = watching.answered;
+    }, 300_000);
+
+    /** How this engine would go about a statement, in this practice. */
+    async function readings(each: readonly Statement[]) {
+      const found: Found[] = [];
+      const { databaseUrl } = engine.server.deps.config;
+      if (databaseUrl) {
+        const client = new pg.Client(databaseUrl);
+        await client.connect();
+        for (const statement of each)
+          for (const reading of await postgresReadings(client, statement))
+            found.push({ ...reading, statement });
+        await client.end();
+      } else {
+        const db = new DatabaseSync(join(engine.dataDir, 'weekplate.sqlite'), { readOnly: true });
+        for (const statement of each)
+          for (const reading of sqliteReadings(db, statement))
+            found.push({ ...reading, statement });
+        db.close();
+      }
+      return found;
+    }
+
+    it('every operation of the document was answered on the way', () => {
+      const missing = engine.operations.map(nameOf).filter((name) => !answered.has(name));
+      expect(missing).toEqual([]);
+    });
+
+    it('by an index: no statement of a request reads all of what customers own', async () => {
+      const all = [...statements.seen.values()];
+      expect(all.length).toBeGreaterThan(150);
+      const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
+      expect(whole.map(inWords)).toEqual([]);
+      expect(unneeded([...all, ...ofChores.seen.values()])).toEqual([]);
+    });
+
+    it('by an index: no chore reads all of what customers own', async () => {
+      const all = [...ofChores.seen.values()];
+      expect(new Set(all.map(({ of }) => of))).toEqual(new Set(chores.map(({ name }) => name)));
+      const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
+      expect(whole.map(inWords)).toEqual([]);
+    });
+
+    it('by an index: what goes with a row that others refer to', async () => {
+      // An engine looks for it by itself, and no plan of a statement says how.
+      const found = await firstColumns(engine.db, engine.name);
+      const keys = await foreignKeys(engine.db, engine.name);
+      expect(keys.length).toBeGreaterThan(10);
+      const without = keys.filter(({ table, column }) => !found.has(`${table}.${column}`));
+      expect(without.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+    });
+  },
+  settingsFor(`http://127.0.0.1:${port}`),
+);

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { addDays, dayIn, daysFrom } from '#domain/day.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Db } from '#server/db/open.ts';
+import { dayInput } from '../factories/days.ts';
+import { planInput } from '../factories/plans.ts';
+
+export type Size = { customers: number; plans: number; days: number };
+
+/**
+ * A large practice, a row of everything for each customer and thousands of the rest, in one
+ * statement a table and the same on both engines: rows that a planner counts, not people to be.
+ */
+export async function fillPractice(db: Db, { customers, plans, days }: Size): Promise<void> {
+  const now = new Date();
+  const at = sql.lit(now.toISOString());
+  const later = sql.lit(new Date(now.getTime() + 86_400_000).toISOString());
+  const today = dayIn('UTC', now);
+  const plan = planInput(today);
+  const day = dayInput();
+  const [week, timings, profile, meals] = [
+    plan.weeklyDietPlan,
+    emptyPlan(today).mealTimings,
+    EMPTY_PROFILE,
+    day.meals,
+  ].map((each) => sql.lit(JSON.stringify(each)));
+  const listed = daysFrom(addDays(today, 1 - days), days).map((each) => sql`(${sql.lit(each)})`);
+  const last = sql.lit(today);
+  const series = (count: number) => sql`with recursive
+    person(n) as (select 100000 union all select n + 1 from person where n < ${sql.lit(99_999 + customers)}),
+    part(m) as (select 1 union all select m + 1 from part where m < ${sql.lit(count)}),
+    logged(on_day) as (values ${sql.join(listed)})`;
+  const id = (prefix: string) => sql`${sql.lit(prefix)} || cast(n as text)`;
+  const idOf = (prefix: string) =>
+    sql`${sql.lit(prefix)} || cast(n as text) || '-' || cast(m as text)`;
+  const customer = id('filler-');
+  const own = sql`person cross join part`;
+  const statements = [
+    sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role",
+        "timeZone", "disabled", "sortName", "consent")
+      ${series(1)} select ${customer}, ${id('Person ')}, ${id('person')} || '@example.test', true,
+        ${at}, ${at}, 'customer', ${ZONE}, false, ${id('person ')}, 'given' from person`,
+    sql`insert into "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
+      ${series(2)} select ${idOf('s')}, ${idOf('t')}, ${customer}, ${later}, ${at}, ${at} from ${own}`,
+    sql`insert into "account" ("id", "accountId", "providerId", "userId", "createdAt", "updatedAt")
+      ${series(1)} select ${id('a')}, ${customer}, 'credential', ${customer}, ${at}, ${at} from person`,
+    sql`insert into "verification" ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
+      ${series(1)} select ${id('v')}, ${id('reset-password:')}, 'x', ${later}, ${at}, ${at} from person`,
+    sql`insert into "authenticator" ("userId", "sealedKey", "lastStep", "since")
+      ${series(1)} select ${customer}, 'sealed', 0, ${at} from person`,
+    sql`insert into "recoveryCode" ("codeHash", "userId")
+      ${series(4)} select ${idOf('hash')}, ${customer} from ${own}`,
+    sql`insert into "passkey" ("id", "credentialId", "userId", "publicKey", "counter", "name", "since")
+      ${series(1)} select ${id('p')}, ${id('c')}, ${customer}, 'key', 0, 'Phone', ${at} from person`,
+    sql`insert into "coachingPeriod" ("customerId", "planStatus", "planStartDate", "planEndDate", "updatedAt")
+      ${series(1)} select ${customer}, case when n % 5 = 0 then 'paused' else 'active' end, ${last},
+        '2099-01-01', ${at} from person where n % 3 <> 0
+      union all select ${customer}, 'active', '2019-01-01', '2020-01-01', ${at} from person where n % 3 = 0`,
+    sql`insert into "note" ("customerId", "notes", "version", "updatedAt", "updatedBy")
+      ${series(1)} select ${customer}, 'Seen.', 1, ${at}, 'nobody' from person`,
+    sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
+        "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
+      ${series(plans)} select ${customer}, ${idOf('plan')}, 'Spring week', ${last}, ${last}, ${week},
+        ${timings}, '', ${at}, ${at}, 1, 'nobody' from ${own}`,
+    sql`insert into "savedDietPlan" ("customerId", "id", "name", "startDate", "endDate",
+        "weeklyDietPlan", "mealTimings", "notes", "savedAt", "savedBy")
+      ${series(1)} select ${customer}, ${id('saved')}, 'Worked well', ${last}, ${last}, ${week},
+        ${timings}, '', ${at}, 'nobody' from person`,
+    sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
+        "submittedAt", "mealsDone", "mealsOfDay")
+      ${series(1)} select ${customer}, on_day, ${meals}, '2 l', 'good', '', ${at}, 3, 5
+      from person cross join logged`,
+    sql`insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
+      ${series(1)} select ${customer}, ${profile}, ${at}, 1 from person`,
+    sql`insert into "profileImage" ("ownerId", "filename", "uploadedAt")
+      ${series(1)} select ${customer}, ${id('i')} || '.webp', ${at} from person where n % 2 = 0`,
+    sql`insert into "imageLeftover" ("ownerId", "filename", "since")
+      ${series(1)} select ${customer}, ${id('l')} || '.webp', ${at} from person`,
+    sql`insert into "contactMessage" ("id", "name", "email", "message", "receivedAt", "readAt", "archivedAt")
+      ${series(1)} select ${id('0-')}, 'Vera', 'vera@example.test', 'Hello.', ${at},
+        case when n % 50 = 0 then null else ${at} end, case when n % 4 = 0 then null else ${at} end from person`,
+    sql`insert into "accountDeletion" ("userId", "requestedAt", "dueAt")
+      ${series(1)} select ${customer}, ${at}, '2099-01-01T00:00:00.000Z' from person where n % 4 = 0`,
+    sql`insert into "consent" ("userId", "id", "version", "givenAt")
+      ${series(1)} select ${customer}, ${id('k')}, ${sql.lit(BUILT_IN_PRIVACY)}, ${at} from person`,
+    sql`insert into "auditEntry" ("id", "at", "actorId", "customerId", "what", "does", "network")
+      ${series(4)} select ${idOf('0')}, ${at}, 'nobody', ${customer}, 'profile', 'read', '192.0.2.0' from ${own}`,
+    sql`insert into "idempotencyKey" ("actorId", "key", "requestHash", "status", "answer", "createdAt")
+      ${series(1)} select ${customer}, ${id('key')}, 'hash', 201, '{}', ${at} from person`,
+    sql`insert into "rateLimit" ("key", "count", "resetsAt")
+      ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
+  ];
+  await db.transaction().execute(async (transaction) => {
+    for (const statement of statements) await statement.execute(transaction);
+  });
+}
+
+const ZONE = sql`case n % 4 when 0 then 'Europe/London' when 1 then 'Asia/Tokyo'
+  when 2 then 'America/New_York' else 'Pacific/Auckland' end`;

@@ -1,0 +1,81 @@
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import pg from 'pg';
+
+/** A statement as the engine got it, with the values of the first time. */
+export type Statement = {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+  /** A named statement, which PostgreSQL may come to plan once for all values. */
+  readonly named: boolean;
+  /** The request that was under way. */
+  readonly of: string;
+};
+
+const METHODS = ['all', 'get', 'run', 'iterate'] as const;
+// The end of one that begins with a comment or begins, ends and locks is nothing to explain.
+const EXPLAINABLE = /^\s*(with|select|insert|update|delete)\b/i;
+
+/**
+ * Listens where statements leave this process, below everything that could word them: the methods of
+ * `node:sqlite` and the client of `pg`. Nothing that the product asks can go past it.
+ */
+export class Statements {
+  readonly seen = new Map<string, Statement>();
+  #of: string | null = null;
+  readonly #undo: (() => void)[] = [];
+
+  constructor() {
+    const take = (sql: string, values: readonly unknown[], named: boolean) => {
+      if (this.#of === null || !EXPLAINABLE.test(sql) || this.seen.has(sql)) return;
+      this.seen.set(sql, { sql, values, named, of: this.#of });
+    };
+    for (const name of METHODS) {
+      const real = StatementSync.prototype[name] as (...values: unknown[]) => unknown;
+      this.#replace(StatementSync.prototype, name, function (this: StatementSync, ...values) {
+        take(this.sourceSQL, values, false);
+        return real.apply(this, values);
+      });
+    }
+    const exec = DatabaseSync.prototype.exec as (...given: unknown[]) => unknown;
+    this.#replace(DatabaseSync.prototype, 'exec', function (this: DatabaseSync, ...given) {
+      take(String(given[0]), [], false);
+      return exec.apply(this, given);
+    });
+    const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+    this.#replace(pg.Client.prototype, 'query', function (this: pg.Client, ...given) {
+      const { text, values, named } = asked(given);
+      take(text, values, named);
+      return query.apply(this, given);
+    });
+  }
+
+  /** What is asked until `work` is done is of `name`. One at a time. */
+  async during<T>(name: string, work: () => Promise<T>): Promise<T> {
+    this.#of = name;
+    try {
+      return await work();
+    } finally {
+      this.#of = null;
+    }
+  }
+
+  release(): void {
+    for (const undo of this.#undo) undo();
+  }
+
+  #replace(object: object, name: string, by: (...given: unknown[]) => unknown) {
+    const real = Object.getOwnPropertyDescriptor(object, name);
+    if (!real) throw new Error(`There is no ${name} to listen to.`);
+    Object.defineProperty(object, name, { ...real, value: by });
+    this.#undo.push(() => Object.defineProperty(object, name, real));
+  }
+}
+
+/** The two ways in which `pg` is asked. */
+function asked([first, second]: readonly unknown[]) {
+  if (typeof first === 'string')
+    return { text: first, values: Array.isArray(second) ? second : [], named: false };
+  const { text, values, name } = first as { text?: string; values?: unknown[]; name?: string };
+  const given = values ?? (Array.isArray(second) ? second : []);
+  return { text: text ?? '', values: given, named: name !== undefined };
+}

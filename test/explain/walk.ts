@@ -1,0 +1,90 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Who } from '#domain/accounts/access.ts';
+import { attempt, pathOf } from '../access/attempt.ts';
+import { aWorld, type World } from '../access/world.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from '../factories/people.ts';
+import { type Method, type Operation, operationFor } from '../http/document.ts';
+import type { Statements } from './statements.ts';
+
+export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** Operations that were answered without a refusal, whoever asked, as the HTTP server saw it. */
+export function answeredOperations(engine: RunningEngine) {
+  const answered = new Set<string>();
+  const note = (message: unknown) => {
+    const { request, response } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+    };
+    const { pathname } = new URL(request.url ?? '/', engine.url);
+    const method = String(request.method).toLowerCase() as Method;
+    const operation = operationFor(engine.operations, method, pathname);
+    if (operation && response.statusCode < 400) answered.add(nameOf(operation));
+  };
+  // A stream of events finishes nothing, but it closes.
+  const watch = (message: unknown) =>
+    (message as { response: ServerResponse }).response.on('close', () => note(message));
+  diagnostics.subscribe('http.server.request.start', watch);
+  return { answered, stop: () => diagnostics.unsubscribe('http.server.request.start', watch) };
+}
+
+const people: Record<Who, (world: World) => Person | null> = {
+  anyone: () => null,
+  user: ({ withoutRole }) => withoutRole,
+  customer: ({ owner }) => owner,
+  owner: ({ owner }) => owner,
+  dietician: ({ dietician }) => dietician,
+};
+
+/** Every operation of the document, by everybody who may, with all that its address can ask for. */
+export async function walkDocument(engine: RunningEngine, statements: Statements): Promise<void> {
+  for (const operation of engine.operations)
+    for (const who of operation.access ?? []) {
+      // Each changes what it is allowed to.
+      const world = await aWorld(engine.make);
+      await statements.during(`${nameOf(operation)} by ${who}`, async () => {
+        const person = people[who](world);
+        await attempt(engine, operation, world, person);
+        if (operation.method === 'get') await askAll(engine, operation, world, person);
+        await settled(engine);
+      });
+    }
+}
+
+/** What a request leaves to be written after its answer. */
+export async function settled({ server }: RunningEngine): Promise<void> {
+  await server.deps.readings.flush();
+  await pause(10);
+}
+
+/** Each value that a parameter can have, in a page, a short one, and the one after that. */
+async function askAll(
+  engine: RunningEngine,
+  operation: Operation,
+  world: World,
+  person: Person | null,
+): Promise<void> {
+  const names = operation.parameters.filter((each) => each.in === 'query');
+  if (!names.some(({ name }) => name === 'limit' || name === 'search')) return;
+  const client = person ? engine.as(person) : engine.asNobody();
+  const path = pathOf(operation, world, person);
+  const paged = names.some(({ name }) => name === 'after');
+  for (const asked of ['', ...names.flatMap(({ name, schema }) => valuesOf(name, schema))]) {
+    const query = new URLSearchParams(asked);
+    await (await client.raw(`${path}?${query}`)).text();
+    if (paged) query.set('limit', '1');
+    const first = await client.raw(`${path}?${query}`);
+    const { next } = (await first.json()) as { next?: string | null };
+    if (!next) continue;
+    query.set('after', next);
+    await (await client.raw(`${path}?${query}`)).text();
+  }
+}
+
+function valuesOf(name: string, schema: Readonly<Record<string, unknown>> | undefined): string[] {
+  if (name === 'search') return ['search=person', 'search=nobody has this name'];
+  return Array.isArray(schema?.enum) ? schema.enum.map((value) => `${name}=${value}`) : [];
+}

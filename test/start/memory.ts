@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from '../factories/people.ts';
+import { startOnce } from './startOnce.ts';
+
+/** Resident memory in megabytes. */
+export type Memory = {
+  readonly engine: string;
+  /** Ten seconds after the start. */
+  readonly started: number;
+  /** Once a browser has loaded the log-in page and what it is made of. */
+  readonly page: number;
+  /** Once somebody has signed in, which loads what checks passwords; null: nobody was there to. */
+  readonly signedIn: number | null;
+};
+
+export async function measureMemory(
+  engine: string,
+  command: readonly [string, ...string[]],
+  settings: Readonly<Record<string, string>>,
+  person: Person | null,
+): Promise<Memory> {
+  const server = await startOnce(command, settings);
+  await pause(10_000);
+  const started = server.residentMb();
+  await loadPage(server.url);
+  const page = server.residentMb();
+  const signedIn = person && (await signIn(server.url, person).then(server.residentMb));
+  await server.stop();
+  console.info(
+    `  ${engine}: ${started} MB after ten seconds, ${page} MB after a page${signedIn === null ? '' : `, ${signedIn} MB after a sign-in`}`,
+  );
+  return { engine, started, page, signedIn };
+}
+
+/** The page, every file that it names, and what it asks first. */
+async function loadPage(url: string): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const html = await (await fetch(`${url}/login`, { headers })).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  for (const path of [...files, '/api/me', '/api/practice', '/api/sign-in-options'])
+    await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
+}
+
+async function signIn(url: string, { email, password }: Person): Promise<void> {
+  const answer = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (answer.status !== 200) throw new Error(`Nobody came in: ${await answer.text()}`);
+}

@@ -5,6 +5,7 @@ import { auditOf, namesCustomer } from '../audit/declare.ts';
 import { recorded } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
 import { underConsent } from '../rights/hold.ts';
+import { alongsideOf } from './alongside.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { type Api, accessOf, type Env, isBeforeProof, needsConsent } from './operation.ts';
@@ -28,6 +29,7 @@ export function createApi(deps: Deps): Api {
       path: route.path,
       early: isBeforeProof(route),
       consent: needsConsent(route),
+      alongside: alongsideOf(route),
     });
     const read = inputOf(route);
     const audited = auditOf(route);

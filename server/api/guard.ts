@@ -4,6 +4,7 @@ import { mustConsent } from '#domain/rights/consent.ts';
 import { isId } from '#domain/text.ts';
 import { findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import type { Alongside } from './alongside.ts';
 import { consentNeeded, forbidden, mustProve, notFound, unauthenticated } from './failure.ts';
 import type { Env } from './operation.ts';
 import { proveScope } from './scope.ts';
@@ -13,6 +14,7 @@ type Declared = {
   readonly path: string;
   readonly early: boolean;
   readonly consent: boolean;
+  readonly alongside: Alongside | undefined;
 };
 
 /**
@@ -22,11 +24,13 @@ type Declared = {
  */
 export function guard(
   deps: Deps,
-  { access, path, early, consent }: Declared,
+  { access, path, early, consent, alongside }: Declared,
 ): (context: Context<Env>) => Promise<void> {
   const ofCustomer = path.startsWith('/customers/{uid}');
   return async (context) => {
-    const session = access.includes('anyone') ? null : await findSession(deps, context);
+    const session = access.includes('anyone')
+      ? null
+      : await findSession(deps, context, alongside?.reading(context));
     context.set('session', session);
     context.set('scope', null);
     const customerId = ofCustomer ? context.req.param('uid') : undefined;

@@ -5,6 +5,7 @@ import type { Access } from '#domain/accounts/access.ts';
 import { CURSOR_MAX } from '#domain/text.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import type { Session } from '../auth/session.ts';
+import type { SessionRow } from '../auth/sessionRow.ts';
 import type { CustomerScope } from './scope.ts';
 
 export { createRoute };
@@ -13,6 +14,8 @@ export { createRoute };
 export type Variables = {
   session: Session | null;
   scope: CustomerScope | null;
+  /** For api/alongside.ts alone. */
+  alongside?: SessionRow;
 };
 export type Env = { Variables: Variables };
 export type Api = OpenAPIHono<Env>;

@@ -3,13 +3,8 @@ import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
-import {
-  cookieName,
-  findSessionByToken,
-  pendingByToken,
-  type Session,
-  tokenOf,
-} from './session.ts';
+import { findSessionByToken, pendingByToken, type Session } from './session.ts';
+import { cookieName, tokenOf } from './sessionCookie.ts';
 
 /**
  * The headers better-auth gets to see: the cookie, the browser's name, and the address as we know

@@ -4,7 +4,7 @@ import { freePort } from '#test/freePort.ts';
 import { type Forgery, type HostileProvider, openHostile } from '#test/google/hostile.ts';
 import { Journey } from '#test/google/journey.ts';
 import { settingsFor } from '#test/google/provider.ts';
-import { cookieName } from './session.ts';
+import { cookieName } from './sessionCookie.ts';
 
 const port = await freePort();
 const latePort = await freePort();

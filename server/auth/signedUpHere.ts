@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
-import { cookieValue } from './session.ts';
+import { cookieValue } from './sessionCookie.ts';
 
 const LASTS_SECONDS = 86_400;
 

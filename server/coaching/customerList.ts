@@ -10,8 +10,8 @@ import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import {
   asCustomerRow,
-  Calendar,
   type CustomerRecord,
+  calendarAt,
   customerRecords,
   loggedDaysSince,
   withPeriod,
@@ -31,7 +31,7 @@ const firstPage = compiled<{ since: Day }, Row>((db, value) =>
 );
 
 /** The earliest square of anyone's strip: no calendar is more than a day behind that of UTC. */
-const stripsBegin = (at: Date): Day => addDays(dayIn('UTC', at), -STRIP_DAYS);
+const stripsBegin = (at: Date): Day => addDays(calendarAt(at).todayIn('UTC'), -STRIP_DAYS);
 
 /** Customers by name; `next` of one page is `after` of the following. */
 export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
@@ -40,7 +40,7 @@ export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Pro
   const plain = first && !query.search && !query.standing;
   const rows = plain ? await firstPage(db, { since }) : await filtered(db, query, at);
   const page = pageFrom(rows, query.limit, (row) => cursorOf('customers', row.sortName, row.id));
-  const calendar = new Calendar(at);
+  const calendar = calendarAt(at);
   return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
 }
 

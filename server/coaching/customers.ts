@@ -66,7 +66,7 @@ const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
   const [record] = await customerById(db, { id: scope.customerId });
   if (!record) throw new Error('a proven customer vanished');
-  return asCustomer(record, new Calendar(at));
+  return asCustomer(record, calendarAt(at));
 }
 
 export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer {
@@ -92,7 +92,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
 export class Calendar {
   readonly at: Date;
   readonly #days = new Map<string, Day>();
-  readonly #strips = new Map<Day, ReadonlyMap<Day, number>>();
+  readonly #strips = new Map<Day, (number | undefined)[]>();
 
   constructor(at: Date) {
     this.at = at;
@@ -107,16 +107,30 @@ export class Calendar {
     return day;
   }
 
-  /** Where each of the fourteen days that end with `today` stands among them. */
-  stripUntil(today: Day): ReadonlyMap<Day, number> {
+  /**
+   * Where each of the fourteen days that end with `today` stands among them, by its day of the
+   * month: so few days in a row share none.
+   */
+  stripUntil(today: Day): readonly (number | undefined)[] {
     let places = this.#strips.get(today);
     if (!places) {
-      const days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
-      places = new Map(days.map((day, place) => [day, place]));
+      places = new Array<number | undefined>(32).fill(undefined);
+      for (const [place, day] of daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS).entries())
+        places[Number(day.slice(-2))] = place;
       this.#strips.set(today, places);
     }
     return places;
   }
+}
+
+const MINUTE_MS = 60_000;
+let kept: { readonly minute: number; readonly calendar: Calendar } | undefined;
+
+/** The calendar at a moment; kept for the minute, since a page turns on a whole one everywhere. */
+export function calendarAt(at: Date): Calendar {
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  if (kept?.minute !== minute) kept = { minute, calendar: new Calendar(at) };
+  return kept.calendar;
 }
 
 /**
@@ -137,22 +151,30 @@ export function asCustomerRow(
   return { ...customer, strip: stripOf(record.loggedDays, calendar.stripUntil(customer.today)) };
 }
 
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
+const ZERO = 48;
+const COLON = 58;
+const COMMA = 44;
+const DAY_OF_MONTH = 'YYYY-MM-'.length;
+const AFTER_DATE = 'YYYY-MM-DD:'.length;
 
-/** Reads what {@link loggedDaysSince} wrote: a page holds seven hundred days, so without splitting. */
-function stripOf(text: string | null, places: ReadonlyMap<Day, number>): Logged[] {
-  const strip = new Array<Logged>(places.size).fill('none');
+/**
+ * Reads what {@link loggedDaysSince} wrote, sign by sign: a page holds seven hundred days. It begins
+ * at most a day before the strip, so that a day of the month still means one day.
+ */
+function stripOf(text: string | null, places: readonly (number | undefined)[]): Logged[] {
+  const strip = new Array<Logged>(STRIP_DAYS).fill('none');
   if (!text) return strip;
-  for (let at = 0; at < text.length; ) {
-    const colon = at + DATE_LENGTH;
-    const second = text.indexOf(':', colon + 1);
-    const comma = text.indexOf(',', second);
-    const end = comma === -1 ? text.length : comma;
-    const place = places.get(text.slice(at, colon));
-    const done = Number(text.slice(colon + 1, second));
-    const meals = Number(text.slice(second + 1, end));
+  const digit = (at: number) => text.charCodeAt(at) - ZERO;
+  for (let at = 0; at < text.length; at += 1) {
+    const place = places[digit(at + DAY_OF_MONTH) * 10 + digit(at + DAY_OF_MONTH + 1)];
+    at += AFTER_DATE;
+    let done = 0;
+    for (; text.charCodeAt(at) !== COLON; at += 1) done = done * 10 + digit(at);
+    at += 1;
+    let meals = 0;
+    for (; at < text.length && text.charCodeAt(at) !== COMMA; at += 1)
+      meals = meals * 10 + digit(at);
     if (place !== undefined) strip[place] = loggedOf({ done, meals });
-    at = end + 1;
   }
   return strip;
 }

@@ -1,8 +1,8 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { DialectAdapter } from 'kysely';
 import type pg from 'pg';
 import { groupCommit } from './groupCommit.ts';
-import { bindable, type Writer } from './sqlite.ts';
+import { rowsOf, type Writer } from './sqlite.ts';
 
 /** Runs a text that stays the same, with other values each time; null: take the long way. */
 export type Runner = (
@@ -22,14 +22,14 @@ export const fastPaths = new WeakMap<DialectAdapter, FastPath>();
  * connection of its own, where it sees what is committed, and a write has to queue.
  */
 export function sqliteFastPath(writer: Writer, reader: DatabaseSync): FastPath {
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, (values: readonly unknown[]) => object[]>();
   const readBeside: Runner = (sql, values) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = reader.prepare(sql);
-      statements.set(sql, statement);
+    let rows = statements.get(sql);
+    if (!rows) {
+      rows = rowsOf(reader.prepare(sql));
+      statements.set(sql, rows);
     }
-    return statement.all(...(values.map(bindable) as SQLInputValue[]));
+    return rows(values);
   };
   const run: Runner = (sql, values) => writer.prepare(sql).all(values);
   return {

@@ -16,9 +16,9 @@ import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
-type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
+export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'name',
   'startDate',
@@ -33,24 +33,10 @@ const COLUMNS = [
 
 const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
 
-const latest = compiled<{ customerId: string }, PlanRow>((db, value) =>
-  plans(db)
-    .where('customerId', '=', value('customerId'))
-    .orderBy('uploadedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(atMost(1)),
-);
-
-/** The plan uploaded last, as its row; undefined while there is none. */
-export async function latestPlanRow(db: Db, scope: CustomerScope): Promise<PlanRow | undefined> {
-  const [row] = await latest(db, { customerId: scope.customerId });
-  return row;
-}
-
-type OfDay = { customerId: string; from: Day; to: Day };
+export type OfDay = { customerId: string; from: Day; to: Day };
 
 /** Of the plans that begin from `from` to `to` the one uploaded last, which holds for their days. */
-const holding = (db: Db, { customerId, from, to }: OfDay) =>
+export const planHolding = (db: Db, { customerId, from, to }: OfDay) =>
   db
     .selectFrom('dietPlan')
     .where('customerId', '=', customerId)
@@ -61,7 +47,7 @@ const holding = (db: Db, { customerId, from, to }: OfDay) =>
     .limit(atMost(1));
 
 const ofDay = compiled<OfDay, PlanRow>((db, value) =>
-  holding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
+  planHolding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
     COLUMNS,
   ),
 );
@@ -77,13 +63,6 @@ export async function planOfDay(
   return row && asDietPlan(row);
 }
 
-const versionOfDay = compiled<OfDay, { id: string; version: number }>((db, value) =>
-  holding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select([
-    'id',
-    'version',
-  ]),
-);
-
 type Week = DietPlan['weeklyDietPlan'];
 
 // Plans as they were taken apart, by id and version: an edited plan has another version, so what
@@ -91,13 +70,15 @@ type Week = DietPlan['weeklyDietPlan'];
 const weeks = new Map<string, Week>();
 const MOST_WEEKS = 500;
 
-/** The meals of `day` in the plan that holds for it; none without a plan. */
-export async function plannedMeals(db: Db, scope: CustomerScope, day: Day): Promise<string[]> {
-  const { customerId } = scope;
-  const from = addDays(day, 1 - DAYS_PER_PLAN);
-  const [found] = await versionOfDay(db, { customerId, from, to: day });
-  if (!found) return [];
-  const known = weeks.get(`${found.id} ${found.version}`);
+/** The meals of `day` in the plan that `holds` for it; none without a plan. */
+export async function plannedMeals(
+  db: Db,
+  scope: CustomerScope,
+  day: Day,
+  holds: Pick<PlanRow, 'id' | 'version'> | undefined,
+): Promise<string[]> {
+  if (!holds) return [];
+  const known = weeks.get(`${holds.id} ${holds.version}`);
   if (known) return mealsOn(known, day);
   const plan = await planOfDay(db, scope, day);
   if (!plan) return [];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dietPlanSchema, planInputSchema, planSummarySchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
+import { reads } from '../api/alongside.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { createOnce } from '../api/idempotency.ts';
 import {
@@ -26,14 +27,8 @@ import { holdPeriod } from '../coaching/period.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { type Write, write } from '../write.ts';
-import {
-  deletePlan,
-  insertPlan,
-  latestPlanRow,
-  listPlans,
-  readPlan,
-  updatePlan,
-} from './queries.ts';
+import { latestPlan } from './alongside.ts';
+import { deletePlan, insertPlan, listPlans, readPlan, updatePlan } from './queries.ts';
 import { recountWeeks, startOfPlan } from './recount.ts';
 import { latestPlanJson } from './rows.ts';
 
@@ -64,6 +59,7 @@ const latest = createRoute({
   path: `${path}/latest`,
   summary: 'The diet plan uploaded last; null while there is none',
   ...allow('owner', 'dietician'),
+  ...reads(latestPlan),
   ...audit('reads', 'diet-plan'),
   request: { params: customerParams },
   responses: {
@@ -126,8 +122,7 @@ export function planRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(latest, async (context) => {
-    const row = await latestPlanRow(db, scopeOf(context));
-    return rawJson(context, latestPlanJson(row));
+    return rawJson(context, latestPlanJson(latestPlan.of(context)));
   });
 
   api.openapi(read, async (context) => {

@@ -45,6 +45,9 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
  */
 export function latestPlanJson(row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'> | undefined) {
   if (!row) return '{"plan":null}';
-  const { weeklyDietPlan, mealTimings, ...plain } = row;
+  const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
+  const { uploadedAt, lastModified, version } = row;
+  // Named one by one: a row may hold what it was joined to.
+  const plain = { id, name, startDate, endDate, notes, uploadedAt, lastModified, version };
   return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(plain).slice(1)}}`;
 }

@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import { type CoachingPeriod, NO_PERIOD, type Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
-import { cookieName } from '#server/auth/session.ts';
+import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
 

@@ -25,8 +25,8 @@ export const accountHoles: readonly Hole[] = [
   {
     title: 'a session that is over still opens everything',
     file: 'server/auth/session.ts',
-    from: 'endsAt > deps.now().getTime() ? row : null;',
-    to: 'endsAt > 0 ? row : null;',
+    from: 'endsAt > deps.now().getTime() ? { row, life } : null;',
+    to: 'endsAt > 0 ? { row, life } : null;',
     tests: ['test/access.http.test.ts', ...AUTH],
   },
   {
@@ -38,7 +38,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'the signature of a session’s cookie is not looked at',
-    file: 'server/auth/session.ts',
+    file: 'server/auth/sessionCookie.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;',
     to: 'return given.length + expected.length > 0 || timingSafeEqual(given, expected) ? token : undefined;',
     tests: ['test/access.http.test.ts', ...AUTH],

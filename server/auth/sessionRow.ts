@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
+
+export type SessionRow = {
+  sessionId: string;
+  expiresAt: string | Date;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+  userId: string;
+  userName: string;
+  email: string;
+  emailVerified: boolean | number;
+  role: string | null;
+  timeZone: string | null;
+  dieticianId: string | null;
+  disabled: boolean | number;
+  proof: string | null;
+  demandedSince: string | null;
+  consent: string;
+};
+
+/**
+ * The session of a token, with all that is decided by it: one indexed statement, since better-auth's
+ * own look-up costs more than a small request. A busy operation adds what it reads itself: see
+ * api/alongside.ts.
+ */
+export const sessionOfToken = (db: Db, token: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('practiceRule', (join) =>
+      join.on('practiceRule.rule', '=', sql.lit(DIETICIANS_PROVE)),
+    )
+    .select([
+      'session.id as sessionId',
+      'session.expiresAt',
+      'session.createdAt',
+      'session.updatedAt',
+      'session.proof',
+      'practiceRule.since as demandedSince',
+      'user.id as userId',
+      'user.name as userName',
+      'user.email',
+      'user.emailVerified',
+      'user.role',
+      'user.timeZone',
+      'user.dieticianId',
+      'user.disabled',
+      'user.consent',
+    ])
+    .where('session.token', '=', token);
+
+export const sessionByToken = compiled<{ token: string }, SessionRow>((db, value) =>
+  sessionOfToken(db, value('token')),
+);

@@ -6,7 +6,6 @@ import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
 import type { Api, Env } from './api/operation.ts';
 import { sameOriginWrites } from './api/origin.ts';
-import { OperationRouter } from './api/router.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { googleRoutes } from './auth/googleRoutes.ts';
 import { linkRoutes } from './auth/links.ts';
@@ -41,7 +40,7 @@ export type App = {
 };
 
 export function createApp(deps: Deps): App {
-  const app = new Hono<Env>({ router: new OperationRouter() });
+  const app = new Hono<Env>();
   app.onError(answerError);
   // Named by method, so that a request that only reads meets no step in between.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config));

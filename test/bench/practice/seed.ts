@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cookieName } from '#server/auth/session.ts';
+import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { Database } from '#server/db/open.ts';
 import { signed } from '../../factories/accounts.ts';
 import { factories } from '../../factories.ts';

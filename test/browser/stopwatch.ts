@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  /** What {@link installStopwatch} leaves in the page. */
+  interface Window {
+    taken: number[];
+    /** Keystrokes that took longer than a frame by the browser's own Event Timing. */
+    slow: number;
+    /** Takes the time from the next press until this text stands in the page and nothing is waited for. */
+    until: (texts: readonly string[]) => void;
+    /** Takes the time of the next turn of the wheel. */
+    onWheel: () => void;
+  }
+}
+
+/**
+ * Takes the time in the page itself: from the key or the press, as the browser got it, until the
+ * frame that shows it is painted. That it is tells a message sent in the frame's last callback.
+ */
+export function installStopwatch(): void {
+  window.taken = [];
+  window.slow = 0;
+  let pressed = 0;
+  const whenPainted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    });
+  const take = (since: number) =>
+    whenPainted(() => window.taken.push(performance.now() - since));
+  const onKey = ({ timeStamp, key }: KeyboardEvent) => {
+    if (key.length === 1) take(timeStamp);
+  };
+  const onPress = ({ timeStamp }: Event) => {
+    pressed = timeStamp;
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('mousedown', onPress, true);
+  window.until = (texts) => {
+    pressed = 0;
+    const watcher = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      const values = [...document.querySelectorAll('main textarea')].map((box) =>
+        box instanceof HTMLTextAreaElement ? box.value : '',
+      );
+      const shown = `${main?.textContent} ${values.join(' ')}`;
+      const waits = document.querySelector('main :is([aria-busy="true"], .mantine-Skeleton-root)');
+      if (pressed === 0 || waits || !texts.every((text) => shown.includes(text))) return;
+      watcher.disconnect();
+      take(pressed);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  };
+  window.onWheel = () =>
+    window.addEventListener('wheel', ({ timeStamp }) => take(timeStamp), {
+      once: true,
+      passive: true,
+    });
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'keydown' && duration > 16) window.slow += 1;
+  }).observe(events);
+}
+
+/** The times taken since the last call, in milliseconds. */
+export const takenIn = (page: Page) => page.evaluate(() => window.taken.splice(0));
+
+/** Until so many times were taken. */
+export const untilTaken = (page: Page, count: number) =>
+  page.waitForFunction((least) => window.taken.length >= least, count);
+
+/** Makes the page's processor so many times slower, as the browser's own tools do. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}

@@ -85,12 +85,15 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 const words = new Map<DayStyle, Intl.DateTimeFormat>();
 
 function wordsIn(style: DayStyle): Intl.DateTimeFormat {
-  const known = words.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
+  const known =
+    words.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
   words.set(style, known);
   return known;
 }
 
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export function formatDay(day: Day, style: DayStyle): string {
-  return wordsIn(style).format(new Date(midnight(day))).replaceAll(',', '');
+  return wordsIn(style)
+    .format(new Date(midnight(day)))
+    .replaceAll(',', '');
 }

@@ -9,7 +9,18 @@ import { type Factories, factories } from '../factories.ts';
 
 const BATCH = 500;
 const DAYS = 30;
-const FIRST = ['Anna', 'Bram', 'Chiara', 'Daniel', 'Esra', 'Femi', 'Greta', 'Hugo', 'Ines', 'Jonas'];
+const FIRST = [
+  'Anna',
+  'Bram',
+  'Chiara',
+  'Daniel',
+  'Esra',
+  'Femi',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+];
 const LAST = ['Albrecht', 'Bakker', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Horvat'];
 
 /** Meals as people write them at length: about 150 characters. */
@@ -65,7 +76,9 @@ function personOf(index: number, dieticianId: string) {
 async function fillPeriods(db: Db, today: Day): Promise<void> {
   const now = new Date().toISOString();
   await sql`insert into "consent" ("userId", "id", "version", "givenAt")
-    select "id", "id", ${BUILT_IN_PRIVACY}, ${now} from "user" where "role" = 'customer'`.execute(db);
+    select "id", "id", ${BUILT_IN_PRIVACY}, ${now} from "user" where "role" = 'customer'`.execute(
+    db,
+  );
   await sql`insert into "coachingPeriod"
       ("customerId", "planStatus", "planStartDate", "planEndDate", "updatedAt")
     select "id", 'active', ${addDays(today, -40)}, ${addDays(today, 60)}, ${now}

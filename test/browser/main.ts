@@ -42,7 +42,9 @@ const { dietician, known } = await crowd(database.db, SECRET, {
   known: 3 * OPENED,
 });
 await database.close();
-console.info(`${values.customers} customers in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+console.info(
+  `${values.customers} customers in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+);
 
 const product = await startFile('server/main.js', settings);
 const executablePath = findChromium();

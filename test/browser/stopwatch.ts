@@ -27,8 +27,7 @@ export function installStopwatch(): void {
       channel.port1.onmessage = then;
       channel.port2.postMessage(null);
     });
-  const take = (since: number) =>
-    whenPainted(() => window.taken.push(performance.now() - since));
+  const take = (since: number) => whenPainted(() => window.taken.push(performance.now() - since));
   const onKey = ({ timeStamp, key }: KeyboardEvent) => {
     if (key.length === 1) take(timeStamp);
   };

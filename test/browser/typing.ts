@@ -13,7 +13,10 @@ export type Typed = { readonly grid: number[]; readonly plain: number[]; readonl
  */
 export async function typeInTurn(grid: Page, plain: Page, customer: Known): Promise<Typed> {
   await grid.goto(`/client/dashboard?customer=${customer.id}`);
-  await grid.getByRole('button', { name: /^Edit / }).first().click();
+  await grid
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await grid.waitForFunction(
     () => [...document.querySelectorAll('textarea')].filter(({ value }) => value).length > 60,
   );
@@ -22,7 +25,7 @@ export async function typeInTurn(grid: Page, plain: Page, customer: Known): Prom
   );
   await plain.goto('/plain');
   const cells = grid.getByRole('textbox', { name: /^Day \d Meal \d$/ });
-  const typed = { grid: new Array<number>(), plain: new Array<number>() };
+  const typed = { grid: [] as number[], plain: [] as number[] };
   const write = async (page: Page, into: number[]) => {
     await page.keyboard.press('End');
     await page.evaluate(() => window.taken.splice(0));

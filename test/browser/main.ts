@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ import { crowd } from './crowd.ts';
 import { loadPages, scroll, search } from './list.ts';
 import { openEach } from './opening.ts';
 import { spreadOf } from './spread.ts';
-import { installStopwatch, slowDown } from './stopwatch.ts';
+import { installStopwatch, type Runs, watch } from './stopwatch.ts';
 import { type Measured, table } from './table.ts';
 import { typeInTurn } from './typing.ts';
 
@@ -54,7 +54,8 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 try {
-  const newPage = async (saveData = false) => {
+  const slower = Number(values.slower);
+  const open = async ({ saveData = false } = {}) => {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: { width: 1280, height: 800 },
@@ -68,37 +69,55 @@ try {
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
-    const page = await context.newPage();
-    await slowDown(page, Number(values.slower));
-    return page;
+    return watch(await context.newPage());
   };
+  const openers = async (pointed: boolean) => {
+    // Who wants to save data gets nothing ahead.
+    const watched = await open({ saveData: !pointed });
+    await watched.page.goto('/client/customers');
+    // The first of them fetches code as well.
+    await openEach(watched, known.slice(0, 1), { pointed });
+    const { work } = await openEach(watched, known.slice(1, 1 + OPENED), { pointed });
+    await watched.slowDown(slower);
+    const { times } = await openEach(watched, known.slice(1 + OPENED), { pointed });
+    return { watched, runs: { times, work } };
+  };
+  const row = (what: string, { times, work }: Runs, most: number | null): Measured => ({
+    what,
+    time: spreadOf(times),
+    work: work.length > 0 ? spreadOf(work.map((ms) => ms * slower)) : null,
+    most,
+  });
   const [first] = known;
   if (!first) throw new Error('nobody was seeded');
-  const grid = await newPage();
-  const typed = await typeInTurn(grid, await newPage(), first);
-
-  const sparing = await newPage(true);
-  await sparing.goto('/client/customers');
-  // The first of each asks for code as well, and for nobody's data.
-  await openEach(sparing, known.slice(0, 1), { pointed: false });
-  const unwarned = await openEach(sparing, known.slice(1, 1 + OPENED), { pointed: false });
-  const page = await newPage();
-  await page.goto('/client/customers');
-  await openEach(page, known.slice(0, 1), { pointed: true });
-  const pointed = await openEach(page, known.slice(1, 1 + OPENED), { pointed: true });
+  const typed = await typeInTurn(await open(), await open(), first, slower);
+  const unwarned = await openers(false);
+  const pointed = await openers(true);
+  const { page } = pointed.watched;
   const rows = await loadPages(page);
+  const scrolled = { times: await scroll(page), work: [] };
+  const searched = { times: await search(page), work: [] };
 
-  const measured: Measured[] = [
-    { what: 'a key in an empty page', ...spreadOf(typed.plain), most: null },
-    { what: 'a key in a full week', ...spreadOf(typed.grid), most: 16 },
-    { what: 'opening a customer, unannounced', ...spreadOf(unwarned), most: 100 },
-    { what: 'opening a customer one points at', ...spreadOf(pointed), most: 100 },
-    { what: `scrolling ${rows} rows`, ...spreadOf(await scroll(page)), most: null },
-    { what: `a key in the search above them`, ...spreadOf(await search(page)), most: null },
+  const measured = [
+    row('a key in an empty page', typed.plain, null),
+    row('a key in a full week', typed.grid, 16),
+    row('opening a customer unannounced', unwarned.runs, 100),
+    row('opening a customer pointed at', pointed.runs, 100),
+    row(`scrolling ${rows} of the customers`, scrolled, null),
+    row('a key in the search above them', searched, null),
   ];
-  for (const line of table(measured)) console.info(line);
-  console.info(`Event Timing counts ${typed.slow} of ${typed.grid.length} keys above 16 ms.`);
-  if (values.json) writeFileSync(values.json, JSON.stringify(measured));
+  for (const each of table(measured)) console.info(each);
+  const figures = {
+    customers: Number(values.customers),
+    slower,
+    /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    slowKeys: typed.slow,
+    rows: measured,
+  };
+  console.info(`Event Timing counts ${typed.slow} of ${typed.grid.times.length} keys above 16 ms.`);
+  console.info(`Load of the machine: ${figures.load} on ${cpus().length} processors.`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(figures));
 } finally {
   await browser.close();
   await product.stop();

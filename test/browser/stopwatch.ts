@@ -73,8 +73,29 @@ export const takenIn = (page: Page) => page.evaluate(() => window.taken.splice(0
 export const untilTaken = (page: Page, count: number) =>
   page.waitForFunction((least) => window.taken.length >= least, count);
 
-/** Makes the page's processor so many times slower, as the browser's own tools do. */
-export async function slowDown(page: Page, times: number): Promise<void> {
+/** A page whose processor can be made slower, and which tells what it has done. */
+export type Watched = {
+  readonly page: Page;
+  /** Makes its processor so many times slower, as the browser's own tools do. */
+  slowDown(times: number): Promise<void>;
+  /** What its main thread has worked so far, in ms of processor time: waiting for others is none. */
+  worked(): Promise<number>;
+};
+
+export async function watch(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    slowDown: async (times) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+    },
+    worked: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
+    },
+  };
 }
+
+/** The times that were taken, and the work that each took on average of a few. */
+export type Runs = { readonly times: number[]; readonly work: number[] };

@@ -1,47 +1,81 @@
-import type { Page } from '@playwright/test';
 import type { Known } from './crowd.ts';
-import { takenIn, untilTaken } from './stopwatch.ts';
+import { type Runs, takenIn, untilTaken, type Watched } from './stopwatch.ts';
 
 const ROUNDS = 12;
-const LETTERS = 'and a pear';
+const LETTERS = [...'and a pear'].map((letter) => (letter === ' ' ? 'Space' : letter));
 
-export type Typed = { readonly grid: number[]; readonly plain: number[]; readonly slow: number };
+export type Typed = {
+  readonly grid: Runs;
+  readonly plain: Runs;
+  /** Keys in the grid that took longer than a frame, by the browser's own Event Timing. */
+  readonly slow: number;
+};
 
 /**
  * Keystrokes in a week that is full of long meals, and in an empty page with nothing but a field, in
- * turn: what the machine alone takes is in both.
+ * turn: what the machine alone takes is in both. Times on the slowed processor, work on the whole one.
  */
-export async function typeInTurn(grid: Page, plain: Page, customer: Known): Promise<Typed> {
-  await grid.goto(`/client/dashboard?customer=${customer.id}`);
-  await grid
+export async function typeInTurn(
+  grid: Watched,
+  plain: Watched,
+  { id }: Known,
+  slower: number,
+): Promise<Typed> {
+  await openFullWeek(grid, id);
+  await openPlain(plain);
+  const typed = { grid: none(), plain: none() };
+  let slow = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await grid.page
+      .getByRole('textbox', { name: /^Day \d Meal \d$/ })
+      .nth(round * 4)
+      .click();
+    slow += await write(grid, typed.grid, slower);
+    await plain.page.locator('textarea').click();
+    await write(plain, typed.plain, slower);
+  }
+  return { ...typed, slow };
+}
+
+const none = (): Runs => ({ times: [], work: [] });
+
+async function openFullWeek({ page }: Watched, customerId: string): Promise<void> {
+  await page.goto(`/client/dashboard?customer=${customerId}`);
+  await page
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  await grid.waitForFunction(
+  await page.waitForFunction(
     () => [...document.querySelectorAll('textarea')].filter(({ value }) => value).length > 60,
   );
-  await plain.route('/plain', (route) =>
+}
+
+async function openPlain({ page }: Watched): Promise<void> {
+  await page.route('/plain', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><textarea rows="8">' }),
   );
-  await plain.goto('/plain');
-  const cells = grid.getByRole('textbox', { name: /^Day \d Meal \d$/ });
-  const typed = { grid: [] as number[], plain: [] as number[] };
-  const write = async (page: Page, into: number[]) => {
-    await page.keyboard.press('End');
-    await page.evaluate(() => window.taken.splice(0));
-    for (const [index, letter] of [...LETTERS].entries()) {
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      await untilTaken(page, index + 1);
-    }
-    into.push(...(await takenIn(page)));
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await grid.bringToFront();
-    await cells.nth(round * 4).click();
-    await write(grid, typed.grid);
-    await plain.bringToFront();
-    await plain.locator('textarea').click();
-    await write(plain, typed.plain);
+  await page.goto('/plain');
+}
+
+async function write(watched: Watched, into: Runs, slower: number): Promise<number> {
+  const { page } = watched;
+  await page.bringToFront();
+  await page.keyboard.press('End');
+  await page.evaluate(() => {
+    window.taken = [];
+    window.slow = 0;
+  });
+  await watched.slowDown(slower);
+  for (const [index, letter] of LETTERS.entries()) {
+    await page.keyboard.press(letter);
+    await untilTaken(page, index + 1);
   }
-  return { ...typed, slow: await grid.evaluate(() => window.slow) };
+  into.times.push(...(await takenIn(page)));
+  await watched.slowDown(1);
+  const slow = await page.evaluate(() => window.slow);
+  const before = await watched.worked();
+  for (const letter of LETTERS) await page.keyboard.press(letter);
+  await untilTaken(page, LETTERS.length);
+  into.work.push(((await watched.worked()) - before) / LETTERS.length);
+  return slow;
 }

@@ -1,3 +1,4 @@
+import { browserSection, lighthouseSection } from './pageOfBrowser.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -96,6 +97,12 @@ const sizes: Section<'sizes'> = (part) =>
     ),
   ].join('\n\n');
 
+const browser: Section<'browser'> = (part) =>
+  ['## In the browser', taken(part, 'npm run bench:browser'), ...browserSection(part)].join('\n\n');
+
+const lighthouse: Section<'lighthouse'> = (part) =>
+  ['## Lighthouse', taken(part, 'npm run lighthouse'), ...lighthouseSection(part)].join('\n\n');
+
 const section = <Name extends PartName>(write: Section<Name>, part: Part<Name> | undefined) =>
   part ? `\n${write(part)}\n` : '';
 
@@ -108,4 +115,6 @@ export const figuresPage = (parts: Parts): string =>
     section(fuzz, parts.fuzz),
     section(tests, parts.tests),
     section(sizes, parts.sizes),
+    section(browser, parts.browser),
+    section(lighthouse, parts.lighthouse),
   ].join('');

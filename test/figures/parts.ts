@@ -36,6 +36,30 @@ const testsSchema = z.object({
 
 const sizesSchema = z.array(z.object({ route: z.string(), kb: z.number(), most: z.number() }));
 
+const spread = z.object({ median: z.number(), p95: z.number(), count: z.int() });
+
+const browserSchema = z.object({
+  customers: z.int(),
+  slower: z.number(),
+  load: z.number(),
+  slowKeys: z.int(),
+  rows: z.array(
+    z.object({
+      what: z.string(),
+      time: spread,
+      work: spread.nullable(),
+      most: z.number().nullable(),
+    }),
+  ),
+});
+
+const lighthouseSchema = z.object({
+  load: z.number(),
+  runs: z.int(),
+  scores: z.array(z.object({ title: z.string(), best: z.number() })),
+  measured: z.array(z.object({ title: z.string(), best: z.string() })),
+});
+
 /** What each command hands over, by the name of its part. */
 export const partSchemas = {
   faults: faultsSchema,
@@ -43,6 +67,8 @@ export const partSchemas = {
   fuzz: fuzzSchema,
   tests: testsSchema,
   sizes: sizesSchema,
+  browser: browserSchema,
+  lighthouse: lighthouseSchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

@@ -41,4 +41,6 @@ const COMMANDS = {
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   tests: ['test/check.ts'],
+  browser: ['test/browser/main.ts'],
+  lighthouse: ['test/lighthouse.ts'],
 } as const;

@@ -75,27 +75,30 @@ test('a dietician’s way from the log-in to an upload and back fetches nothing 
   expect(fetched.again).toEqual([]);
 });
 
-test('a customer’s way through their screens fetches nothing twice', async ({
-  customer: { page, person },
+test('a customer’s way through their screens fetches nothing twice, and all of it ahead', async ({
   make,
+  signIn,
 }) => {
   const dietician = await make.aDietician();
   await make.aDieticianProfile(dietician);
-  await make.aPlan(person);
+  const customer = await make.aCustomer({ dietician });
+  await make.aPlan(customer);
+  const page = await signIn(customer);
   const fetched = await watchFetched(page);
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
-  for (const [name, title] of [
-    ['My Progress', 'My Progress'],
-    ['My Profile', /Profile/],
-    ['My Dietician', 'My Dietician'],
-    ['Dashboard', /^Today/],
-  ] as const)
-    await goOn(
-      fetched,
-      () => link(page, name).click(),
-      () => expect(heading(page, title)).toBeVisible(),
-    );
+  for (const [name, title, shows] of [
+    ['My Progress', 'My Progress', `/api/customers/${customer.id}/daily-progress/`],
+    ['My Profile', /Profile/, `/api/customers/${customer.id}/profile`],
+    ['My Dietician', 'My Dietician', `/api/dieticians/${dietician.id}/profile`],
+    ['Dashboard', /^Today/, `/api/customers/${customer.id}/diet-plans/latest`],
+  ] as const) {
+    fetched.nextScreen();
+    await link(page, name).hover();
+    await expect.poll(() => fetched.all.some((path) => path.startsWith(shows))).toBe(true);
+    await link(page, name).click();
+    await expect(heading(page, title)).toBeVisible();
+  }
   expect(fetched.all.some(isCodeOf('ProgressScreen'))).toBe(true);
   expect(fetched.again).toEqual([]);
 });

@@ -170,6 +170,7 @@ test('[PLAN-01] a key in a cell changes nothing else on the page, and asks nothi
   await make.aPlan(customer, { name: 'Full week', meals: Array(8).fill('Oats, plums and rye. ') });
   await openFor(page, customer);
   await edit(page, 'Full week');
+  await expect(field(page, 'Plan Name')).toBeFocused();
   await cell(page, 3, 4).click();
   await page.keyboard.press('End');
   // The first one tells that there is something to save, and to undo.

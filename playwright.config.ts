@@ -9,6 +9,7 @@ const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
 const ofTheBrowser = [
   'afterLogOut',
   'errorCatalogue',
+  'fetchedOnce',
   'firstLoad',
   'focus',
   'landing',

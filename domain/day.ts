@@ -81,9 +81,19 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+// Made once: making one takes longer than a hundred days in words.
+const words = new Map<DayStyle, Intl.DateTimeFormat>();
+
+function wordsIn(style: DayStyle): Intl.DateTimeFormat {
+  const known =
+    words.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
+  words.set(style, known);
+  return known;
+}
+
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export function formatDay(day: Day, style: DayStyle): string {
-  return new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' })
+  return wordsIn(style)
     .format(new Date(midnight(day)))
     .replaceAll(',', '');
 }

@@ -20,6 +20,15 @@ const HIDDEN = /\/\./;
 // A page has no such end: whoever asks for a file that is not there gets no page instead.
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
+// A browser looks for the icon of the page with every change of the address.
+const ICON = /\.(svg|png|webmanifest)$/;
+
+/** Hashed files for ever, icons for a day, whatever else a page begins with not at all. */
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
+
 const NOT_BUILT = 'The web part is not built: npm run build';
 
 /**
@@ -83,11 +92,7 @@ export function serveWeb(
       root: relative(process.cwd(), dist) || '.',
       precompressed: true,
       onFound: (path, context) => {
-        const hashed = path.includes('/assets/');
-        context.header(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
+        context.header('cache-control', keptFor(path));
       },
     }),
   );

@@ -197,7 +197,7 @@ onEachEngine('What every answer carries', (engine) => {
       '/': [200, 'no-cache', []],
       '/login': [200, 'no-cache', []],
       '/landing.html': [308, 'no-store', []],
-      '/icon.svg': [200, 'no-cache', []],
+      '/icon.svg': [200, 'public, max-age=86400', []],
       '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],
       '/assets/none.js': [404, 'no-store', []],
       '/robots.txt': [200, 'no-store', []],

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { loginFiles } from './loginFiles.ts';
 import { withoutFramework } from './withoutFramework.ts';
 
 const serverPort = process.env.PORT ?? '3000';
@@ -56,7 +57,11 @@ const prerendered: Plugin = {
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
     const page = join(DIST, 'landing.html');
-    const html = readFileSync(page, 'utf8').replace('<!--landing-->', () => prerender('%YEAR%'));
+    const html = readFileSync(page, 'utf8')
+      .replace('<!--landing-->', () => prerender('%YEAR%'))
+      .replace('%LOGIN%', () =>
+        loginFiles(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')),
+      );
     writeFileSync(page, html);
     const legal = join(DIST, 'legal.html');
     const frame = readFileSync(legal, 'utf8');

@@ -267,3 +267,18 @@ test.describe('unsaved work', () => {
     await expect(field(page, 'Plan Name')).toHaveValue('For whom?');
   });
 });
+
+test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 2, 2).fill('x'.repeat(449));
+  await page.keyboard.type('7777');
+  await expect(cell(page, 2, 2)).toHaveValue(/x7777$/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleDescription('453 of 500 characters');
+  await press(page, 'Tab');
+  await cell(page, 2, 2).click();
+  await press(page, 'Control+z');
+  await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
+});

@@ -1,3 +1,4 @@
+import { browserSection, lighthouseSection } from './pageOfBrowser.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -123,6 +124,12 @@ const start: Section<'start'> = (part) => {
   ].join('\n\n');
 };
 
+const browser: Section<'browser'> = (part) =>
+  ['## In the browser', taken(part, 'npm run bench:browser'), ...browserSection(part)].join('\n\n');
+
+const lighthouse: Section<'lighthouse'> = (part) =>
+  ['## Lighthouse', taken(part, 'npm run lighthouse'), ...lighthouseSection(part)].join('\n\n');
+
 const section = <Name extends PartName>(write: Section<Name>, part: Part<Name> | undefined) =>
   part ? `\n${write(part)}\n` : '';
 
@@ -136,4 +143,6 @@ export const figuresPage = (parts: Parts): string =>
     section(tests, parts.tests),
     section(sizes, parts.sizes),
     section(start, parts.start),
+    section(browser, parts.browser),
+    section(lighthouse, parts.lighthouse),
   ].join('');

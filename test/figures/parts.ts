@@ -63,6 +63,30 @@ const startSchema = z.object({
   ),
 });
 
+const spread = z.object({ median: z.number(), p95: z.number(), count: z.int() });
+
+const browserSchema = z.object({
+  customers: z.int(),
+  slower: z.number(),
+  load: z.number(),
+  slowKeys: z.int(),
+  rows: z.array(
+    z.object({
+      what: z.string(),
+      time: spread,
+      work: spread.nullable(),
+      most: z.number().nullable(),
+    }),
+  ),
+});
+
+const lighthouseSchema = z.object({
+  load: z.number(),
+  runs: z.int(),
+  scores: z.array(z.object({ title: z.string(), best: z.number() })),
+  measured: z.array(z.object({ title: z.string(), best: z.string() })),
+});
+
 /** What each command hands over, by the name of its part. */
 export const partSchemas = {
   faults: faultsSchema,
@@ -74,6 +98,8 @@ export const partSchemas = {
   bench: benchSchema,
   growth: growthSchema,
   start: startSchema,
+  browser: browserSchema,
+  lighthouse: lighthouseSchema,
 } as const;
 
 export type PartName = keyof typeof partSchemas;

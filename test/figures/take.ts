@@ -46,4 +46,6 @@ const COMMANDS = {
   bench: ['test/bench/main.ts'],
   growth: ['test/bench/main.ts', '--growth'],
   start: ['test/start/main.ts'],
+  browser: ['test/browser/main.ts'],
+  lighthouse: ['test/lighthouse.ts'],
 } as const;

@@ -9,16 +9,20 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
+import { homeAhead } from './homeAhead.ts';
 import { wayOn } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
 import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
-import { WithoutRole } from './WithoutRole.tsx';
 
 const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
+);
+
+const WithoutRole = lazy(() =>
+  import('./WithoutRole.tsx').then((part) => ({ default: part.WithoutRole })),
 );
 
 const SecondFactorScreen = lazy(() => import('./SecondFactorScreen.tsx'));
@@ -59,7 +63,7 @@ export default function LoginScreen() {
         </>
       }
     >
-      <form {...login.form}>
+      <form {...login.form} onInput={homeAhead}>
         <Stack>
           {failure && <Failure message={failure} onRetry={() => void refreshSession()} />}
           <EmailField {...login.field('email')} />

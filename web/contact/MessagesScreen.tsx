@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
 import { ShowMore } from '../customers/ShowMore.tsx';
+import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -15,6 +16,9 @@ const boxes = [
   { box: 'inbox', label: 'Inbox', search: '' },
   { box: 'archive', label: 'Archive', search: '?box=archive' },
 ] as const;
+
+/** What the screen shows at first, before it is opened. */
+export const ahead = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
 /** `/client/messages`: what visitors wrote by the contact form. */
 export default function MessagesScreen() {

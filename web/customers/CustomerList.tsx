@@ -8,6 +8,7 @@ import type { ListFilter } from './listFilter.ts';
 import { LIST_FAILED } from './messages.ts';
 import { NobodyFound } from './NobodyFound.tsx';
 import { ShowMore } from './ShowMore.tsx';
+import { useRowLinks } from './useRowLinks.ts';
 
 type Props = {
   filter: ListFilter;
@@ -20,6 +21,7 @@ type Props = {
 /** The customers the filter finds, page after page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
+  const links = useRowLinks(query);
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
       <Failure message={LIST_FAILED} onRetry={() => list.refetch()} />
@@ -35,7 +37,13 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
   return (
     <>
       {failure}
-      <ul className={classes.rows} aria-label="Customers" aria-busy={stale} data-stale={stale}>
+      <ul
+        ref={links}
+        className={classes.rows}
+        aria-label="Customers"
+        aria-busy={stale}
+        data-stale={stale}
+      >
         {rows.map((row) => (
           <CustomerListRow
             key={row.id}

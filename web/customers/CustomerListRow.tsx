@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { type CustomerRow, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
@@ -30,8 +29,9 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
   }));
   return (
     <li className={classes.item}>
-      <Link
-        to={`/client/customers/${customer.id}${query}`}
+      {/* A link of React Router renders with every change of the address, and there may be thousands. */}
+      <a
+        href={`/client/customers/${customer.id}${query}`}
         className={classes.row}
         aria-current={selected ? 'page' : undefined}
         tabIndex={tabStop ? 0 : -1}
@@ -54,7 +54,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
             <span className={classes.left}>{left && capitalised(left)}</span>
           </span>
         )}
-      </Link>
+      </a>
     </li>
   );
 });

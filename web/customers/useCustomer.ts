@@ -22,7 +22,7 @@ export function useNameInLists(customerId: string): string | undefined {
   return known && (known.name.trim() || known.email);
 }
 
-function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
+export function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
   const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
     queryKey: ['customer-list', 'rows'],
   });

@@ -43,7 +43,7 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
                 key={entry.label}
                 to={entry.to}
                 className={classes.entry ?? ''}
-                {...onIntent(entry)}
+                {...onIntent(entry, me)}
               >
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 {entry.label}

@@ -29,7 +29,7 @@ export function TopBar({ me }: { me: Me }) {
               key={entry.label}
               to={entry.to}
               className={classes.entry ?? ''}
-              {...onIntent(entry)}
+              {...onIntent(entry, me)}
             >
               {entry.label}
               {entry.countsUnread && <UnreadCount />}

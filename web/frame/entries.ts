@@ -24,8 +24,8 @@ export type Entry = {
   label: string;
   to: string;
   icon: typeof IconUsers;
-  /** Fetches the screen's code. */
-  load: () => Promise<unknown>;
+  /** Fetches the screen's code, which knows how to fetch `ahead` what it shows. */
+  load: () => Promise<{ ahead?: (me: Me) => Promise<unknown> }>;
   /** Shows how many messages nobody has read. */
   countsUnread?: boolean;
 };

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { prefetch } from '../prefetch.ts';
 import type { Entry } from './entries.ts';
 
 /** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */
@@ -7,25 +9,12 @@ const LONGEST_WAIT_MS = 5000;
 
 type Load = () => Promise<unknown>;
 
-/** Whether this browser asked for little, or is without a connection: then nothing is fetched ahead. */
-function isSparing(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  const asked =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true;
-  return asked || !navigator.onLine;
-}
-
-/** A failure is nobody's concern here: the screen that needs the file asks for it again. */
-async function prefetch(load: Load): Promise<void> {
-  if (!isSparing()) await load().catch(() => undefined);
-}
-
-/** For a link to another screen: whoever points at it or comes to it by Tab will probably go there. */
-export const onIntent = ({ load }: Entry) => {
-  const fetchIt = () => void prefetch(load);
+/**
+ * For a link to another screen: whoever points at it or comes to it by Tab will probably go there.
+ * Its code comes first, and what it shows as soon as that knows.
+ */
+export const onIntent = ({ load }: Entry, me: Me) => {
+  const fetchIt = () => void prefetch(async () => (await load()).ahead?.(me));
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };
 

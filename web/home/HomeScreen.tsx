@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { latestPlanQuery } from './api.ts';
@@ -14,6 +16,13 @@ import { PlanFailure } from './PlanFailure.tsx';
 import { restingOf } from './resting.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
+
+/** What the screen shows, before it is opened. */
+export const ahead = ({ id, today }: Me) =>
+  Promise.all([
+    queryClient.prefetchQuery(latestPlanQuery(id)),
+    queryClient.prefetchQuery(trackedDayQuery(id, today)),
+  ]);
 
 export default function HomeScreen() {
   const me = useMe();

@@ -7,6 +7,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { get } from '../api.ts';
 import { homeOf } from '../auth/homes.ts';
 import { Landing } from './Landing.tsx';
+import { fetchLoginAhead } from './loginAhead.ts';
 
 /** The page as it was served; who is looking at it is asked afterwards. */
 function Served({ year }: { year: string }) {
@@ -24,3 +25,4 @@ function Served({ year }: { year: string }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('landing.html has no #root');
 hydrateRoot(root, <Served year={root.dataset.year ?? ''} />);
+fetchLoginAhead(root);

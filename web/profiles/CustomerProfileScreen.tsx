@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/account.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
+import { queryClient } from '../queryClient.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery } from './api.ts';
@@ -9,6 +11,9 @@ import { LOAD_FAILED, NO_UID } from './messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const TITLE = 'My Profile';
+
+/** What the screen shows, before it is opened. */
+export const ahead = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
 
 /** The customer's own profile. */
 export default function CustomerProfileScreen() {

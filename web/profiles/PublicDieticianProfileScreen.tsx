@@ -1,7 +1,9 @@
 import { IconUserHeart, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import { ApiError } from '../api.ts';
+import { queryClient } from '../queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -9,6 +11,10 @@ import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
 import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** What the screen shows of one's own dietician, before it is opened. */
+export const ahead = async ({ dieticianId }: Me) =>
+  dieticianId && queryClient.prefetchQuery(dieticianProfileQuery(dieticianId));
 
 /** A dietician's page, as a customer reads it. */
 export default function PublicDieticianProfileScreen() {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
+import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -15,6 +17,9 @@ import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
+
+/** What the screen shows at first, before it is opened. */
+export const ahead = ({ id, today }: Me) => queryClient.prefetchQuery(trackedDayQuery(id, today));
 
 export default function ProgressScreen() {
   const { id, today } = useMe();

@@ -1,6 +1,6 @@
-import { memo, useId } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useField, usePlanForm } from '../form/planFormContext.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -11,36 +11,35 @@ const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
 /** From how much of its room on a cell says how full it is. */
 const NEARLY_FULL = 0.9;
 
-/** One text of the grid. It alone renders when it is typed in. */
+/**
+ * One text of the grid. What is typed in it stays with the browser and goes to the form past React
+ * (see useGridKeys), so that a key stroke renders nothing; the form writes into it what changes otherwise.
+ */
 export const GridCell = memo(function GridCell({ path }: Props) {
-  const form = usePlanForm();
-  const { value, error } = useField(path);
-  const noteId = useId();
+  const error = useFormValue((form) => form.errors[path]);
   const max = fieldMax(path);
-  const room = value.length > max * NEARLY_FULL ? `${value.length} of ${max} characters` : null;
-  const tooLong = value.length > max;
+  const long = useFormValue(({ state: { values } }) => {
+    const length = values[path]?.length ?? 0;
+    return length > max * NEARLY_FULL ? length : 0;
+  });
+  const box = useTextOf(path);
+  const noteId = useId();
+  const room = long > 0 ? `${long} of ${max} characters` : null;
+  const wrong = error !== undefined || long > max;
   const note = error ?? room;
   const isTiming = path.startsWith('mealTimings');
   return (
-    <div
-      className={classes.cell}
-      data-kind={isTiming ? 'timing' : 'meal'}
-      data-wrong={error !== undefined || tooLong}
-    >
-      <div className={classes.sizer} data-replica={SIZES_ITSELF ? undefined : `${value} `}>
+    <div className={classes.cell} data-kind={isTiming ? 'timing' : 'meal'} data-wrong={wrong}>
+      <div className={classes.sizer}>
         <textarea
+          ref={box}
           rows={1}
           className={classes.text}
           data-field={path}
           aria-label={fieldName(path)}
           placeholder={isTiming ? fieldName(path).replace(' Timing', '') : undefined}
-          aria-invalid={error !== undefined || tooLong}
+          aria-invalid={wrong}
           aria-describedby={note ? noteId : undefined}
-          value={value}
-          onChange={(event) => {
-            const typed = event.currentTarget.value;
-            form.type(path, isTiming ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed);
-          }}
         />
       </div>
       {note && (
@@ -51,3 +50,24 @@ export const GridCell = memo(function GridCell({ path }: Props) {
     </div>
   );
 });
+
+/** For a text box that shows a field of the form, whoever changes it. */
+function useTextOf(path: FieldPath) {
+  const form = usePlanForm();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    let shown: string | null = null;
+    const show = () => {
+      const value = form.state.values[path] ?? '';
+      const element = box.current;
+      if (!element || value === shown) return;
+      shown = value;
+      // Where it was typed it stands already, and the caret with it.
+      if (element.value !== value) element.value = value;
+      if (!SIZES_ITSELF) element.parentElement?.setAttribute('data-replica', `${value} `);
+    };
+    show();
+    return form.subscribe(show);
+  }, [form, path]);
+  return box;
+}

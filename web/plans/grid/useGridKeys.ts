@@ -10,7 +10,7 @@ import { below, type Caret, leavesLine, type Move, moveFor, pathAt, placeOf } fr
 type Say = (message: string) => void;
 type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
 
-/** Keys and paste in the grid: one set of listeners for all of its cells. */
+/** Keys, text and paste in the grid: one set of listeners for all of its cells. */
 export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void {
   const form = usePlanForm();
   useEffect(() => {
@@ -26,6 +26,14 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
         if (!cell) return;
         entered = cell.box.value;
         form.activate(cell.path);
+      },
+      { signal },
+    );
+    grid.addEventListener(
+      'input',
+      ({ target }) => {
+        const cell = cellOf(target);
+        if (cell) form.type(cell.path, textFor(cell));
       },
       { signal },
     );
@@ -60,6 +68,10 @@ function cellOf(target: EventTarget | null): Cell | null {
   const path = target.dataset.field;
   return path !== undefined && placeOf(path) ? { box: target, path } : null;
 }
+
+/** What was typed; a timing has one line. */
+const textFor = ({ box, path }: Cell): string =>
+  placeOf(path)?.column === 0 ? box.value.replaceAll(/\s*\n\s*/g, ' ') : box.value;
 
 /** True when the stroke was ours, so that the browser leaves it alone. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildWebIfNeeded } from '#server/build.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { startFile } from '../bench/stage/process.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { crowd } from './crowd.ts';
+import { loadPages, scroll, search } from './list.ts';
+import { openEach } from './opening.ts';
+import { spreadOf } from './spread.ts';
+import { installStopwatch, type Runs, watch } from './stopwatch.ts';
+import { type Measured, table } from './table.ts';
+import { typeInTurn } from './typing.ts';
+
+/**
+ * `npm run bench:browser`: what typing in the plan and opening a customer take in a real browser whose
+ * processor is four times slower, in a practice of 10,000 customers.
+ */
+const { values } = parseArgs({
+  options: {
+    customers: { type: 'string', default: '10000' },
+    slower: { type: 'string', default: '4' },
+    json: { type: 'string' },
+  },
+});
+const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
+const OPENED = 20;
+
+await buildWebIfNeeded();
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-browser-'));
+const settings = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000000' };
+const began = performance.now();
+const database = await openDatabase(readConfig(settings));
+await migrate(database);
+const { dietician, known } = await crowd(database.db, SECRET, {
+  count: Number(values.customers),
+  known: 3 * OPENED,
+});
+await database.close();
+console.info(
+  `${values.customers} customers in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+);
+
+const product = await startFile('server/main.js', settings);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  // A frame begins when there is something to show: what waits for a screen's next beat is no work.
+  args: [...chromiumFlags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const slower = Number(values.slower);
+  const open = async ({ saveData = false } = {}) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    context.setDefaultTimeout(60_000);
+    await context.addCookies([{ ...dietician.cookie, url: product.url }]);
+    await context.addInitScript(installStopwatch);
+    if (saveData)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    return watch(await context.newPage());
+  };
+  const openers = async (pressed: boolean) => {
+    // Who wants to save data gets nothing ahead.
+    const watched = await open({ saveData: !pressed });
+    await watched.page.goto('/client/customers');
+    // The first of them fetches code as well.
+    await openEach(watched, known.slice(0, 1), { pressed });
+    const { work } = await openEach(watched, known.slice(1, 1 + OPENED), { pressed });
+    await watched.slowDown(slower);
+    const { times } = await openEach(watched, known.slice(1 + OPENED), { pressed });
+    return { watched, runs: { times, work } };
+  };
+  const row = (what: string, { times, work }: Runs, most: number | null): Measured => ({
+    what,
+    time: spreadOf(times),
+    work: work.length > 0 ? spreadOf(work.map((ms) => ms * slower)) : null,
+    most,
+  });
+  const [first] = known;
+  if (!first) throw new Error('nobody was seeded');
+  const typed = await typeInTurn(await open(), await open(), first, slower);
+  const unwarned = await openers(false);
+  const pressed = await openers(true);
+  const { page } = pressed.watched;
+  const rows = await loadPages(page);
+  const scrolled = { times: await scroll(page), work: [] };
+  const searched = { times: await search(page), work: [] };
+
+  const measured = [
+    row('a key in an empty page', typed.plain, null),
+    row('a key in a full week', typed.grid, 16),
+    row('opening a customer unannounced', unwarned.runs, 100),
+    row('opening a customer, pressed as by hand', pressed.runs, 100),
+    row(`scrolling ${rows} of the customers`, scrolled, null),
+    row('a key in the search above them', searched, null),
+  ];
+  for (const each of table(measured)) console.info(each);
+  const figures = {
+    customers: Number(values.customers),
+    slower,
+    /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    slowKeys: typed.slow,
+    rows: measured,
+  };
+  console.info(`Event Timing counts ${typed.slow} of ${typed.grid.times.length} keys above 16 ms.`);
+  console.info(`Load of the machine: ${figures.load} on ${cpus().length} processors.`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(figures));
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  /** What {@link installStopwatch} leaves in the page. */
+  interface Window {
+    taken: number[];
+    /** Keystrokes that took longer than a frame by the browser's own Event Timing. */
+    slow: number;
+    /** Takes the time from the next click until this text stands in the page and nothing is waited for. */
+    until: (texts: readonly string[]) => void;
+    /** Takes the time of the next turn of the wheel. */
+    onWheel: () => void;
+  }
+}
+
+/**
+ * Takes the time in the page itself: from the key or the click, as the browser got it, until the
+ * frame that shows it is painted. That it is tells a message sent in the frame's last callback.
+ */
+export function installStopwatch(): void {
+  window.taken = [];
+  window.slow = 0;
+  let pressed = 0;
+  const whenPainted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    });
+  const take = (since: number) => whenPainted(() => window.taken.push(performance.now() - since));
+  const onKey = ({ timeStamp, key }: KeyboardEvent) => {
+    if (key.length === 1) take(timeStamp);
+  };
+  const onPress = ({ timeStamp }: Event) => {
+    pressed = timeStamp;
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('click', onPress, true);
+  window.until = (texts) => {
+    pressed = 0;
+    const watcher = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      const values = [...document.querySelectorAll('main textarea')].map((box) =>
+        box instanceof HTMLTextAreaElement ? box.value : '',
+      );
+      const shown = `${main?.textContent} ${values.join(' ')}`;
+      const waits = document.querySelector('main :is([aria-busy="true"], .mantine-Skeleton-root)');
+      if (pressed === 0 || waits || !texts.every((text) => shown.includes(text))) return;
+      watcher.disconnect();
+      take(pressed);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+  };
+  window.onWheel = () =>
+    window.addEventListener('wheel', ({ timeStamp }) => take(timeStamp), {
+      once: true,
+      passive: true,
+    });
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'keydown' && duration > 16) window.slow += 1;
+  }).observe(events);
+}
+
+/** The times taken since the last call, in milliseconds. */
+export const takenIn = (page: Page) => page.evaluate(() => window.taken.splice(0));
+
+/** Until so many times were taken. */
+export const untilTaken = (page: Page, count: number) =>
+  page.waitForFunction((least) => window.taken.length >= least, count);
+
+/** A page whose processor can be made slower, and which tells what it has done. */
+export type Watched = {
+  readonly page: Page;
+  /** Makes its processor so many times slower, as the browser's own tools do. */
+  slowDown(times: number): Promise<void>;
+  /** What its main thread has worked so far, in ms of processor time: waiting for others is none. */
+  worked(): Promise<number>;
+};
+
+export async function watch(page: Page): Promise<Watched> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    slowDown: async (times) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+    },
+    worked: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
+    },
+  };
+}
+
+/** The times that were taken, and the work that each took on average of a few. */
+export type Runs = { readonly times: number[]; readonly work: number[] };

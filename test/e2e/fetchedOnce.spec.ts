@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { rows } from './customersScreen.ts';
+import { type Fetched, saveData, watchFetched } from './fetched.ts';
+import { test } from './fixtures.ts';
+import { button, cell, edit, field, message, openFor, upload } from './plansScreen.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+
+/** Does what leads to another screen, and looks that nothing was asked for twice until it is there. */
+async function goOn(fetched: Fetched, move: () => Promise<void>, arrived: () => Promise<void>) {
+  fetched.nextScreen();
+  await move();
+  await arrived();
+}
+
+test('a dietician’s way from the log-in to an upload and back fetches nothing twice', async ({
+  page,
+  make,
+}) => {
+  const dietician = await make.aDietician();
+  const customer = await make.aCustomer({ name: 'Anna of the one way' });
+  await make.aPlan(customer);
+  const fetched = await watchFetched(page);
+  await page.goto('/login');
+  await field(page, 'Email').fill(dietician.email);
+  await field(page, 'Password').fill(dietician.password);
+  await goOn(
+    fetched,
+    () => button(page, 'Log In').click(),
+    () => expect(heading(page, 'Diet plans')).toBeVisible(),
+  );
+  await goOn(
+    fetched,
+    () => link(page, 'Customers').click(),
+    () => expect(rows(page).first()).toBeVisible(),
+  );
+  await page.getByLabel('Search').fill('Anna of the one way');
+  await expect(rows(page)).toHaveCount(1);
+  await goOn(
+    fetched,
+    () => rows(page).first().click(),
+    () => expect(page.getByRole('region', { name: 'Meals' })).toBeVisible(),
+  );
+  await goOn(
+    fetched,
+    async () => {
+      await button(page, 'View Plans').click();
+      await link(page, 'Write a plan').click();
+    },
+    () => expect(cell(page, 1, 1)).toBeVisible(),
+  );
+  await field(page, 'Plan Name').fill('Once');
+  await cell(page, 1, 1).fill('Porridge');
+  await goOn(
+    fetched,
+    () => upload(page).click(),
+    () => expect(message(page, 'Diet plan uploaded.')).toBeVisible(),
+  );
+  await goOn(
+    fetched,
+    () => link(page, 'Open person').click(),
+    () => expect(page.getByRole('region', { name: 'Summary' })).toBeVisible(),
+  );
+  await goOn(
+    fetched,
+    () => link(page, 'Customers').click(),
+    () => expect(rows(page).first()).toBeVisible(),
+  );
+  expect(fetched.all.some((path) => path.startsWith(`/api/customers/${customer.id}`))).toBe(true);
+  expect(fetched.again).toEqual([]);
+});
+
+test('a customer’s way through their screens fetches nothing twice, and all of it ahead', async ({
+  make,
+  signIn,
+}) => {
+  const dietician = await make.aDietician();
+  await make.aDieticianProfile(dietician);
+  const customer = await make.aCustomer({ dietician });
+  await make.aPlan(customer);
+  const page = await signIn(customer);
+  const fetched = await watchFetched(page);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
+  for (const [name, title, shows] of [
+    ['My Progress', 'My Progress', `/api/customers/${customer.id}/daily-progress/`],
+    ['My Profile', /Profile/, `/api/customers/${customer.id}/profile`],
+    ['My Dietician', 'My Dietician', `/api/dieticians/${dietician.id}/profile`],
+    ['Dashboard', /^Today/, `/api/customers/${customer.id}/diet-plans/latest`],
+  ] as const) {
+    fetched.nextScreen();
+    await link(page, name).hover();
+    await expect.poll(() => fetched.all.some((path) => path.startsWith(shows))).toBe(true);
+    await link(page, name).click();
+    await expect(heading(page, title)).toBeVisible();
+  }
+  expect(fetched.all.some(isCodeOf('ProgressScreen'))).toBe(true);
+  expect(fetched.again).toEqual([]);
+});
+
+test('[T-J2] a customer is fetched as the button goes down, not while one points, and then no more', async ({
+  dietician: { page },
+  make,
+}) => {
+  const other = await make.aCustomer({ name: 'Aaron before the other' });
+  const customer = await make.aCustomer({ name: 'Aaron before the press' });
+  await make.aPlan(customer);
+  const fetched = await watchFetched(page);
+  await page.goto('/client/customers?search=Aaron+before');
+  await expect(rows(page)).toHaveCount(2);
+  const of = (id: string) => fetched.all.filter((path) => path.startsWith(`/api/customers/${id}`));
+  await rows(page).nth(0).hover();
+  await rows(page).nth(1).hover();
+  await page.mouse.down();
+  await expect.poll(() => of(customer.id)).toHaveLength(4);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Meals' })).toBeVisible();
+  expect(of(customer.id)).toHaveLength(4);
+  expect(fetched.again).toEqual([]);
+  // What is fetched is on record as looked at.
+  expect(of(other.id)).toEqual([]);
+
+  const sparing = await page.context().newPage();
+  await saveData(sparing);
+  const spared = await watchFetched(sparing);
+  await sparing.goto('/client/customers?search=Aaron+before');
+  await rows(sparing).nth(0).dispatchEvent('mousedown');
+  await rows(sparing).nth(1).click();
+  await expect(sparing.getByRole('region', { name: 'Meals' })).toBeVisible();
+  expect(spared.all.some((path) => path.startsWith(`/api/customers/${other.id}`))).toBe(false);
+  expect(spared.again).toEqual([]);
+});
+
+test('the log-in page is at hand once one points at its link, the home screen once one types', async ({
+  page,
+}) => {
+  const fetched = await watchFetched(page);
+  await page.goto('/');
+  await expect(link(page, 'Log in')).toBeVisible();
+  expect(fetched.all.some(isCodeOf('LoginScreen'))).toBe(false);
+  await link(page, 'Log in').hover();
+  await expect.poll(() => fetched.all.some(isCodeOf('LoginScreen'))).toBe(true);
+  await link(page, 'Log in').click();
+  await expect(field(page, 'Email')).toBeVisible();
+  expect(fetched.all.some(isCodeOf('Frame'))).toBe(false);
+  await field(page, 'Email').pressSequentially('a');
+  await expect.poll(() => fetched.all.some(isCodeOf('HomeScreen'))).toBe(true);
+  await expect.poll(() => fetched.all.some(isCodeOf('PlansScreen'))).toBe(true);
+
+  const sparing = await page.context().newPage();
+  await saveData(sparing);
+  const spared = await watchFetched(sparing);
+  await sparing.goto('/');
+  await link(sparing, 'Log in').hover();
+  expect(spared.all.some(isCodeOf('LoginScreen'))).toBe(false);
+  await sparing.goto('/login');
+  await field(sparing, 'Email').pressSequentially('a');
+  await link(sparing, 'Sign up').click();
+  await expect(field(sparing, 'Confirm Password')).toBeVisible();
+  expect(spared.all.some(isCodeOf('Frame'))).toBe(false);
+});
+
+test('[PLAN-01] a key in a cell changes nothing else on the page, and asks nothing of the server', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Full week', meals: Array(8).fill('Oats, plums and rye. ') });
+  await openFor(page, customer);
+  await edit(page, 'Full week');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  await cell(page, 3, 4).click();
+  // The first one tells that there is something to save, and to undo.
+  await page.keyboard.press('7');
+  await expect(button(page, 'Undo')).toBeEnabled();
+  await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
+  const fetched = await watchFetched(page);
+  await page.evaluate(() => {
+    window.changed = [];
+    new MutationObserver((records) => {
+      for (const { type, target } of records) window.changed.push(`${type} of ${target.nodeName}`);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  await page.keyboard.type('7777777777');
+  await expect(cell(page, 3, 4)).toHaveValue(/7{11}/);
+  expect(await page.evaluate(() => window.changed)).toEqual([]);
+  expect(fetched.all).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    changed: string[];
+  }
+}

@@ -1,0 +1,17 @@
+type Load = () => Promise<unknown>;
+
+/** Whether this browser asked for little, or is without a connection: then nothing is fetched ahead. */
+export function isSparing(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  const asked =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
+  return asked || !navigator.onLine;
+}
+
+/** A failure is nobody's concern here: the screen that needs the file asks for it again. */
+export async function prefetch(load: Load): Promise<void> {
+  if (!isSparing()) await load().catch(() => undefined);
+}

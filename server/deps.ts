@@ -7,6 +7,7 @@ import type { SquareMaker } from './images/squares.ts';
 import type { ImageStore } from './images/store.ts';
 import type { Hub } from './live/hub.ts';
 import type { OpenStreams } from './live/openStreams.ts';
+import type { WatchedSessions } from './live/watchedSessions.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What a request may need; made once at start and handed down, so that nothing is global. */
@@ -16,6 +17,8 @@ export type Deps = {
   readonly engine: Engine;
   readonly hub: Hub;
   readonly streams: OpenStreams;
+  /** The sessions behind them. */
+  readonly watched: WatchedSessions;
   readonly auth: Auth;
   /** Null where no credentials are configured. */
   readonly google: Google | null;

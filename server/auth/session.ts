@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { cookieName, cookieValue, tokenOf } from './sessionCookie.ts';
-import { type SessionRow, sessionByToken } from './sessionRow.ts';
+import { type SessionRow, sessionByToken, sessionsOfIds } from './sessionRow.ts';
 
 export type Proof = 'code' | 'passkey';
 
@@ -88,12 +88,6 @@ export async function findSession(
 const tokenIn = ({ config }: Deps, context: Context) =>
   tokenOf(context.req.header('cookie'), config.publicUrl, config.secret);
 
-/** Like {@link findSession}, for an answer that is under way and can carry no new cookie. */
-export async function currentSession(deps: Deps, context: Context): Promise<Session | null> {
-  const token = tokenIn(deps, context);
-  return token ? findSessionByToken(deps, token) : null;
-}
-
 /** The session a token opens, or null. */
 export async function findSessionByToken(deps: Deps, token: string): Promise<Session | null> {
   const open = await openRow(deps, token, false);
@@ -113,8 +107,29 @@ export async function pendingByToken(deps: Deps, token: string): Promise<Pending
   return open && asSession(open.row);
 }
 
+type Clock = Pick<Deps, 'config' | 'now'>;
+
+// Of one statement: databases bound how many values it takes.
+const MOST_IDS = 500;
+
+/** Those of these sessions that are open, by their ids. */
+export async function openSessions(
+  deps: Clock & Pick<Deps, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, Session>> {
+  const open = new Map<string, Session>();
+  for (let from = 0; from < ids.length; from += MOST_IDS)
+    for (const row of await sessionsOfIds(deps.db, ids.slice(from, from + MOST_IDS)))
+      if (whileOpen(deps, row, false)) open.set(row.sessionId, asSession(row));
+  return open;
+}
+
 async function openRow(deps: Deps, token: string, pending: boolean, read: ReadRow = alone) {
-  const row = await read(deps.db, token);
+  return whileOpen(deps, await read(deps.db, token), pending);
+}
+
+/** A session with its life, unless that is over, or it still waits for a proof. */
+function whileOpen(deps: Clock, row: SessionRow | undefined, pending: boolean) {
   if (!row || row.disabled || (row.proof === PENDING) !== pending) return null;
   const life = lifeOf(deps.config, row);
   return life.endsAt > deps.now().getTime() ? { row, life } : null;

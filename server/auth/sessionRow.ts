@@ -21,12 +21,8 @@ export type SessionRow = {
   consent: string;
 };
 
-/**
- * The session of a token, with all that is decided by it: one indexed statement, since better-auth's
- * own look-up costs more than a small request. A busy operation adds what it reads itself: see
- * api/alongside.ts.
- */
-export const sessionOfToken = (db: Db, token: string) =>
+/** Sessions with all that is decided by them. */
+const sessions = (db: Db) =>
   db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
@@ -49,8 +45,17 @@ export const sessionOfToken = (db: Db, token: string) =>
       'user.dieticianId',
       'user.disabled',
       'user.consent',
-    ])
-    .where('session.token', '=', token);
+    ]);
+
+/**
+ * The session of a token: one indexed statement, since better-auth's own look-up costs more than a
+ * small request. A busy operation adds what it reads itself: see api/alongside.ts.
+ */
+export const sessionOfToken = (db: Db, token: string) =>
+  sessions(db).where('session.token', '=', token);
+
+export const sessionsOfIds = (db: Db, ids: readonly string[]): Promise<SessionRow[]> =>
+  sessions(db).where('session.id', 'in', ids).execute();
 
 export const sessionByToken = compiled<{ token: string }, SessionRow>((db, value) =>
   sessionOfToken(db, value('token')),

@@ -1,22 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { type SSEMessage, streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
 import { type Api, allow, createRoute, refusals, withoutConsent } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
-import { currentSession, type Session } from '../auth/session.ts';
+import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
 import type { EndedSessions, Message } from './hub.ts';
 import { inTime } from './inTime.ts';
 import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
-// A session that was revoked is not heard from for longer than this.
-const CHECK_MS = 900;
-
 // Whoever has not read by then, with some megabytes on their way already, is cut off.
 const SLOWEST_MS = 5000;
 // What browsers wait before they take up again a stream that made room for another.
@@ -52,12 +46,16 @@ export function liveRoutes(api: Api, deps: Deps): void {
         if (concerns(session, message)) waiting.add(message);
       });
       const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
-      stream.onAbort(() => {
+      const unwatch = deps.watched.add(session, () => waiting.add({ over: true }));
+      const signOff = () => {
         unsubscribe();
         leave();
+        unwatch();
+      };
+      stream.onAbort(() => {
+        signOff();
         waiting.wake();
       });
-      const stillOpen = sessionWatch(deps, context, session);
       let said = Date.now();
       const say = async (event: SSEMessage) => {
         said = Date.now();
@@ -65,57 +63,26 @@ export function liveRoutes(api: Api, deps: Deps): void {
       };
       await say({ event: 'open', data: '' });
       while (!stream.aborted && !stream.closed) {
-        await waiting.something(CHECK_MS);
-        const open = await stillOpen();
+        await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
         const message = waiting.next();
         if (message && 'closing' in message) break;
         if (message && 'replaced' in message) {
           await say({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS });
           break;
         }
-        if (!open || (message && 'ended' in message)) {
+        if (message && ('over' in message || 'ended' in message)) {
           await say({ event: 'signed-out', data: '' });
           break;
         }
         if (message) await say(eventOf(message));
-        else if (Date.now() - said >= HEARTBEAT_MS) await say({ event: 'beat', data: '' });
+        else if (!stream.aborted) await say({ event: 'beat', data: '' });
       }
-      unsubscribe();
-      leave();
+      signOff();
     });
     // It says `no-cache` by itself, which lets a cache keep what it asks about.
     answer.headers.set('cache-control', KEPT_BY_NOBODY);
     return answer as never;
   });
-}
-
-/**
- * Whether the session behind a stream is still open, with the role it began with; asked of the
- * database about once a second, because whoever ended it may not have told: the operator's command,
- * another program.
- */
-function sessionWatch(deps: Deps, context: Context, session: Session) {
-  let checkedAt = Date.now();
-  let away = false;
-  return async (): Promise<boolean> => {
-    if (Date.now() - checkedAt < CHECK_MS) return true;
-    checkedAt = Date.now();
-    try {
-      const current = await currentSession(deps, context);
-      away = false;
-      return (
-        current?.sessionId === session.sessionId &&
-        current.role === session.role &&
-        !current.mustProve
-      );
-    } catch (error) {
-      // With the database away nothing is told either; the next look decides. Said once, since each
-      // of a thousand streams looks every second.
-      if (!away) log.warn('stream not checked', { error: wordsOf(error) });
-      away = true;
-      return true;
-    }
-  };
 }
 
 function eventOf(message: Message) {

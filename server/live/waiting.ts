@@ -3,8 +3,8 @@ import type { Message } from './hub.ts';
 // Enough for a burst; someone this far behind fetches everything again instead.
 const MOST_WAITING = 200;
 
-/** What a stream is told: by the hub, or to make room for a newer one. */
-export type Told = Message | { readonly replaced: true };
+/** What a stream is told: by the hub, to make room for a newer one, or that its session is over. */
+export type Told = Message | { readonly replaced: true } | { readonly over: true };
 
 /** The messages a stream has not written yet. */
 export class Waiting {
@@ -12,6 +12,8 @@ export class Waiting {
   #wake = (): void => undefined;
 
   add(message: Told): void {
+    // Whose session is over gets nothing more, not even what waited.
+    if ('over' in message || 'ended' in message) this.#messages.splice(0);
     if (this.#messages.length >= MOST_WAITING) {
       const last = this.#messages.filter((each) => !('change' in each) && !('missed' in each));
       this.#messages.splice(0, this.#messages.length, ...last, { missed: true });

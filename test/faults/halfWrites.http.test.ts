@@ -9,6 +9,7 @@ import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { CLINIC, onEachEngine } from '../engines.ts';
 import { addPasskey } from '../factories/passkey.ts';
+import { PASSWORD } from '../factories/people.ts';
 import { appCode, enrol, prove, signInUntilAsked } from '../factories/secondFactor.ts';
 import { watchedTables } from './brokenTables.ts';
 
@@ -157,7 +158,7 @@ onEachEngine('A write of several rows', (engine) => {
       await addPasskey(engine, person);
       const as = engine.as(person);
       const { items } = (await as.get<{ items: { id: string }[] }>('/api/auth/passkeys')).body;
-      return () => as.delete(`/api/auth/passkeys/${items[0]?.id}`);
+      return () => as.post(`/api/auth/passkeys/${items[0]?.id}/remove`, { password: PASSWORD });
     },
     'an account that goes to its owner': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });

@@ -70,9 +70,9 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'an open stream outlives the session it was opened with',
-    file: 'server/live/routes.ts',
-    from: 'const open = await stillOpen();',
-    to: 'const open = true || (await stillOpen());',
+    file: 'server/live/watchedSessions.ts',
+    from: 'if (!now || now.role !== role || now.mustProve) over();',
+    to: 'if (now?.mustProve) over();',
     tests: ['server/operator/operator.http.test.ts', 'server/live/live.http.test.ts'],
   },
   {

@@ -76,9 +76,12 @@ function adapt(statement: StatementSync): SqliteStatement {
  * longer to make and to read from than all else of a small statement.
  */
 export function rowsOf(statement: StatementSync): (values: readonly unknown[]) => object[] {
-  const names = statement.columns().map(({ name }) => name);
+  const namesNow = () => statement.columns().map(({ name }) => name);
+  let names = namesNow();
   statement.setReturnArrays(true);
   const rowOf = (columns: unknown) => {
+    // A `select *` made before a column was added has one more from then on.
+    if ((columns as unknown[]).length !== names.length) names = namesNow();
     const row: Record<string, unknown> = {};
     for (let at = 0; at < names.length; at += 1)
       row[names[at] as string] = (columns as unknown[])[at];

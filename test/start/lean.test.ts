@@ -42,7 +42,7 @@ it('a start loads nothing that is for later: no mail, passwords, passkeys, pictu
   expect(names.length).toBeLessThanOrEqual(25);
 }, 60_000);
 
-it('the space for new objects is made 8 MB, and stays so however much is kept', () => {
+it('the space for new objects is made 8 MB, and stays about that however much is kept', () => {
   const growing = `
     import { getHeapSpaceStatistics } from 'node:v8';
     import { keepYoungSmall } from '#server/memory.js';
@@ -53,5 +53,7 @@ it('the space for new objects is made 8 MB, and stays so however much is kept', 
     console.log(young.space_size / 2 ** 20);`;
   const options = { cwd: ROOT, encoding: 'utf8' } as const;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', growing], options);
-  expect(Number(printed)).toBe(8);
+  // A page or two more while it is being emptied; V8 by itself makes it 32 or 64.
+  expect(Number(printed)).toBeGreaterThanOrEqual(8);
+  expect(Number(printed)).toBeLessThan(12);
 }, 60_000);

@@ -49,7 +49,11 @@ export function createAuth(input: AuthInput): Auth {
   };
   return {
     ready() {
-      made ??= make();
+      // What could not be loaded now is tried again, not refused for ever.
+      made ??= make().catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
       return made;
     },
   };

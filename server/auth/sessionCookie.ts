@@ -14,17 +14,12 @@ export function cookieValue(header: string, name: string): string | undefined {
   return undefined;
 }
 
-type Verified = {
-  readonly token: string;
-  readonly secret: string;
-  readonly publicUrl: string | undefined;
-};
+type Verified = { readonly token: string; readonly secret: string };
 
-// Headers with a cookie whose signature was found right: a browser sends the same one each time.
+// Cookies whose signature was found right, by their text: a browser sends the same one each time.
 // Whether the session is still open is asked of the database at every request all the same.
 const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 10_000;
-const LONGEST_KEPT = 1000;
 const LONGEST_VALUE = 300;
 
 /** The token in a signed cookie, `token.signature`; undefined when missing or not ours. */
@@ -33,15 +28,14 @@ export function tokenOf(
   publicUrl: string | undefined,
   secret: string,
 ): string | undefined {
-  if (!header) return undefined;
-  const known = verified.get(header);
-  if (known && known.secret === secret && known.publicUrl === publicUrl) return known.token;
-  const value = cookieValue(header, cookieName(publicUrl));
+  const value = header && cookieValue(header, cookieName(publicUrl));
   if (!value || value.length > LONGEST_VALUE) return undefined;
+  const known = verified.get(value);
+  if (known?.secret === secret) return known.token;
   const token = verify(value, secret);
-  if (!token || header.length > LONGEST_KEPT) return token;
+  if (!token) return undefined;
   if (verified.size >= MOST_VERIFIED) verified.clear();
-  verified.set(header, { token, secret, publicUrl });
+  verified.set(value, { token, secret });
   return token;
 }
 

@@ -74,6 +74,18 @@ async function retrying(deliver: () => Promise<void>): Promise<boolean> {
 // With the first letter and not at the start: it takes 10 MB.
 const mailing = () => import('nodemailer');
 
+/** What could not be loaded now is tried again with the next letter. */
+function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
 function bySmtp(smtpUrl: string, from: string) {
   const open = async () =>
     (await mailing()).createTransport({
@@ -82,10 +94,9 @@ function bySmtp(smtpUrl: string, from: string) {
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-  let transport: ReturnType<typeof open> | undefined;
+  const transport = onceLoaded(open);
   return async ({ to, subject, text, replyTo }: Letter) => {
-    transport ??= open();
-    await (await transport).sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
+    await (await transport()).sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
   };
 }
 
@@ -93,11 +104,10 @@ function toOutbox({ dataDir, mailFrom }: Config) {
   const folder = join(dataDir, 'outbox');
   const open = async () =>
     (await mailing()).createTransport({ streamTransport: true, buffer: true });
-  let composer: ReturnType<typeof open> | undefined;
+  const composer = onceLoaded(open);
   return async ({ to, subject, text, link, replyTo }: Letter) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    composer ??= open();
-    const { message } = await (await composer).sendMail({
+    const { message } = await (await composer()).sendMail({
       from: mailFrom,
       to,
       subject,

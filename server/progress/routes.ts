@@ -10,7 +10,6 @@ import {
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
-import { reads } from '../api/alongside.ts';
 import { ApiFailure } from '../api/failure.ts';
 import {
   type Api,
@@ -24,7 +23,6 @@ import {
 import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
-import { versionOfDay } from '../plans/alongside.ts';
 import { hasAnyPlan, mealsOn, plannedMeals, planOfDay } from '../plans/queries.ts';
 import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
 
@@ -68,7 +66,6 @@ const submit = createRoute({
   path: `${path}/{date}`,
   summary: 'Log a day, over what was logged for it before',
   ...allow('owner'),
-  ...reads(versionOfDay),
   ...audit('changes', 'daily-progress'),
   request: { params: dayParams, body: body(progressInputSchema) },
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
@@ -95,10 +92,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     const refusal = submitRefusal(date, todayOf(deps, scope));
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const { done, meals } = adherenceOf(
-      await plannedMeals(db, scope, date, versionOfDay.of(context)),
-      input.meals,
-    );
+    const { done, meals } = adherenceOf(await plannedMeals(db, scope, date), input.meals);
     const submittedAt = deps.now().toISOString();
     // One statement, so it needs no transaction of its own.
     const day = { date, submittedAt, mealsDone: done, mealsOfDay: meals };

@@ -11,7 +11,8 @@ export function useAsked(): { byPassword: boolean; byCode: boolean } {
   const factor = useSecondFactor();
   return {
     byPassword: password.data?.hasPassword !== false,
-    byCode: typeof factor.data?.authenticatorSince === 'string',
+    // Where it could not be asked, a field too many is better than one too few.
+    byCode: factor.isError || typeof factor.data?.authenticatorSince === 'string',
   };
 }
 

@@ -30,10 +30,18 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
     next?.focus();
   };
 
+  /** Said also where the list, with its last message, is gone before the answer has been dealt with. */
+  const saying = (work: Promise<unknown>, words: string) => {
+    // What failed stands in `failure`.
+    work.then(
+      () => gone(words),
+      () => undefined,
+    );
+  };
   const archive = ({ id, archived }: ContactMessage) =>
-    mark.mutate(
-      { id, read: true, archived: !archived },
-      { onSuccess: () => gone(archived ? 'Moved to the inbox.' : 'Archived.') },
+    saying(
+      mark.mutateAsync({ id, read: true, archived: !archived }),
+      archived ? 'Moved to the inbox.' : 'Archived.',
     );
 
   return (
@@ -52,7 +60,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
               mark.mutate({ id: message.id, read: false, archived: message.archived });
             }}
             onArchive={() => archive(message)}
-            onDelete={() => remove.mutate(message.id, { onSuccess: () => gone('Deleted.') })}
+            onDelete={() => saying(remove.mutateAsync(message.id), 'Deleted.')}
           />
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { queryClient } from '../queryClient.ts';
 import { Page } from '../ui/Page.tsx';
-import { customerListQuery, standingCountsQuery } from './api.ts';
+import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
@@ -10,13 +9,6 @@ import { filterIn } from './listFilter.ts';
 import { NoCustomerChosen } from './NoCustomerChosen.tsx';
 import { NoCustomerYet } from './NoCustomerYet.tsx';
 import { usePlaceInList } from './usePlaceInList.ts';
-
-/** What the screen shows at first, before it is opened. */
-export const ahead = () =>
-  Promise.all([
-    queryClient.prefetchInfiniteQuery(customerListQuery({ search: '', standing: null })),
-    queryClient.prefetchQuery(standingCountsQuery('')),
-  ]);
 
 /** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
 export default function CustomersScreen() {

@@ -38,7 +38,9 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
       const row = rowOf(event);
       if (!row || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      void latest.current.navigate(row.pathname + row.search);
+      const to = row.pathname + row.search;
+      const isHere = to === location.pathname + location.search;
+      void latest.current.navigate(to, { replace: isHere });
     };
     rows.addEventListener('mousedown', onPress, { signal });
     rows.addEventListener('click', onClick, { signal });

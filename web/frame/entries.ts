@@ -25,7 +25,7 @@ export type Entry = {
   to: string;
   icon: typeof IconUsers;
   /** Fetches the screen's code, which knows how to fetch `ahead` what it shows. */
-  load: () => Promise<{ ahead?: (me: Me) => Promise<unknown> }>;
+  load: () => Promise<{ default: unknown; ahead?: (me: Me) => Promise<unknown> }>;
   /** Shows how many messages nobody has read. */
   countsUnread?: boolean;
 };

@@ -11,7 +11,8 @@ type Load = () => Promise<unknown>;
 
 /**
  * For a link to another screen: whoever points at it or comes to it by Tab will probably go there.
- * Its code comes first, and what it shows as soon as that knows.
+ * Its code comes first, and what it shows as soon as that knows. Screens that show customers to a
+ * dietician let nothing be fetched ahead: it would be on record as looked at.
  */
 export const onIntent = ({ load }: Entry, me: Me) => {
   const fetchIt = () => void prefetch(async () => (await load()).ahead?.(me));

@@ -8,9 +8,8 @@ import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
-import { customerListQuery, customerQuery, planListQuery } from '../customers/api.ts';
+import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
-import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -30,10 +29,6 @@ const FAILURE_MS = 5000;
 
 // Both stand below the form, and only once somebody is chosen.
 const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
-
-/** What the screen shows while nobody is chosen, before it is opened. */
-export const ahead = () =>
-  queryClient.prefetchInfiniteQuery(customerListQuery({ search: '', standing: null }));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {

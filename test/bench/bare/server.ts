@@ -10,11 +10,12 @@ import type { BareEngine } from './engine.ts';
 
 export type BareWork = keyof typeof answers | 'listen' | 'publish';
 
-const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString());
-};
+const bodyOf = (request: IncomingMessage): Promise<Record<string, unknown>> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())));
+  });
 
 const tokenOf = ({ headers }: IncomingMessage) =>
   decodeURIComponent(headers.cookie?.split('=')[1] ?? '').split('.')[0] ?? '';

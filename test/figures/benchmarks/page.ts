@@ -60,7 +60,7 @@ function benched(part: Part<'bench'>): string[] {
       sessionCheck.map(({ engine, micros }) => [engineName(engine), micros.toFixed(0)]),
     ),
     '### One event to many streams',
-    'A dietician saves their page, and each open stream is told; then again. Milliseconds from the saving until a stream had it. Idle is the CPU while nothing is told: the product asks for each stream about once a second whether its session is still open.',
+    'A dietician saves their page, and each open stream is told; then again. Milliseconds from the saving until a stream had it. Idle is the CPU while nothing is told: the product asks once a second, in one statement, whether the sessions of all its streams are still open.',
     table(
       [
         'engine',

@@ -9,7 +9,7 @@ The product runs in production mode, its limits on tries set so high that they n
 
 All servers run all the time and are loaded one after the other, round by round, each second round in the opposite order: whatever else the machine does meets each of them alike. So **the ratio is the figure to quote**: requests a second of the product over those of the bare server in the same round, the median of the rounds, with the least and the most. The load comes from a process of its own (autocannon) on the same machine and takes its share of it; CPU is that of the server's process, from the kernel's account, and of all of PostgreSQL's processes. Times are what the load saw, at as many connections as are said, and so include the queue.
 
-Requests are made for up to 2,048 customers spread over all, so that no single row is warm in every cache.
+Requests are made for up to 2,048 customers spread over all of the practice, whatever its size: their rows are in memory after the first rounds, those of the others need not be.
 
 - *save a day* on SQLite: the product confirms writes that come together with one wait for the disk, the bare server waits once for each. That is why a ratio may be far above 1, and says as much of the disk as of the code. The bare server does not count the meals done either.
 - *page of 50 customers*: the product has one page, and each customer on it carries their last fourteen days. The bare server leaves those out in this row, and has them in the row *with adherence*. The first is therefore against a server that does less.

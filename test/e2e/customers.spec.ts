@@ -33,6 +33,7 @@ test('[CUST-01] narrows by status with counts, and Back and reload keep it', asy
   await make.aCustomer({ name: `Greta ${tag}`, standing: 'paused' });
   await page.goto('/client/customers');
   await page.getByLabel('Search').fill(tag);
+  await expect(page).toHaveURL(/search=/);
   await expect(button(page, 'All 3')).toBeVisible();
   await button(page, 'Active 2').click();
   await expect(rows(page)).toHaveCount(2);

@@ -16,14 +16,24 @@ export type Fetched = {
   nextScreen(): void;
 };
 
+const LATE_MS = 300;
+
 /** Watches what the page asks for from now on. Before its first page is opened. */
 export async function watchFetched(page: Page): Promise<Fetched> {
   const all: string[] = [];
   const again: string[] = [];
   const assets = new Set<string>();
   const answers = new Set<string>();
+  const since: number[] = [];
   const somethingChanged = () => answers.clear();
-  await page.exposeBinding('heardEvent', somethingChanged);
+  // The browser may tell of a request before it tells of the event that led to it.
+  await page.exposeBinding('heardEvent', () => {
+    while (Date.now() - (since.at(-1) ?? 0) < LATE_MS) {
+      since.pop();
+      again.pop();
+    }
+    somethingChanged();
+  });
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
@@ -40,7 +50,10 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     const address = pathname + search;
     all.push(address);
     const known = pathname.startsWith('/api/') ? answers : assets;
-    if (known.has(address)) again.push(address);
+    if (known.has(address)) {
+      again.push(address);
+      since.push(Date.now());
+    }
     known.add(address);
   });
   page.on('requestfinished', (request) => {

@@ -22,5 +22,13 @@ export function requiredLine(max: number, missing: string) {
   return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
 }
 
+const NO_ID = 'This is not an identifier.';
+
 /** An identifier in a path. */
-export const idSchema = z.string().regex(ID, 'This is not an identifier.');
+export const idSchema = z.string().regex(ID, NO_ID);
+
+/**
+ * An identifier as long as those that accounts hand out, for operations that answer alike whether
+ * or not there is such a thing: what cannot be one is refused at least.
+ */
+export const longIdSchema = idSchema.min(20, NO_ID);

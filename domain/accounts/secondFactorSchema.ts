@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isStorable } from '../text.ts';
+import { NOT_STORABLE } from '../textSchema.ts';
 import { PASSWORD_MAX } from './account.ts';
 
 const typed = (message: string) =>
@@ -22,7 +24,12 @@ export const factorCodeSchema = typed(EITHER).pipe(
  * Google, no app.
  */
 export const proofAgainSchema = z.strictObject({
-  password: z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`).default(''),
+  password: z
+    .string()
+    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
+    // Who has no password and no app proves nothing: then nobody else would refuse it.
+    .refine(isStorable, NOT_STORABLE)
+    .default(''),
   code: z.union([z.literal(''), factorCodeSchema], { error: EITHER }).default(''),
 });
 export type ProofAgain = z.infer<typeof proofAgainSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
-import { idSchema } from '#domain/textSchema.ts';
+import { longIdSchema } from '#domain/textSchema.ts';
 import {
   type Api,
   allow,
@@ -32,7 +32,7 @@ const end = createRoute({
   summary: 'End one of one’s own sessions; the same answer for one that is over, or nobody’s',
   ...allow('user'),
   ...withoutConsent,
-  request: { params: z.object({ id: idSchema }) },
+  request: { params: z.object({ id: longIdSchema }) },
   responses: { 204: nothing, ...refusals(401, 404) },
 });
 

@@ -7,7 +7,7 @@ import {
   signInByPasskeySchema,
 } from '#domain/accounts/passkeySchema.ts';
 import { proofAgainSchema } from '#domain/accounts/secondFactorSchema.ts';
-import { idSchema } from '#domain/textSchema.ts';
+import { longIdSchema } from '#domain/textSchema.ts';
 import { meOf } from '../accounts/me.ts';
 import {
   type Api,
@@ -73,7 +73,7 @@ const routes = {
     summary: 'Remove one of one’s own passkeys; the same answer for one that is gone, or nobody’s',
     ...allow('user'),
     ...withoutConsent,
-    request: { params: z.object({ id: idSchema }), body: body(proofAgainSchema) },
+    request: { params: z.object({ id: longIdSchema }), body: body(proofAgainSchema) },
     responses: { 204: nothing, ...refusals(401, 403, 404, 422, 429) },
   }),
   toSignIn: createRoute({

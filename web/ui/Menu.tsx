@@ -26,14 +26,16 @@ type Props = {
 export function Menu({ name, groups, children }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
+  // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
+  const [openings, setOpenings] = useState(0);
+  const opened = openings > 0;
 
   useLayoutEffect(() => {
-    if (!opened || !panel.current) return;
+    if (!openings || !panel.current) return;
     const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
     if (button) placeUnder(panel.current, button);
     entriesIn(panel.current)[0]?.focus();
-  }, [opened, id]);
+  }, [openings, id]);
 
   const choose = ({ onChoose }: MenuEntry) => {
     panel.current?.hidePopover();
@@ -53,7 +55,7 @@ export function Menu({ name, groups, children }: Props) {
           aria-label={name}
           className={classes.panel}
           data-placed={opened}
-          onToggle={(event) => setOpened(event.newState === 'open')}
+          onToggle={({ newState }) => setOpenings((so) => (newState === 'open' ? so + 1 : 0))}
           onKeyDown={moveFocus}
         >
           {opened && (

@@ -25,6 +25,8 @@ export default defineConfig({
           setupFiles: 'test/logs/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A server that others share the processor with may take seconds for what it does beside.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'logs', include: [logs], testTimeout: 60_000 } },

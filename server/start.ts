@@ -64,6 +64,8 @@ export async function startServer(
   const app = createApp(deps);
   const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
   const observe = metrics?.observe;
+  // Nobody listens to an instance that does not hear the others yet.
+  await hub.ready;
   const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;

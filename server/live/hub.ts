@@ -20,6 +20,8 @@ export type Subscriber = (message: Message) => void;
 
 /** Tells everyone who listens, on this instance and on the others. */
 export type Hub = {
+  /** Once it hears others, or could not at its first attempt and tries again beside. */
+  readonly ready: Promise<void>;
   /** Never throws and never delays the caller: what is told live is a hint, not the data. */
   publish(messages: readonly Message[]): void;
   /** Tells those who listen on this instance alone. */
@@ -36,6 +38,7 @@ export function localHub(): Hub {
     for (const message of messages) for (const subscriber of subscribers) subscriber(message);
   };
   return {
+    ready: Promise.resolve(),
     publish: deliver,
     publishHere: deliver,
     subscribe(subscriber) {

@@ -104,6 +104,7 @@ export function postgresHub(
 
   const ready = listen(false);
   return {
+    ready,
     publish(messages) {
       waiting.push(...messages);
       if (!sending && !closed) void send();

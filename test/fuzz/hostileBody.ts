@@ -18,7 +18,6 @@ const wholes: readonly Hostile[] = [
   { what: 'a number beyond all', body: '1e999' },
   { what: 'an array', body: '[[[[]]]]' },
   { what: 'a string', body: '"x"' },
-  { what: 'an empty object', body: '{}' },
   { what: 'depth of arrays', body: `${'['.repeat(DEEP)}${']'.repeat(DEEP)}` },
   { what: 'depth of objects', body: deep('{"a":', '}') },
   { what: 'a byte order mark', body: '\ufeff{}' },
@@ -26,6 +25,9 @@ const wholes: readonly Hostile[] = [
   { what: 'UTF-16', body: Buffer.from('{"name":"x"}', 'utf16le') },
   { what: 'bare NUL', body: '\u0000' },
 ];
+
+/** Right where each property may be missing. */
+const EMPTY: Hostile = { what: 'an empty object', body: '{}' };
 
 /** What may stand for a value, by the type of JSON it is; raw JSON. */
 const wrongTypes: readonly (readonly [string, string])[] = [
@@ -54,7 +56,8 @@ const badNumbers = ['-1', '1e308', '-1e308', '1e999', '2.5e-7', '900719925474099
 
 /** The body `valid`, whose shape is known, with one thing in it that cannot be right. */
 export function hostileBody(random: Random, valid: unknown, shape: Shape): Hostile {
-  if (random.chance(0.15)) return random.pick(wholes);
+  const refused = shape.required?.length ? [...wholes, EMPTY] : wholes;
+  if (random.chance(0.15)) return random.pick(refused);
   const place = random.pick(placesIn(valid, shape));
   const ways = [wrongType, ...waysFor(place.shape)];
   const { what, raw } = random.pick(ways)(random, place, valueAt(valid, place.path));

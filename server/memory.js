@@ -5,7 +5,9 @@ import { runInNewContext } from 'node:vm';
 const ENOUGH_BYTES = 8 * 2 ** 20;
 // It takes some twenty; a later engine that grows otherwise must not be waited for.
 const MOST_TRIES = 1000;
-const AFTER_START_MS = 4000;
+const LOOK_MS = 4000;
+// Of one processor: a thousand open screens take a hundredth.
+const QUIET_SHARE = 0.04;
 
 // Of what stays: collected when it has grown by this share, where V8 would let it double and more.
 const GROWING_PERCENT = 40;
@@ -28,14 +30,24 @@ const sizeOfYoung = () =>
   getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
 
 /**
- * What the start left behind, a fifth of all objects, is collected once, some seconds later: a server
- * that nobody asks anything makes too little garbage for V8 to look. The gentler kind
- * of collection gives nothing back.
+ * What the start or a busy time left behind is collected once, in the first quiet seconds after it.
+ * V8 collects by itself then, too, but the gentler kind, which gives little back. Nobody waits for
+ * it, as it is quiet.
  */
-export function collectAfterStart() {
-  setTimeout(() => {
-    setFlagsFromString('--expose-gc');
-    runInNewContext('gc')({ type: 'major', flavor: 'last-resort' });
-    setFlagsFromString('--no-expose-gc');
-  }, AFTER_START_MS).unref();
+export function collectWhenQuiet({ everyMs = LOOK_MS } = {}) {
+  let busy = true;
+  let before = process.cpuUsage();
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    const quiet = (user + system) / 1000 < everyMs * QUIET_SHARE;
+    if (busy && quiet) collect();
+    busy = !quiet;
+  }, everyMs).unref();
+}
+
+function collect() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')({ type: 'major', flavor: 'last-resort' });
+  setFlagsFromString('--no-expose-gc');
 }

@@ -34,6 +34,29 @@ onEachEngine('Coaching', (engine) => {
     expect(row?.strip).toEqual(['all', ...Array(12).fill('none'), 'some']);
   });
 
+  it('[CUST-01] each square is of its own day, in whatever order the days were logged', async () => {
+    const as = await dietician();
+    const customer = await engine.make.aCustomer({ name: 'Berta Backfills' });
+    const backs = [3, 11, 0, 7, 13, 1, 9, 5, 12, 2];
+    for (const back of backs) {
+      const eaten = Array.from({ length: back % 6 }, (_, meal) => [
+        String([1, 2, 3, 5, 6][meal]),
+        true,
+      ]);
+      const day = addDays(todayOf(customer), -back);
+      await engine.make.aDay(customer, day, { meals: Object.fromEntries(eaten) });
+    }
+    const { body } = await as.get<CustomerPage>('/api/customers?search=backfills');
+    const logged = ['none', 'some', 'all'];
+    const expected = Array.from({ length: 14 }, (_, place) => {
+      const back = 13 - place;
+      if (!backs.includes(back)) return 'none';
+      return back % 6 === 5 ? 'all' : 'some';
+    });
+    expect(body.items[0]?.strip).toEqual(expected);
+    expect(new Set(expected)).toEqual(new Set(logged));
+  });
+
   it('[CUST-01] pages by key through every customer once, in order, whatever is searched', async () => {
     const as = await dietician();
     for (const name of ['Zoë 100%', 'zoltan', 'Zoë 100_', 'Zora', 'Zo\\e'])

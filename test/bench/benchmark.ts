@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayIn } from '#domain/day.ts';
 import { memoryOf } from '../processes.ts';
 import { fanOut } from './fan/fanOut.ts';
@@ -13,6 +14,9 @@ import { openStage, type Stage } from './stage/stage.ts';
 import { type Work, works } from './works.ts';
 
 type Say = (line: string) => void;
+
+// As long as it was left alone before it was called idle, and a little.
+const REST_MS = 10_000;
 
 /**
  * The product beside a bare server on the same data, both engines side by side, round by round in
@@ -54,11 +58,14 @@ export async function benchmark(options: Options, say: Say): Promise<BenchFigure
     );
     fanned.push(found);
   }
+  const after = stages.map(({ product }) => memoryOf(product.pid));
+  await pause(REST_MS);
   const memory = stages.map(({ engine, product, idleBytes }, at) => ({
     engine,
     idle: megabytes(idleBytes),
     before: megabytes(before[at] ?? 0),
-    after: megabytes(memoryOf(product.pid)),
+    after: megabytes(after[at] ?? 0),
+    rested: megabytes(memoryOf(product.pid)),
   }));
   for (const stage of stages) await stage.stop();
   const { customers } = size;

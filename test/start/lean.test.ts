@@ -57,3 +57,28 @@ it('the space for new objects is made 8 MB, and stays about that however much is
   expect(Number(printed)).toBeGreaterThanOrEqual(8);
   expect(Number(printed)).toBeLessThan(12);
 }, 60_000);
+
+it('memory is collected once it is quiet, after the start and after a busy time, and not in between', () => {
+  const living = `
+    import { constants, PerformanceObserver } from 'node:perf_hooks';
+    import { setTimeout as pause } from 'node:timers/promises';
+    import { collectWhenQuiet } from '#server/memory.js';
+    let thorough = 0;
+    const seen = ({ detail: { kind } }) => (thorough += kind === constants.NODE_PERFORMANCE_GC_MAJOR);
+    new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'gc' });
+    const counts = [];
+    const quiet = async () => {
+      await pause(3000);
+      counts.push(Math.sign(thorough));
+      thorough = 0;
+    };
+    collectWhenQuiet({ everyMs: 500 });
+    await quiet();
+    await quiet();
+    for (const end = Date.now() + 1500; Date.now() < end; ) JSON.stringify(process.versions);
+    await quiet();
+    console.log(JSON.stringify(counts));`;
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', living], options);
+  expect(JSON.parse(printed)).toEqual([1, 0, 1]);
+}, 60_000);

@@ -133,12 +133,13 @@ type Places = ReadonlyMap<string, number>;
 const placesUntil = (today: Day): Places =>
   new Map(daysFrom(addDays(today, 1 - STRIP), STRIP).map((day, place) => [day, place]));
 
-/** Of 'DAY:done:meals,…', where done and meals have one digit: no day has more than eight meals. */
+/** Of all days, ';', and of each day 1, meals done and meals: no day has more than eight meals. */
 function stripOf(logged: string, places: Places) {
   const strip = new Array<string>(STRIP).fill('none');
-  for (let at = 0; at < logged.length; at += 15) {
-    const place = places.get(logged.slice(at, at + 10));
-    const [done, meals] = [Number(logged[at + 11]), Number(logged[at + 13])];
+  const [dates = '', counts = ''] = logged.split(';');
+  for (let day = 0; day * 10 < dates.length; day += 1) {
+    const place = places.get(dates.slice(day * 10, day * 10 + 10));
+    const [done, meals] = [Number(counts[day * 3 + 1]), Number(counts[day * 3 + 2])];
     if (place !== undefined) strip[place] = loggedOf({ done, meals });
   }
   return strip;

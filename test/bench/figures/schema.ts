@@ -71,7 +71,13 @@ export const benchSchema = z.object({
     }),
   ),
   memory: z.array(
-    z.object({ engine: z.string(), idle: z.number(), before: z.number(), after: z.number() }),
+    z.object({
+      engine: z.string(),
+      idle: z.number(),
+      before: z.number(),
+      after: z.number(),
+      rested: z.number(),
+    }),
   ),
 });
 export type BenchFigures = z.infer<typeof benchSchema>;

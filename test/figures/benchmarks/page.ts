@@ -89,10 +89,10 @@ function benched(part: Part<'bench'>): string[] {
     ),
     '### Memory of the product, MB',
     table(
-      ['engine', 'idle', 'before the first round', 'after all of it'],
-      memory.map(({ engine, idle, before, after }) => [
+      ['engine', 'idle', 'before the first round', 'as all of it ends', 'ten seconds later'],
+      memory.map(({ engine, idle, before, after, rested }) => [
         engineName(engine),
-        ...[idle, before, after].map(String),
+        ...[idle, before, after, rested].map(String),
       ]),
     ),
   ];

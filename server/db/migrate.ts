@@ -7,6 +7,7 @@ import { up as auditAndRights } from './migrations/0004-audit-and-rights.ts';
 import { up as strongerSignIn } from './migrations/0005-stronger-sign-in.ts';
 import { up as consent } from './migrations/0006-consent.ts';
 import { up as foundByAnIndex } from './migrations/0007-found-by-an-index.ts';
+import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   { name: '0005-stronger-sign-in', up: strongerSignIn },
   { name: '0006-consent', up: consent },
   { name: '0007-found-by-an-index', up: foundByAnIndex },
+  { name: '0009-customers-by-standing', up: customersByStanding },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

@@ -29,6 +29,8 @@ type UserTable = {
   factor: string | null;
   /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
   consent: Generated<string>;
+  /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
+  periodStatus: Generated<string>;
 };
 
 type SessionTable = {

@@ -21,6 +21,7 @@ const ofTheBrowser = [
   'roomForAll',
   'scripts',
   'sessionEnded',
+  'unsavedPlan',
   'withoutConnection',
 ].map((name) => `**/${name}.spec.ts`);
 const onOneEngine = process.env.E2E_ALL ? accessibility : [...accessibility, ...ofTheBrowser];

@@ -40,6 +40,18 @@ const inputs =
 /** The server builds beside `dist` and moves the result there: see server/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
+/** What the heads of all pages have in common, in the place of `<!--head-->`. */
+const head: Plugin = {
+  name: 'head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace('<!--head-->', () =>
+        readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8').trim(),
+      ),
+  },
+};
+
 /** Writes landing and legal pages into their HTML, so that they read before, and without, any script. */
 const prerendered: Plugin = {
   name: 'prerendered',
@@ -96,7 +108,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [reactPlugin(), withoutFramework(), prerendered, precompressed],
+  plugins: [head, reactPlugin(), withoutFramework(), prerendered, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { CLINIC, onEachEngine } from '#test/engines.ts';
-import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
-
-type Signed = { me: Me | null } & Refused;
-
-/** The person whose session a Set-Cookie header opens, as later requests carry it. */
-function withCookie(headers: Headers): Person {
-  const [name = '', value = ''] = headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? [];
-  return { cookie: { name, value } } as Person;
-}
-
-const tokenIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? '';
-const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+import { freshAddress, type Signed, tokenIn, withCookie } from '#test/http/signedIn.ts';
 
 onEachEngine('Accounts', (engine) => {
   const nobody = () => engine.asNobody();
@@ -28,7 +17,7 @@ onEachEngine('Accounts', (engine) => {
     nobody().post<Signed>('/api/auth/sign-in', { email, password });
 
   it('[AUTH-07] [AUTH-08] sign-up makes a customer, once, and signs them in', async () => {
-    const email = fresh();
+    const email = freshAddress();
     const { status, body, headers } = await signUp(email.toUpperCase());
     expect(status).toBe(201);
     expect(body.me).toMatchObject({ email, role: 'customer', emailVerified: false });
@@ -45,7 +34,7 @@ onEachEngine('Accounts', (engine) => {
   });
 
   it('[AUTH-07] [T-A6] two sign-ups at once with one address make one user', async () => {
-    const email = fresh();
+    const email = freshAddress();
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     // Whoever was a moment too late is answered like somebody who comes much later.
@@ -85,89 +74,10 @@ onEachEngine('Accounts', (engine) => {
   it('[AUTH-05] [T-F2] a wrong password and an unknown address are answered alike, in the provider’s words', async () => {
     const customer = await engine.make.aCustomer();
     const wrong = await signIn(customer.email, 'not-the-password');
-    const unknown = await signIn(fresh(), 'not-the-password');
+    const unknown = await signIn(freshAddress(), 'not-the-password');
     expect(wrong.status).toBe(401);
     expect(wrong.body.error.message).toBe('Invalid email or password');
     expect(unknown.body).toEqual(wrong.body);
-  });
-
-  it('[AUTH-08] [T-A3] nothing the browser sends decides the role', async () => {
-    const email = fresh();
-    for (const extra of [{ role: 'client' }, { emailVerified: true }, { id: 'me' }]) {
-      const { status } = await nobody().post('/api/auth/sign-up', {
-        email,
-        password: PASSWORD,
-        consent: BUILT_IN_PRIVACY,
-        ...extra,
-      });
-      expect(status).toBe(422);
-    }
-  });
-
-  it('[AUTH-09] [AUTH-13] [T-A1] a dietician’s address has no role until it is verified', async () => {
-    const email = fresh(CLINIC);
-    const signed = await signUp(email);
-    expect(signed.body.me?.role).toBeNull();
-    const person = withCookie(signed.headers);
-    expect((await engine.as(person).get('/api/customers')).status).toBe(403);
-    const { link } = await engine.mailTo(email);
-    const verified = await nobody().post<Signed>('/api/auth/verify-email', {
-      token: tokenIn(link),
-      password: PASSWORD,
-    });
-    expect(verified.body.me).toMatchObject({ role: 'client', emailVerified: true });
-    const owner = withCookie(verified.headers);
-    expect((await engine.as(owner).get('/api/customers')).status).toBe(200);
-    // Whoever had signed up with the address, and may not own it, is out.
-    expect((await engine.as(person).get<Signed>('/api/me')).body.me).toBeNull();
-  });
-
-  it('[AUTH-08] [T-A2] look-alikes of the dietician’s domain are customers, for ever', async () => {
-    for (const domain of [
-      '@clinic.test.evil.example',
-      '@notclinic.test',
-      '@sub.clinic.test',
-      '@clinic.tes',
-      '@c1inic.test',
-      '@xn--clinc-q9a.test',
-      '+clinic.test@example.test',
-    ]) {
-      const email = fresh(domain);
-      expect((await signUp(email)).body.me?.role, email).toBe('customer');
-      const { link } = await engine.mailTo(email);
-      const verified = await nobody().post<Signed>('/api/auth/verify-email', {
-        token: tokenIn(link),
-        password: PASSWORD,
-      });
-      expect(verified.body.me?.role, email).toBe('customer');
-    }
-  });
-
-  it('[AUTH-08] [T-A2] other letters, dots and second signs are no address at all', async () => {
-    for (const address of [
-      'x@clinic.test.',
-      'x@сlinic.test',
-      'x@clinic。test',
-      'x@clinic.test@example.test',
-      'x@example.test@clinic.test',
-      'x@clinic.test\u0000.example.test',
-      '"x@clinic.test"@example.test',
-      'x@[clinic.test]',
-      '@clinic.test',
-    ])
-      expect((await signUp(address)).status, address).toBe(422);
-  });
-
-  it('[AUTH-08] [T-A2] upper case and a tag are the same domain, which counts once it is verified', async () => {
-    for (const email of [fresh('@CLINIC.Test'), fresh('+tag@clinic.test')]) {
-      expect((await signUp(email)).body.me?.role, email).toBeNull();
-      const { link } = await engine.mailTo(email.toLowerCase());
-      const { body } = await nobody().post<Signed>('/api/auth/verify-email', {
-        token: tokenIn(link),
-        password: PASSWORD,
-      });
-      expect(body.me, email).toMatchObject({ role: 'client', email: email.toLowerCase() });
-    }
   });
 
   it('[AUTH-13] a made-up verification token is refused', async () => {
@@ -198,7 +108,7 @@ onEachEngine('Accounts', (engine) => {
     const unverified = await engine.make.aCustomer({ emailVerified: false });
     for (const path of ['password-reset-mail', 'verification-mail']) {
       const told = new Set<string>();
-      for (const email of [known.email, unverified.email, fresh()]) {
+      for (const email of [known.email, unverified.email, freshAddress()]) {
         const answer = await nobody().raw(`/api/auth/${path}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -236,7 +146,7 @@ onEachEngine('Accounts', (engine) => {
   });
 
   it('[T-F3] no token is in any body', async () => {
-    const email = fresh();
+    const email = freshAddress();
     const { body, headers } = await signUp(email);
     const [token = ''] = decodeURIComponent(withCookie(headers).cookie.value).split('.');
     expect(token.length).toBeGreaterThan(20);
@@ -278,70 +188,7 @@ onEachEngine('Accounts', (engine) => {
     }
     expect((await engine.as(customer).get<Signed>('/api/me')).body.me?.id).toBe(customer.id);
   });
-
-  it('[PROG-09] keeps the time zone of the browser with the person', async () => {
-    const customer = await engine.make.aCustomer();
-    const set = (timeZone: string) =>
-      engine.as(customer).put<Signed>('/api/me/time-zone', { timeZone });
-    expect((await set('Asia/Tokyo')).body.me?.timeZone).toBe('Asia/Tokyo');
-    expect((await engine.as(customer).get<Signed>('/api/me')).body.me?.timeZone).toBe('Asia/Tokyo');
-    expect((await set('Mars/Olympus')).status).toBe(422);
-    expect((await set('+02:00')).status).toBe(422);
-  });
-
-  it('[HOME-01] a customer is told how their coaching stands, a dietician nothing of the kind', async () => {
-    const coachingOf = async (person: Person) =>
-      (await engine.as(person).get<Signed>('/api/me')).body.me?.coaching;
-    const dietician = await engine.make.aDietician();
-    expect(await coachingOf(dietician)).toBeNull();
-    const paused = await engine.make.aCustomer({ standing: 'paused' });
-    expect(await coachingOf(paused)).toMatchObject({ standing: 'paused' });
-    const unset = await engine.make.aCustomer({ standing: 'not_set' });
-    expect(await coachingOf(unset)).toEqual({ standing: 'not_set', endDate: null });
-    const expired = await engine.make.aCustomer({ standing: 'expired' });
-    const { standing, endDate } = (await coachingOf(expired)) ?? {};
-    expect(standing).toBe('expired');
-    expect((endDate ?? '9999') < todayOf(expired)).toBe(true);
-  });
-
-  it('[NAV-04] My Dietician is the one assigned, else the practice’s first', async () => {
-    const first = await engine.db
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'client')
-      .orderBy('createdAt')
-      .executeTakeFirst();
-    const assigned = await engine.make.aDietician();
-    const own = await engine.make.aCustomer({ dietician: assigned });
-    const unassigned = await engine.make.aCustomer();
-    const dieticianOf = async (person: Person) =>
-      (await engine.as(person).get<Signed>('/api/me')).body.me?.dieticianId;
-    expect(await dieticianOf(own)).toBe(assigned.id);
-    expect(await dieticianOf(unassigned)).toBe(first?.id);
-  });
 });
-
-onEachEngine(
-  'With one whole address for the dietician',
-  (engine) => {
-    it('[AUTH-08] [T-A2] that address and no other of its domain makes a dietician', async () => {
-      const roleOf = async (email: string) => {
-        const body = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY };
-        await engine.asNobody().post('/api/auth/sign-up', body);
-        const token = tokenIn((await engine.mailTo(email.toLowerCase())).link);
-        const verified = await engine.asNobody().post<Signed>('/api/auth/verify-email', {
-          token,
-          password: PASSWORD,
-        });
-        return verified.body.me?.role;
-      };
-      for (const other of ['dora+x@clinic.test', 'xdora@clinic.test', 'dora@clinic.test.example'])
-        expect([other, await roleOf(other)]).toEqual([other, 'customer']);
-      expect(await roleOf('DORA@clinic.test')).toBe('client');
-    });
-  },
-  { DIETICIAN_EMAIL: 'dora@clinic.test' },
-);
 
 onEachEngine(
   'Limits on signing in',

@@ -9,8 +9,9 @@ import {
   openGoogle,
   settingsFor,
 } from '#test/google/provider.ts';
-import { freshAddress, identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
+import { identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
 import type { Refused } from '#test/http/client.ts';
+import { freshAddress } from '#test/http/signedIn.ts';
 
 const port = await freePort();
 const settings = settingsFor(`http://127.0.0.1:${port}`);

@@ -103,6 +103,8 @@ onEachEngine('Coaching', (engine) => {
     await make('long to go', 'Europe/Berlin', addDays(utc, 9));
     await engine.make.aCustomer({ name: 'Zone paused', standing: 'paused' });
     await engine.make.aCustomer({ name: 'Zone unset', standing: 'not_set' });
+    // Of whom nothing is known any more, their standing neither.
+    await engine.make.aCustomer({ name: 'Zone withdrawn', consent: 'withdrawn' });
     const found = async (standing: Standing) => {
       const query = `/api/customers?search=zone&standing=${standing}`;
       const { items } = (await as.get<CustomerPage>(query)).body;
@@ -120,14 +122,14 @@ onEachEngine('Coaching', (engine) => {
     expect(expired.includes('Zone east')).toBe(todayOf(east) > utc);
     expect(expired.includes('Zone west')).toBe(todayOf(west) > addDays(utc, -1));
     expect(await found('paused')).toEqual(['Zone paused']);
-    expect(await found('not_set')).toEqual(['Zone unset']);
+    expect(await found('not_set')).toEqual(['Zone unset', 'Zone withdrawn']);
     const counts = (await as.get<StandingCounts>('/api/customers/counts?search=zone')).body;
     expect(counts).toEqual({
-      all: 6,
+      all: 7,
       active: active.length,
       expired: expired.length,
       paused: 1,
-      not_set: 1,
+      not_set: 2,
     });
   });
 

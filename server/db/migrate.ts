@@ -8,6 +8,7 @@ import { up as strongerSignIn } from './migrations/0005-stronger-sign-in.ts';
 import { up as consent } from './migrations/0006-consent.ts';
 import { up as foundByAnIndex } from './migrations/0007-found-by-an-index.ts';
 import { up as stripsByIndex } from './migrations/0008-strips-by-index.ts';
+import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006-consent', up: consent },
   { name: '0007-found-by-an-index', up: foundByAnIndex },
   { name: '0008-strips-by-index', up: stripsByIndex },
+  { name: '0009-customers-by-standing', up: customersByStanding },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

@@ -1,96 +1,13 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { AccountTables } from './accountTables.ts';
 
 /**
  * One schema for both engines. Columns carry the names of the wire. Days are `YYYY-MM-DD` and
- * instants ISO 8601 UTC text, so that both engines compare and return them alike; the tables of
- * better-auth keep its own types, a date there is read back differently by each engine.
+ * instants ISO 8601 UTC text, so that both engines compare and return them alike.
  */
-type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
-type AuthFlag = ColumnType<boolean | number, boolean, boolean>;
+
 /** JSON as text, written and parsed by the queries of its noun. */
 type Json = string;
-
-type UserTable = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: AuthFlag;
-  image: string | null;
-  createdAt: AuthInstant;
-  updatedAt: AuthInstant;
-  role: string | null;
-  timeZone: string | null;
-  disabled: AuthFlag;
-  /** What lists are ordered by: the name in lower case. */
-  sortName: string;
-  /** The dietician this customer is assigned to. */
-  dieticianId: string | null;
-  /** The strongest that they prove themselves with beside the password: `code` or null. */
-  factor: string | null;
-  /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
-  consent: Generated<string>;
-};
-
-type SessionTable = {
-  id: string;
-  expiresAt: AuthInstant;
-  token: string;
-  createdAt: AuthInstant;
-  updatedAt: AuthInstant;
-  ipAddress: string | null;
-  userAgent: string | null;
-  userId: string;
-  /** What the session was proved with, or `pending`: it waits for a second factor. */
-  proof: string | null;
-};
-
-type AccountTable = {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: AuthInstant | null;
-  refreshTokenExpiresAt: AuthInstant | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: AuthInstant;
-  updatedAt: AuthInstant;
-};
-
-type VerificationTable = {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: AuthInstant;
-  createdAt: AuthInstant;
-  updatedAt: AuthInstant;
-};
-
-type AuthenticatorTable = {
-  userId: string;
-  /** Encrypted with `SECRET`. */
-  sealedKey: string;
-  /** The 30 seconds, counted since 1970, of the last code that was taken: each works once. */
-  lastStep: number;
-  since: string;
-};
-
-type RecoveryCodeTable = { codeHash: string; userId: string };
-
-type PasskeyTable = {
-  id: string;
-  credentialId: string;
-  userId: string;
-  /** COSE, base64url. */
-  publicKey: string;
-  counter: ColumnType<number | string, number>;
-  name: string;
-  since: string;
-  usedAt: string | null;
-};
 
 type CoachingPeriodTable = {
   customerId: string;
@@ -227,14 +144,7 @@ type RateLimitTable = { key: string; count: number; resetsAt: ColumnType<number 
 
 type SetUpLinkTable = { tokenHash: string; expiresAt: string };
 
-export type Schema = {
-  user: UserTable;
-  session: SessionTable;
-  account: AccountTable;
-  verification: VerificationTable;
-  authenticator: AuthenticatorTable;
-  recoveryCode: RecoveryCodeTable;
-  passkey: PasskeyTable;
+export type Schema = AccountTables & {
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;

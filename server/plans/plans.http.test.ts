@@ -1,23 +1,18 @@
 import { expect, it } from 'vitest';
+import type { Standing } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan, PlanSummary, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import type { Person } from '#test/factories/people.ts';
+import { planCast, plansOf } from '#test/factories/planCast.ts';
 import { planInput } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
-const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
 const savedOf = (customer: Person) => `/api/customers/${customer.id}/saved-diet-plans`;
 type Page<Item> = { items: Item[]; next: string | null };
 
 onEachEngine('Diet plans', (engine) => {
-  const cast = async (standing: 'active' | 'paused' | 'expired' | 'not_set' = 'active') => {
-    const dietician = await engine.make.aDietician();
-    const customer = await engine.make.aCustomer({ standing });
-    const as = engine.as(dietician);
-    const input = planInput(todayOf(customer), { name: 'Week of lentils' });
-    return { dietician, customer, as, input };
-  };
+  const cast = (standing?: Standing) => planCast(engine, standing);
 
   it('[PLAN-01] [PLAN-03] uploads a week of 7 days by 8 meals, and reads back all of it', async () => {
     const { customer, as, input } = await cast();
@@ -95,21 +90,6 @@ onEachEngine('Diet plans', (engine) => {
     expect(body.lastModified >= uploaded.lastModified).toBe(true);
   });
 
-  it('[PLAN-15] [T-C4] of two editors the second is told, and the first one’s plan stands', async () => {
-    const { customer, as, input } = await cast();
-    const plan = await engine.make.aPlan(customer);
-    const other = engine.as(await engine.make.aDietician());
-    const path = `${plansOf(customer)}/${plan.id}`;
-    await as.put(path, { ...input, name: 'First' }, { ifMatch: 1 });
-    const second = await other.put<Refused>(path, { ...input, name: 'Second' }, { ifMatch: 1 });
-    expect([second.status, second.body.error.code]).toEqual([412, 'edited-meanwhile']);
-    expect((await as.get<DietPlan>(path)).body.name).toBe('First');
-    const gone = await other.delete<Refused>(path, { ifMatch: 1 });
-    expect(gone.status).toBe(412);
-    const missing = await as.put<Refused>(path, input);
-    expect(missing.status).toBe(428);
-  });
-
   it('[PLAN-07] deletes a plan; a second time it is not there', async () => {
     const { customer, as } = await cast();
     const plan = await engine.make.aPlan(customer);
@@ -163,46 +143,6 @@ onEachEngine('Diet plans', (engine) => {
     expect((await as.post(plansOf(customer), input)).status).toBe(201);
   });
 
-  it('[PLAN-12] [T-C3] an upload that meets a pause which is not committed yet waits for it', async () => {
-    const { customer, as, input } = await cast();
-    let settled = false;
-    const upload = await engine.db.transaction().execute(async (pausing) => {
-      if (engine.name === 'postgres')
-        await pausing
-          .selectFrom('user')
-          .select('id')
-          .where('id', '=', customer.id)
-          .forNoKeyUpdate()
-          .execute();
-      await pausing
-        .updateTable('coachingPeriod')
-        .set({ planStatus: 'paused' })
-        .where('customerId', '=', customer.id)
-        .execute();
-      const uploading = as.post(plansOf(customer), input).finally(() => {
-        settled = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      expect(settled).toBe(false);
-      return { uploading };
-    });
-    expect((await upload.uploading).status).toBe(409);
-  });
-
-  it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
-    const { customer, as, input } = await cast();
-    const period = `/api/customers/${customer.id}/coaching-period`;
-    const uploads = Array.from({ length: 12 }, () => as.post<DietPlan>(plansOf(customer), input));
-    const pause = as.put(`${period}/pause`, { startDate: null, endDate: null });
-    const answers = await Promise.all(uploads);
-    await pause;
-    const uploaded = answers.filter(({ status }) => status === 201).length;
-    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
-    expect(items).toHaveLength(uploaded);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect((await as.post(plansOf(customer), input)).status).toBe(409);
-  });
-
   it('[PLAN-13] [T-C1] refuses what is no week: each field is named with a sentence', async () => {
     const { customer, as, input } = await cast();
     const refused = async (change: object) => {
@@ -230,30 +170,6 @@ onEachEngine('Diet plans', (engine) => {
     expect(await refused({ customerId: 'somebody-else' })).toEqual({
       customerId: 'There is no such field.',
     });
-  });
-
-  it('[PLAN-16] [T-C4] one key sent 20 times at once makes one plan and one answer', async () => {
-    const { customer, as, input } = await cast();
-    const options = { idempotencyKey: crypto.randomUUID() };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => as.post<DietPlan>(plansOf(customer), input, options)),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
-    expect(items).toHaveLength(1);
-    const other = { ...input, name: 'Another' };
-    expect((await as.post(plansOf(customer), other, options)).status).toBe(422);
-  });
-
-  it('[PLAN-16] a key whose upload was refused is free again', async () => {
-    const { customer, as, input } = await cast('paused');
-    const options = { idempotencyKey: crypto.randomUUID() };
-    expect((await as.post(plansOf(customer), input, options)).status).toBe(409);
-    await as.put(`/api/customers/${customer.id}/coaching-period/resume`, {
-      startDate: null,
-      endDate: null,
-    });
-    expect((await as.post(plansOf(customer), input, options)).status).toBe(201);
   });
 
   it('[PERM-01] a customer reads their own plans, and neither writes nor lists them', async () => {

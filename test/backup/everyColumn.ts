@@ -21,6 +21,8 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],
   'dailyProgress.dietScore': (index) => (index % 5) + 1,
   'dailyProgress.sleepHours': (index) => [7, 7.25, 0.1 + 0.2, 1e-7, 23.999999999999996][index % 5],
+  // The database makes it that of the period.
+  'user.periodStatus': () => 'not_set',
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
   'practice.id': () => 1,
   'practice.deletionDays': () => 30,

@@ -3,7 +3,7 @@ import { takenIn, untilTaken } from './stopwatch.ts';
 
 const PAGES = 10;
 const SCROLLS = 60;
-const SEARCHED = 'Greta Fischer 0';
+const SEARCHED = 'Greta Fischer 1';
 
 /** Scrolls through the list until so many pages of fifty are in it. */
 export async function loadPages(page: Page): Promise<number> {

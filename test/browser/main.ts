@@ -37,7 +37,7 @@ const settings = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000000' };
 const began = performance.now();
 const database = await openDatabase(readConfig(settings));
 await migrate(database);
-const { dietician, known } = await crowd(database.db, SECRET, {
+const { dietician, known } = await crowd(database, SECRET, {
   count: Number(values.customers),
   known: 3 * OPENED,
 });

@@ -3,7 +3,6 @@ import { PHONE, test } from './fixtures.ts';
 import {
   button,
   cell,
-  edit,
   existing,
   field,
   latestPlan,
@@ -195,77 +194,6 @@ test('[PLAN-13] on a phone the day with the wrong meal opens by itself', async (
   await upload(page).click();
   await expect(cell(page, 6, 1)).toBeFocused();
   await expect(cell(page, 6, 1)).toHaveAccessibleDescription('At most 500 characters.');
-});
-
-test.describe('unsaved work', () => {
-  test('[PLAN-01] is offered back after a reload, and can be restored', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer();
-    await openFor(page, customer);
-    await field(page, 'Plan Name').fill('Half written');
-    await cell(page, 5, 5).fill('Plums');
-    await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(/You have unsaved work from \d\d:\d\d/)).toBeVisible();
-    await expect(field(page, 'Plan Name')).toHaveValue('');
-    await button(page, 'Restore').click();
-    await expect(field(page, 'Plan Name')).toHaveValue('Half written');
-    await expect(cell(page, 5, 5)).toHaveValue('Plums');
-    await upload(page).click();
-    await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-    await page.reload();
-    await expect(existing(page)).toContainText('Half written');
-    await expect(button(page, 'Restore')).toBeHidden();
-  });
-
-  test('[PLAN-01] of each customer is kept while looking at another', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const [anna, bram] = [await make.aCustomer(), await make.aCustomer()];
-    const choose = async (email: string) => {
-      await page.getByRole('combobox', { name: 'Customer' }).fill(email);
-      await page.getByRole('option', { name: email }).click();
-    };
-    await openFor(page, anna);
-    await field(page, 'Plan Name').fill('For the first');
-    await choose(bram.email);
-    await expect(field(page, 'Plan Name')).toHaveValue('');
-    await field(page, 'Plan Name').fill('For the second');
-    await page.goBack();
-    await expect(field(page, 'Plan Name')).toHaveValue('For the first');
-    await choose(bram.email);
-    await expect(field(page, 'Plan Name')).toHaveValue('For the second');
-  });
-
-  test('[PLAN-05] over which another plan was loaded is one undo away', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer();
-    await make.aPlan(customer, { name: 'Spring week' });
-    await openFor(page, customer);
-    await field(page, 'Plan Name').fill('Half written');
-    await edit(page, 'Spring week');
-    await button(page, 'Undo').click();
-    await expect(field(page, 'Plan Name')).toHaveValue('Half written');
-    await expect(upload(page)).toBeVisible();
-  });
-
-  test('[PLAN-09] begun without a customer goes to the one chosen', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer();
-    await page.goto('/client/dashboard');
-    await field(page, 'Plan Name').fill('For whom?');
-    await page.getByRole('combobox', { name: 'Customer' }).fill(customer.email);
-    await page.getByRole('option', { name: customer.email }).click();
-    await expect(page.getByText('No plans yet')).toBeVisible();
-    await expect(field(page, 'Plan Name')).toHaveValue('For whom?');
-  });
 });
 
 test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed', async ({

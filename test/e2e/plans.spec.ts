@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { CUSTOMER_EXPIRED, CUSTOMER_PAUSED } from '#domain/plans/upload.ts';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import {
@@ -13,10 +12,7 @@ import {
   latestPlan,
   message,
   openFor,
-  said,
-  saved,
   storedPlans,
-  storedSavedPlans,
   update,
   upload,
 } from './plansScreen.ts';
@@ -134,57 +130,6 @@ test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled'
   expect(await storedPlans(page, customer)).toHaveLength(1);
 });
 
-test('[PLAN-06] a copy is a new plan with the same days', async ({ dietician: { page }, make }) => {
-  const customer = await make.aCustomer();
-  const plan = await make.aPlan(customer, { name: 'Spring week' });
-  await openFor(page, customer);
-  await existing(page).getByRole('button', { name: 'Copy Spring week' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
-  await upload(page).click();
-  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-  const copy = await latestPlan(page, customer);
-  expect(copy && said(copy)).toEqual({ ...said(plan), name: 'Copy of Spring week' });
-  expect(await storedPlans(page, customer)).toHaveLength(2);
-});
-
-test('[PLAN-06] the next week begins from the latest plan with one press', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const plan = await make.aPlan(customer, { name: 'Spring week' });
-  await openFor(page, customer);
-  await button(page, 'Begin from the latest one').click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
-  await expect(cell(page, 1, 2)).toHaveValue('Porridge with plums');
-  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
-});
-
-test('[PLAN-06] what is typed while the latest plan is on its way wins over it', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Spring week' });
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/diet-plans\/(?!latest)[^/?]+$/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await openFor(page, customer);
-  await button(page, 'Begin from the latest one').click();
-  await field(page, 'Plan Name').fill('Summer week');
-  await cell(page, 1, 2).fill('Cherries');
-  arrive();
-  await expect(cell(page, 2, 2)).toHaveValue('Porridge with plums');
-  await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
-  await expect(cell(page, 1, 2)).toHaveValue('Cherries');
-  await expect(cell(page, 1, 2)).toBeFocused();
-});
-
 test('[PLAN-07] deleting asks first', async ({ dietician: { page }, make }) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Spring week' });
@@ -200,91 +145,6 @@ test('[PLAN-07] deleting asks first', async ({ dietician: { page }, make }) => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(message(page, 'Diet plan deleted.')).toBeVisible();
   await expect(existing(page)).toContainText('No plans yet');
-  expect(await storedPlans(page, customer)).toEqual([]);
-});
-
-test('[PLAN-08] a plan is saved for its customer, used for a new one, and deleted', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await openFor(page, customer);
-  await field(page, 'Plan Name').fill('A base');
-  await field(page, 'Meal 2 Timing').fill('9:00');
-  await cell(page, 2, 2).fill('Idli');
-  await button(page, 'Save Plan').click();
-  await expect(message(page, 'Diet plan saved.')).toBeVisible();
-  expect(await storedSavedPlans(page, customer)).toMatchObject([{ name: 'A base' }]);
-
-  await page.reload();
-  await button(page, 'Discard').click();
-  await field(page, 'Start Date').fill('2027-02-01');
-  await saved(page).getByRole('button', { name: 'Use A base' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('A base');
-  await expect(cell(page, 2, 2)).toHaveValue('Idli');
-  await expect(field(page, 'Meal 2 Timing')).toHaveValue('9:00');
-  await expect(field(page, 'Start Date')).toHaveValue('2027-02-01');
-  await expect(upload(page)).toBeVisible();
-
-  await saved(page).getByRole('button', { name: 'Delete A base' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(saved(page)).toContainText('None yet');
-});
-
-for (const { id, standing, refusal } of [
-  { id: 'PLAN-10', standing: 'paused', refusal: CUSTOMER_PAUSED },
-  { id: 'PLAN-11', standing: 'expired', refusal: CUSTOMER_EXPIRED },
-] as const) {
-  test(`[${id}] [PLAN-12] nothing is uploaded for a customer whose plan is ${standing}`, async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer({ standing });
-    await make.aPlan(customer, { name: 'Spring week' });
-    await openFor(page, customer);
-    await expect(message(page, refusal.message)).toBeVisible();
-    await expect(upload(page)).toBeDisabled();
-    await edit(page, 'Spring week');
-    await expect(update(page)).toBeDisabled();
-    await button(page, 'Save Plan').click();
-    await expect(message(page, 'Diet plan saved.')).toBeVisible();
-  });
-}
-
-test('[PLAN-13] that something is wrong is said no longer than it is', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  // A clock that stands still takes no message away.
-  await page.clock.install();
-  await cell(page, 2, 3).fill('x'.repeat(501));
-  await upload(page).click();
-  const wrong = page.getByText('Not everything is right yet: see the marked fields.');
-  await expect(wrong).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await upload(page).click();
-  await page.clock.runFor(50);
-  await expect(wrong).toBeVisible();
-  await field(page, 'Plan Name').fill('Spring week');
-  await expect(wrong).toBeVisible();
-  await cell(page, 2, 3).fill('Plums');
-  await expect(wrong).toHaveCount(0);
-});
-
-test('[PLAN-13] what is missing or too long is named beside its field', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await openFor(page, customer);
-  await field(page, 'End Date').fill('2020-01-01');
-  await cell(page, 2, 3).fill('x'.repeat(501));
-  await upload(page).click();
-  await expect(message(page, 'Enter a plan name.')).toBeVisible();
-  await expect(message(page, 'Start date cannot be after end date.')).toBeVisible();
-  await expect(cell(page, 2, 3)).toHaveAccessibleDescription('At most 500 characters.');
-  await expect(field(page, 'Plan Name')).toBeFocused();
   expect(await storedPlans(page, customer)).toEqual([]);
 });
 

@@ -30,6 +30,8 @@ async function somebodyIsDue({ db, make }: RunningEngine) {
   await db.insertInto('accountDeletion').values({ userId, requestedAt: at, dueAt: at }).execute();
 }
 
+const NOT_SET = /end\) = 'not_set'/;
+
 type Found = Reading & { statement: Statement };
 const inWords = ({ table, how, statement }: Found) =>
   `${table}: ${how}\n${statement.of}\n${statement.sql}`;
@@ -96,6 +98,18 @@ onEachEngine(
       const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
       expect(whole.map(inWords)).toEqual([]);
       expect(unneeded([...all, ...ofChores.seen.values()])).toEqual([]);
+    });
+
+    it('by an index of their own: the few customers whose period is not set, on each page', async () => {
+      const { rows } = await sql<{ few: number | string }>`
+        select count(*) as "few" from "user" where "role" = 'customer' and "periodStatus" = 'not_set'
+      `.execute(engine.db);
+      expect(Number(rows[0]?.few)).toBeLessThan(100);
+      const asked = [...statements.seen.values()].filter(({ sql }) => NOT_SET.test(sql));
+      const pages = asked.map(({ sql }) => / > \([^)]+\) order by/.test(sql));
+      expect(new Set(pages)).toEqual(new Set([false, true]));
+      // Not even as far as a limit lets it.
+      expect((await readings(asked)).map(inWords)).toEqual([]);
     });
 
     it('by an index: no chore reads all of what customers own', async () => {

@@ -6,11 +6,10 @@ import { PASSWORD } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
 import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '../factories/secondFactor.ts';
 import type { GoogleStandIn } from '../google/provider.ts';
-import { freshAddress, identity, signInAs } from '../google/signIn.ts';
+import { identity, signInAs } from '../google/signIn.ts';
+import { freshAddress, tokenIn } from '../http/signedIn.ts';
 
 type Journey = (engine: RunningEngine, google: GoogleStandIn) => Promise<void>;
-
-const tokenIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? '';
 
 /** Before anybody is a dietician: the link of the start makes the first one. */
 const setUp: Journey = async (engine) => {

@@ -4,17 +4,23 @@ import * as z from 'zod';
 import type { Statement } from './statements.ts';
 
 /** One step of a plan that reads more the larger the practice is: the table, and the plan's words. */
-export type Reading = { readonly table: string; readonly how: string };
+export type Reading = {
+  readonly table: string;
+  readonly how: string;
+  /** In the order that is wanted, until a limit ends it: how far that is, a plan does not say. */
+  readonly walk: boolean;
+};
 
 const sqliteSchema = z.array(z.object({ id: z.number(), detail: z.string() }));
 
 // What SQLite reads that is no table of ours.
 const NO_TABLE = /^SCAN (CONSTANT ROW|\d+-ROW VALUES|\(|\w+ VIRTUAL TABLE)/;
-const OF_ALL_CUSTOMERS = /\(role=\?\)$/;
+// Those after one of them, too: how a list goes on.
+const OF_ALL_CUSTOMERS = /\(role=\?( AND \(sortName,id\)>\(\?,\?\))?\)$/;
 
 /**
- * By EXPLAIN QUERY PLAN. A SCAN is all of a table, unless it follows an index in the order that is
- * wanted and a limit ends it; all customers by their role are as good as all of the table.
+ * By EXPLAIN QUERY PLAN. A SCAN is all of a table, or a walk where it follows an index in the order
+ * that is wanted and a limit ends it; all customers by their role are as good as all of the table.
  */
 export function sqliteReadings(db: DatabaseSync, { sql, values }: Statement): Reading[] {
   const plan = db.prepare(`explain query plan ${sql}`).all(...(values as SQLInputValue[]));
@@ -29,8 +35,8 @@ export function sqliteReadings(db: DatabaseSync, { sql, values }: Statement): Re
     const whole = /^SCAN /.test(how) && !NO_TABLE.test(how) && !steps.has(name);
     const customers = OF_ALL_CUSTOMERS.test(how) && ofCustomers(sql, values);
     if (!whole && !customers) return [];
-    if (bounded && / USING (COVERING )?INDEX /.test(how)) return [];
-    return [{ table: tableOf(sql, name), how }];
+    const walk = bounded && / USING (COVERING )?INDEX /.test(how);
+    return [{ table: tableOf(sql, name), how, walk }];
   });
 }
 
@@ -66,8 +72,8 @@ const explainedSchema = z.tuple([
 
 /**
  * By EXPLAIN, with the values it was asked with; of a named statement, also as PostgreSQL would plan
- * it once for all values. An index that is read without a condition is all of its table, unless a
- * limit above it ends it before anything sorts or counts.
+ * it once for all values. An index that is read without a condition is all of its table, or a walk
+ * where a limit above it ends it before anything sorts or counts.
  */
 export async function postgresReadings(
   client: pg.Client,
@@ -87,7 +93,7 @@ async function explained(client: pg.Client, how: string, sql: string, values: re
 
 // What needs all of its rows before it gives the first.
 const NEEDS_ALL = /^(Sort|Aggregate|Hash|Hash Join|Unique|SetOp|Materialize|ModifyTable|BitmapOr)$/;
-const OF_ROLE = /^\(+"?role"? = 'customer'::text\)+$/;
+const OF_ROLE = /^\(+"?role"? = 'customer'::text\)( AND \(ROW\("sortName", id\) > .*)?\)*$/;
 
 function readingsIn(node: Node, bounded: boolean): Reading[] {
   const type = node['Node Type'];
@@ -100,5 +106,5 @@ function readingsIn(node: Node, bounded: boolean): Reading[] {
   if (!reads || type === 'Bitmap Heap Scan') return rest;
   const byIndex = /Index/.test(type);
   const whole = byIndex ? condition === undefined || OF_ROLE.test(condition) : true;
-  return whole && !(byIndex && bounded) ? [{ table, how }, ...rest] : rest;
+  return whole ? [{ table, how, walk: byIndex && bounded }, ...rest] : rest;
 }

@@ -6,6 +6,7 @@ import type { ConsentState } from '#domain/rights/consent.ts';
 import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
+import { FIRST, LAST } from './names.ts';
 
 /** What everybody signs in with, unless a test asks for another. */
 export const PASSWORD = 'porridge-and-plums';
@@ -39,20 +40,6 @@ export type CustomerWishes = PersonWishes & {
   period?: CoachingPeriod;
   dietician?: Person;
 };
-
-const FIRST = [
-  'Anna',
-  'Bram',
-  'Chiara',
-  'Daniel',
-  'Esra',
-  'Femi',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-];
-const LAST = ['Albrecht', 'Bakker', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Horvat'];
 
 const tag = () => randomBytes(4).toString('hex');
 const oneOf = (names: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startCluster } from '../postgres/cluster.ts';
-import { aCrew } from './crew.ts';
 import { aPlace } from './place.ts';
 import { Report, type Row } from './report.ts';
 import { secondsOf, until } from './until.ts';
+import { withCrew, writing } from './withCrew.ts';
 
 // As long as PostgreSQL stays away: long enough for everybody to meet it.
 const AWAY_MS = 700;
@@ -23,35 +23,29 @@ export async function postgresKilled({
   const cluster = await startCluster();
   const place = await aPlace('postgres', { databaseUrl: cluster.url });
   try {
-    const server = await place.server();
-    await server.start();
-    const pid = server.pid();
-    const crew = await aCrew(place, () => server.url);
-    for (; report.rounds < rounds; report.rounds += 1) {
-      let over = false;
-      const writing = crew.write(() => over);
-      await crew.acknowledges(writes);
-      const refused = crew.ledger.answers.get(503) ?? 0;
-      await cluster.kill(report.rounds % 2 === 0 ? 'postmaster' : 'all');
-      await pause(AWAY_MS);
-      const health = await fetch(`${server.url}/api/health`);
-      if (health.status !== 503)
-        report.problems.push(`health was ${health.status} with PostgreSQL away`);
-      await cluster.restart();
-      report.seconds.push(await secondsOf(() => crew.acknowledges(1)));
-      await crew.acknowledges(writes);
-      over = true;
-      await writing;
-      if ((crew.ledger.answers.get(503) ?? 0) <= refused)
-        report.problems.push('nobody was answered 503');
-      report.judged(await crew.judge());
-    }
-    if (crew.ledger.answers.has(0)) report.problems.push('the server cut connections off');
-    await until('the server is the same one', () => server.pid() === pid);
-    report.note = `${crew.ledger.answers.get(503)} answers of 503`;
-    return report.of(crew).row();
+    return await withCrew(place, report, async ({ server, crew }) => {
+      const pid = server.pid();
+      for (; report.rounds < rounds; report.rounds += 1) {
+        const stopWriting = await writing(crew, writes);
+        const refused = crew.ledger.answers.get(503) ?? 0;
+        await cluster.kill(report.rounds % 2 === 0 ? 'postmaster' : 'all');
+        await pause(AWAY_MS);
+        const health = await fetch(`${server.url}/api/health`);
+        if (health.status !== 503)
+          report.problems.push(`health was ${health.status} with PostgreSQL away`);
+        await cluster.restart();
+        report.seconds.push(await secondsOf(() => crew.acknowledges(1)));
+        await crew.acknowledges(writes);
+        await stopWriting();
+        if ((crew.ledger.answers.get(503) ?? 0) <= refused)
+          report.problems.push('nobody was answered 503');
+        report.judged(await crew.judge());
+      }
+      if (crew.ledger.answers.has(0)) report.problems.push('the server cut connections off');
+      await until('the server is the same one', () => server.pid() === pid);
+      report.note = `${crew.ledger.answers.get(503)} answers of 503`;
+    });
   } finally {
-    await place.end();
     await cluster.stop();
   }
 }

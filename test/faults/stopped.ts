@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import type { Engine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import { cookieOf } from './ask.ts';
-import { aCrew } from './crew.ts';
 import { type EventStream, eventStream } from './eventStream.ts';
 import { aPlace } from './place.ts';
 import { Report, type Row } from './report.ts';
 import { secondsOf } from './until.ts';
+import { withCrew, writing } from './withCrew.ts';
 
 const MOST_SECONDS = 10;
 const STREAMS = 8;
@@ -17,20 +17,13 @@ export async function stopped(
   { rounds, writes }: { rounds: number; writes: number },
 ): Promise<Row> {
   const report = new Report('server: SIGTERM', engine);
-  const place = await aPlace(engine);
-  try {
-    const server = await place.server();
-    await server.start();
-    const crew = await aCrew(place, () => server.url);
+  return withCrew(await aPlace(engine), report, async ({ server, crew }) => {
     for (; report.rounds < rounds; report.rounds += 1) {
       const keeping = await whatKeepsOpen(server.url, crew.dietician);
-      let over = false;
-      const writing = crew.write(() => over);
-      await crew.acknowledges(writes);
+      const stopWriting = await writing(crew, writes);
       const stopping = server.stop();
       report.seconds.push(await secondsOf(() => stopping));
-      over = true;
-      await writing;
+      await stopWriting();
       keeping.close();
       if (server.exitCode() !== 0) report.problems.push(`it ended with ${server.exitCode()}`);
       await server.start();
@@ -38,10 +31,7 @@ export async function stopped(
     }
     const longest = Math.max(...report.seconds);
     if (longest >= MOST_SECONDS) report.problems.push(`it took ${longest.toFixed(1)} s to stop`);
-    return report.of(crew).row();
-  } finally {
-    await place.end();
-  }
+  });
 }
 
 /** Streams, a connection that is idle, and a picture of which a few bytes arrive now and then. */

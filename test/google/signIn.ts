@@ -2,10 +2,9 @@ import type { Me } from '#domain/accounts/account.ts';
 import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
+import { freshAddress } from '../http/signedIn.ts';
 import { Journey } from './journey.ts';
 import type { GoogleStandIn, Identity } from './provider.ts';
-
-export const freshAddress = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 
 /** Somebody new at Google, with a verified address unless told otherwise. */
 export const identity = (wishes: Partial<Identity> = {}): Identity => ({

@@ -1,8 +1,8 @@
-import { Group, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
@@ -62,15 +62,12 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
           {...add.field('code')}
         />
         <ProofFields asked={{ byPassword, byCode: false }} field={add.field} />
-        {add.failureMessage && <Failure message={add.failureMessage} />}
-        <Group gap="xs">
-          <Button type="submit" loading={add.busy}>
-            Turn On
-          </Button>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Group>
+        <FormFoot
+          label="Turn On"
+          failureMessage={add.failureMessage}
+          busy={add.busy}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

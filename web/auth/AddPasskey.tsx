@@ -1,7 +1,6 @@
-import { Group, Stack } from '@mantine/core';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Stack } from '@mantine/core';
 import { Field } from '../ui/Field.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { addPasskey } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
@@ -40,15 +39,12 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
           {...add.field('name')}
         />
         <ProofFields asked={asked} field={add.field} />
-        {add.failureMessage && <Failure message={add.failureMessage} />}
-        <Group gap="xs">
-          <Button type="submit" loading={add.busy}>
-            Add
-          </Button>
-          <Button variant="default" onClick={props.onCancel}>
-            Cancel
-          </Button>
-        </Group>
+        <FormFoot
+          label="Add"
+          failureMessage={add.failureMessage}
+          busy={add.busy}
+          onCancel={props.onCancel}
+        />
       </Stack>
     </form>
   );

@@ -1,7 +1,6 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -24,15 +23,13 @@ export function RemoveWithProof({ label, remove, onCancel }: Props) {
     <form {...form.form}>
       <Stack>
         <ProofFields asked={asked} field={form.field} />
-        {form.failureMessage && <Failure message={form.failureMessage} />}
-        <Group gap="xs">
-          <Button type="submit" color="red" loading={form.busy}>
-            {label}
-          </Button>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Group>
+        <FormFoot
+          label={label}
+          failureMessage={form.failureMessage}
+          busy={form.busy}
+          onCancel={onCancel}
+          removes
+        />
       </Stack>
     </form>
   );

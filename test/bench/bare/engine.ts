@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { rowsOf } from '#server/db/sqlite.ts';
+import { openSqlite, rowsOf } from '#server/db/sqlite.ts';
 import { type StatementName, statements } from './statements.ts';
 
 export type Value = string | number | null;
@@ -15,14 +14,7 @@ const names = Object.keys(statements) as StatementName[];
 
 /** One connection, each statement prepared once. As durable as the product, with its settings and its way to read rows. */
 export function bareSqlite(file: string): BareEngine {
-  const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA foreign_keys = ON;
-    PRAGMA cache_size = -16000;
-    PRAGMA temp_store = MEMORY;
-  `);
+  const db = openSqlite(file);
   const prepared = new Map(names.map((name) => [name, rowsOf(db.prepare(statements[name]))]));
   return {
     run: (name, values) => (prepared.get(name)?.(values) ?? []) as Row[],

@@ -4,6 +4,7 @@ import { addDays, dayIn } from '#domain/day.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db, Engine } from '#server/db/open.ts';
+import { FIRST, LAST } from '../../factories/names.ts';
 import { PASSWORD } from '../../factories/people.ts';
 import { type Batch, emailInSql, idInSql, tokenInSql, within } from './practice.ts';
 
@@ -11,8 +12,6 @@ const DAY_MS = 86_400_000;
 // All have the same password, and so may share its hash, which is slow to make by intent.
 const hash = hashPassword(PASSWORD);
 
-const FIRST = ['Anna', 'Bram', 'Chiara', 'Daniel', 'Esra', 'Femi', 'Greta', 'Hugo', 'Ines', 'Jo'];
-const LAST = ['Albrecht', 'Bakker', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Horvat'];
 const ZONES = ['Europe/Amsterdam', 'Europe/London', 'America/New_York', 'UTC'];
 
 /** One of several texts, in turn. */
@@ -25,7 +24,10 @@ const oneOf = (texts: readonly string[], number: RawBuilder<unknown>) =>
 const number = sql`"number"`;
 const name = sql`${oneOf(FIRST, sql`("number" / 7)`)} || ' ' || ${oneOf(LAST, number)} || ' ' || cast(("number" % 20000) * 48271 % 99991 as text)`;
 
-/** Customers with what belongs to an account, a session, a period, a profile. */
+/**
+ * Customers with what belongs to an account, a session, a period, a profile. The status of the period
+ * is said at once: in a hurry the trigger that keeps it does not run.
+ */
 export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promise<void> {
   const { from, to, at } = batch;
   const instant = (text: string) =>
@@ -37,12 +39,12 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
   const no = sql`(1 = 0)`;
   await sql`
     insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role",
-      "timeZone", "disabled", "sortName", "consent")
+      "timeZone", "disabled", "sortName", "consent", "periodStatus")
     with recursive numbers("number") as (
       select ${sql.lit(from)} union all
       select "number" + 1 from numbers where "number" + 1 < ${sql.lit(to)})
     select ${idInSql}, ${name}, ${emailInSql}, (1 = 1), ${instant(now)}, ${instant(now)}, 'customer',
-      ${oneOf(ZONES, number)}, ${no}, lower(${name}), 'given' from numbers`.execute(db);
+      ${oneOf(ZONES, number)}, ${no}, lower(${name}), 'given', 'active' from numbers`.execute(db);
   await sql`
     insert into "account" ("id", "accountId", "providerId", "userId", "password", "createdAt",
       "updatedAt")

@@ -5,7 +5,7 @@ import type { Person } from '../../factories/people.ts';
 export type Asking = Pick<Person, 'id' | 'email' | 'cookie'>;
 
 export type Practice = {
-  readonly dietician: Asking;
+  readonly dietician: Person;
   /** How many customers there are. */
   readonly size: number;
   /** Those of them in whose name requests are made, spread evenly. */

@@ -1,5 +1,5 @@
 import { edit, field, openFor, saved } from '../plansScreen.ts';
-import { askToDelete, written } from './plans.ts';
+import { askToDelete, written } from './planStage.ts';
 import { press, type Row } from './row.ts';
 
 const ofPlans = (about: Pick<Row, 'message' | 'cause' | 'drive'>): Row => ({

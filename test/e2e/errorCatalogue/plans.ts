@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
-import { type Person, todayOf } from '../../factories/people.ts';
-import { button, cell, edit, existing, field, openFor, saved } from '../plansScreen.ts';
-import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
+import { button, edit, existing, field } from '../plansScreen.ts';
+import {
+  askToDelete,
+  expire,
+  live,
+  nothingLost,
+  offline,
+  pause,
+  raced,
+  remove,
+  switchedOff,
+  written,
+} from './planStage.ts';
+import { cut, DEAF, OFFLINE, press, type Row } from './row.ts';
 
 const PAUSED =
   'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.';
@@ -11,78 +21,11 @@ const EXPIRED =
 const UPLOAD_FAILED = 'Failed to upload diet plan. Error: {message}';
 const UPDATE_FAILED = 'Failed to update diet plan. Error: {message}';
 
-type Drive = Row['drive'];
 const row = (about: Omit<Row, 'screen' | 'role'>): Row => ({
   screen: '/client/dashboard',
   role: 'dietician',
   ...about,
 });
-
-/** A form that could be uploaded, for a customer with one plan. */
-export async function written({ page, make }: Stage): Promise<Person> {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Spring week' });
-  await openFor(page, customer);
-  await saved(page).getByText('None yet').waitFor();
-  await field(page, 'Plan Name').fill('Summer week');
-  await cell(page, 1, 1).fill('Porridge');
-  return customer;
-}
-
-const nothingLost = async ({ page }: Stage) => {
-  await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
-};
-
-/** Another dietician changes the period meanwhile. */
-async function meanwhile({ page, make, signIn }: Stage, customer: Person, how: string, end = '') {
-  const other = await signIn(await make.aDietician());
-  const dates = how === 'dates' && { startDate: addDays(end, -30), endDate: end };
-  const path = `/api/customers/${customer.id}/coaching-period/${how}`;
-  await changeAs(other, page, path, dates || { startDate: null, endDate: null });
-}
-
-const pause = (stage: Stage, customer: Person) => meanwhile(stage, customer, 'pause');
-const expire = (stage: Stage, customer: Person) =>
-  meanwhile(stage, customer, 'dates', addDays(todayOf(customer), -1));
-const remove = ({ make }: Stage, customer: Person) => make.removeAccount(customer);
-
-/** Written here, changed elsewhere, and then uploaded by somebody who has not heard of it. */
-const raced =
-  (elsewhere: (stage: Stage, customer: Person) => Promise<unknown>): Drive =>
-  async (stage) => {
-    await deafen(stage.page);
-    const customer = await written(stage);
-    await elsewhere(stage, customer);
-    return () => press(stage.page, 'Upload Diet Plan');
-  };
-
-const live =
-  (elsewhere: (stage: Stage, customer: Person) => Promise<unknown>): Drive =>
-  async (stage) => {
-    const customer = await written(stage);
-    await button(stage.page, 'Upload Diet Plan').focus();
-    return () => elsewhere(stage, customer);
-  };
-
-const offline =
-  (name: string): Drive =>
-  async (stage) => {
-    await written(stage);
-    await cut(stage.page);
-    return () => press(stage.page, name);
-  };
-
-/** The button is off, and the keyboard has gone on to the words that say why. */
-const switchedOff = async (stage: Stage) => {
-  await expect(button(stage.page, 'Upload Diet Plan')).toBeDisabled();
-  await expect(stage.page.locator(':focus')).toContainText('Cannot upload diet plan');
-  await nothingLost(stage);
-};
-
-export async function askToDelete({ page }: Stage, name: string) {
-  await press(page, `Delete ${name}`);
-  return page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
-}
 
 export const plans: readonly Row[] = [
   row({

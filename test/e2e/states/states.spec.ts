@@ -6,7 +6,8 @@ import { type Amount, type Cast, casts } from './cast.ts';
 import { inspect } from './inspect.ts';
 import { failingAnswers, lateAnswers } from './lateAnswers.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
-import { SCREENS, type Screen, type Visitor } from './screens.ts';
+import type { Screen, Visitor } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 // Every screen in every state it can have: first use, loading, typical, overfull, failed, offline,
 // and with a session that has ended. Brought there by what brings people there: rows in the

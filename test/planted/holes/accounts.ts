@@ -2,6 +2,7 @@ import type { Hole } from '../hole.ts';
 
 const AUTH = [
   'server/auth/auth.http.test.ts',
+  'server/auth/roles.http.test.ts',
   'server/auth/sessions.http.test.ts',
   'server/mail/mail.http.test.ts',
 ];

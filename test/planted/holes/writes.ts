@@ -1,6 +1,6 @@
 import type { Hole } from '../hole.ts';
 
-const SENT_OFTEN = ['server/plans/plans.http.test.ts', 'test/sentOften.http.test.ts'];
+const SENT_OFTEN = ['server/plans/plansAtOnce.http.test.ts', 'test/sentOften.http.test.ts'];
 
 /** Writes that are repeated, that meet, and that are cut off. */
 export const writeHoles: readonly Hole[] = [

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
+import { GRACE_DAYS, GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    );
+
+// Browsers keep no cookie for longer.
+const LONGEST_DAYS = 400;
+
+const days = z.coerce
+  .number({ error: 'has to be a number of days' })
+  .min(0.01, 'has to be at least 0.01 days, a quarter of an hour')
+  .max(LONGEST_DAYS, `has to be at most ${LONGEST_DAYS} days`);
+
+/** What an operator can say by variables of the environment, and what holds where they say nothing. */
+export const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'has to be a port number' })
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DIETICIAN_EMAIL: z
+    .string()
+    .regex(/^[^@\s]*@[^@\s]+$/, 'has to be a whole e-mail address or @domain')
+    .optional(),
+  SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Weekplate <weekplate@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_DISCOVERY_URL: url(['https:', 'http:']).default(
+    'https://accounts.google.com/.well-known/openid-configuration',
+  ),
+  CONTACT_EMAIL: z.email('has to be an e-mail address').optional(),
+  PRACTICE_NAME: z.string().max(100).default('Weekplate'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'has to be the number of proxies in front' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  DELETION_DAYS: z.coerce
+    .number({ error: 'has to be a number of days' })
+    .int()
+    .min(0, 'has to be 0 or more')
+    .max(GRACE_DAYS_MAX, `has to be at most ${GRACE_DAYS_MAX}`)
+    .default(GRACE_DAYS),
+  AUDIT_DAYS: z.coerce
+    .number({ error: 'has to be a number of days' })
+    .int()
+    .min(AUDIT_DAYS_MIN, `has to be at least ${AUDIT_DAYS_MIN}`)
+    .max(36_500)
+    .default(1095),
+  METRICS_PORT: z.coerce
+    .number({ error: 'has to be a port number' })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'has to be json or pretty').optional(),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'has to be info, warn or error').optional(),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'has to be a number above 0' })
+    .positive('has to be a number above 0')
+    .default(1),
+  SESSION_IDLE_DAYS: days.default(30),
+  SESSION_ABSOLUTE_DAYS: days.default(180),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

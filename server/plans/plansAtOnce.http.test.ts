@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { planCast, plansOf } from '#test/factories/planCast.ts';
+import type { Refused } from '#test/http/client.ts';
+
+type Page<Item> = { items: Item[]; next: string | null };
+
+onEachEngine('Diet plans', (engine) => {
+  it('[PLAN-15] [T-C4] of two editors the second is told, and the first one’s plan stands', async () => {
+    const { customer, as, input } = await planCast(engine);
+    const plan = await engine.make.aPlan(customer);
+    const other = engine.as(await engine.make.aDietician());
+    const path = `${plansOf(customer)}/${plan.id}`;
+    await as.put(path, { ...input, name: 'First' }, { ifMatch: 1 });
+    const second = await other.put<Refused>(path, { ...input, name: 'Second' }, { ifMatch: 1 });
+    expect([second.status, second.body.error.code]).toEqual([412, 'edited-meanwhile']);
+    expect((await as.get<DietPlan>(path)).body.name).toBe('First');
+    const gone = await other.delete<Refused>(path, { ifMatch: 1 });
+    expect(gone.status).toBe(412);
+    const missing = await as.put<Refused>(path, input);
+    expect(missing.status).toBe(428);
+  });
+
+  it('[PLAN-12] [T-C3] an upload that meets a pause which is not committed yet waits for it', async () => {
+    const { customer, as, input } = await planCast(engine);
+    let settled = false;
+    const upload = await engine.db.transaction().execute(async (pausing) => {
+      if (engine.name === 'postgres')
+        await pausing
+          .selectFrom('user')
+          .select('id')
+          .where('id', '=', customer.id)
+          .forNoKeyUpdate()
+          .execute();
+      await pausing
+        .updateTable('coachingPeriod')
+        .set({ planStatus: 'paused' })
+        .where('customerId', '=', customer.id)
+        .execute();
+      const uploading = as.post(plansOf(customer), input).finally(() => {
+        settled = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(settled).toBe(false);
+      return { uploading };
+    });
+    expect((await upload.uploading).status).toBe(409);
+  });
+
+  it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
+    const { customer, as, input } = await planCast(engine);
+    const period = `/api/customers/${customer.id}/coaching-period`;
+    const uploads = Array.from({ length: 12 }, () => as.post<DietPlan>(plansOf(customer), input));
+    const pause = as.put(`${period}/pause`, { startDate: null, endDate: null });
+    const answers = await Promise.all(uploads);
+    await pause;
+    const uploaded = answers.filter(({ status }) => status === 201).length;
+    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
+    expect(items).toHaveLength(uploaded);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await as.post(plansOf(customer), input)).status).toBe(409);
+  });
+
+  it('[PLAN-16] [T-C4] one key sent 20 times at once makes one plan and one answer', async () => {
+    const { customer, as, input } = await planCast(engine);
+    const options = { idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => as.post<DietPlan>(plansOf(customer), input, options)),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
+    expect(items).toHaveLength(1);
+    const other = { ...input, name: 'Another' };
+    expect((await as.post(plansOf(customer), other, options)).status).toBe(422);
+  });
+
+  it('[PLAN-16] a key whose upload was refused is free again', async () => {
+    const { customer, as, input } = await planCast(engine, 'paused');
+    const options = { idempotencyKey: crypto.randomUUID() };
+    expect((await as.post(plansOf(customer), input, options)).status).toBe(409);
+    await as.put(`/api/customers/${customer.id}/coaching-period/resume`, {
+      startDate: null,
+      endDate: null,
+    });
+    expect((await as.post(plansOf(customer), input, options)).status).toBe(201);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
+import { agree } from './agree.ts';
+
+export const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
+export const textbox = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export async function signUp(page: Page, email: string) {
+  await page.goto('/signup');
+  await textbox(page, 'Email').fill(email);
+  await textbox(page, 'Password').fill(PASSWORD);
+  await textbox(page, 'Confirm Password').fill(PASSWORD);
+  await agree(page);
+  await button(page, 'Sign Up').click();
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/login');
+  await textbox(page, 'Email').fill(email);
+  await textbox(page, 'Password').fill(password);
+  await button(page, 'Log In').click();
+}
+
+export async function logOut(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+}

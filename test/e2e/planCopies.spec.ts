@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  existing,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  said,
+  saved,
+  storedPlans,
+  storedSavedPlans,
+  upload,
+} from './plansScreen.ts';
+
+test('[PLAN-06] a copy is a new plan with the same days', async ({ dietician: { page }, make }) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await existing(page).getByRole('button', { name: 'Copy Spring week' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
+  await upload(page).click();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  const copy = await latestPlan(page, customer);
+  expect(copy && said(copy)).toEqual({ ...said(plan), name: 'Copy of Spring week' });
+  expect(await storedPlans(page, customer)).toHaveLength(2);
+});
+
+test('[PLAN-06] the next week begins from the latest plan with one press', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await button(page, 'Begin from the latest one').click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
+  await expect(cell(page, 1, 2)).toHaveValue('Porridge with plums');
+  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
+});
+
+test('[PLAN-06] what is typed while the latest plan is on its way wins over it', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/diet-plans\/(?!latest)[^/?]+$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openFor(page, customer);
+  await button(page, 'Begin from the latest one').click();
+  await field(page, 'Plan Name').fill('Summer week');
+  await cell(page, 1, 2).fill('Cherries');
+  arrive();
+  await expect(cell(page, 2, 2)).toHaveValue('Porridge with plums');
+  await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
+  await expect(cell(page, 1, 2)).toHaveValue('Cherries');
+  await expect(cell(page, 1, 2)).toBeFocused();
+});
+
+test('[PLAN-08] a plan is saved for its customer, used for a new one, and deleted', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('A base');
+  await field(page, 'Meal 2 Timing').fill('9:00');
+  await cell(page, 2, 2).fill('Idli');
+  await button(page, 'Save Plan').click();
+  await expect(message(page, 'Diet plan saved.')).toBeVisible();
+  expect(await storedSavedPlans(page, customer)).toMatchObject([{ name: 'A base' }]);
+
+  await page.reload();
+  await button(page, 'Discard').click();
+  await field(page, 'Start Date').fill('2027-02-01');
+  await saved(page).getByRole('button', { name: 'Use A base' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('A base');
+  await expect(cell(page, 2, 2)).toHaveValue('Idli');
+  await expect(field(page, 'Meal 2 Timing')).toHaveValue('9:00');
+  await expect(field(page, 'Start Date')).toHaveValue('2027-02-01');
+  await expect(upload(page)).toBeVisible();
+
+  await saved(page).getByRole('button', { name: 'Delete A base' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(saved(page)).toContainText('None yet');
+});

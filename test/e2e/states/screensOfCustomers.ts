@@ -1,0 +1,110 @@
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../../factories/people.ts';
+import { LOAD_FAILED, press, type Screen } from './screen.ts';
+
+export const screensOfCustomers: readonly Screen[] = [
+  {
+    name: 'home',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    loads: true,
+    says: {
+      empty: 'Your first plan is on its way',
+      typical: 'Porridge with plums',
+      overfull: /PorridgePorridge/,
+      failed: /Failed to fetch diet plan/,
+    },
+  },
+  {
+    name: 'day',
+    as: 'customer',
+    path: () => '/customer/myprogress',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'No diet plan available.',
+      typical: 'Porridge with plums',
+      overfull: /PorridgePorridge/,
+      failed: /Failed to load this day/,
+    },
+  },
+  {
+    name: 'logged day',
+    as: 'customer',
+    path: ({ customer }) => `/customer/myprogress?date=${addDays(todayOf(customer), -1)}`,
+    loads: true,
+    forThumbs: true,
+    says: { typical: 'Edit Progress', overfull: /Felt rested/ },
+  },
+  {
+    name: 'profile',
+    as: 'customer',
+    path: () => '/customer/customerprofile',
+    loads: true,
+    says: {
+      empty: 'Save',
+      typical: 'Coeliac disease.',
+      overfull: /Walnuts/,
+      failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'profile, edited',
+    as: 'customer',
+    path: () => '/customer/customerprofile',
+    act: press('Edit Profile'),
+    says: { typical: 'Cancel', overfull: 'Cancel' },
+  },
+  {
+    name: 'dietician’s page',
+    as: 'customer',
+    path: ({ dietician }) => `/customer/publiclientprofile/${dietician.id}`,
+    loads: true,
+    says: {
+      empty: 'No profile data available.',
+      typical: 'Fifteen years',
+      overfull: 'Fifteen years',
+      failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'my data',
+    as: 'customer',
+    path: () => '/customer/my-data',
+    loads: true,
+    says: {
+      typical: 'Delete My Account',
+      failed: 'How to delete your account could not be fetched.',
+    },
+  },
+  {
+    name: 'my data, consent withdrawn',
+    as: 'withdrawn',
+    path: () => '/customer/my-data',
+    loads: true,
+    says: { typical: 'I agree' },
+  },
+  {
+    name: 'consent asked for',
+    as: 'unasked',
+    path: () => '/customer/dashboard',
+    says: { typical: 'Before you go on', failed: 'Something went wrong on our side.' },
+  },
+  {
+    name: 'consent withdrawn',
+    as: 'withdrawn',
+    path: () => '/customer/dashboard',
+    says: { typical: 'You have withdrawn your consent' },
+  },
+  {
+    name: 'who saw my data',
+    as: 'customer',
+    path: () => '/customer/who-saw-my-data',
+    loads: true,
+    says: {
+      empty: 'Nobody so far.',
+      typical: 'Who saw my data',
+      failed: 'The record could not be fetched.',
+    },
+  },
+];

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { Cast } from './cast.ts';
+import { LOAD_FAILED, press, type Screen } from './screen.ts';
+
+const OVERFULL_NAME = /Wolfeschlegelstein/;
+const person = (tab: string) => (cast: Cast) => `/client/customers/${cast.customer.id}?tab=${tab}`;
+
+/** As in a practice that demands a second factor, of who has none. */
+async function demanded(page: Page) {
+  await page.route('**/api/me', async (route) => {
+    const { me } = (await (await route.fetch()).json()) as { me: object | null };
+    await route.fulfill({ json: { me: me && { ...me, mustProve: true } } });
+  });
+  await page.reload();
+}
+
+export const screensOfDieticians: readonly Screen[] = [
+  {
+    name: 'plans, nobody chosen',
+    as: 'dietician',
+    path: () => '/client/dashboard',
+    says: { first: /No customer yet/, typical: /Choose whom the plan is for/ },
+  },
+  {
+    name: 'plans',
+    as: 'dietician',
+    path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
+    loads: true,
+    says: {
+      empty: 'No plans yet.',
+      typical: 'A gentle start',
+      overfull: 'Show more',
+      failed: 'The customer could not be loaded.',
+    },
+  },
+  {
+    name: 'plan being edited',
+    as: 'dietician',
+    path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
+    act: press(/^Edit /),
+    says: { typical: 'Cancel Edit', overfull: 'Cancel Edit' },
+  },
+  {
+    name: 'customers',
+    as: 'dietician',
+    path: () => '/client/customers',
+    loads: true,
+    says: {
+      first: 'No customer yet',
+      typical: 'Ada Accessible',
+      overfull: 'Show more',
+      failed: 'Failed to fetch customers.',
+    },
+  },
+  {
+    name: 'customer',
+    as: 'dietician',
+    path: person('progress'),
+    loads: true,
+    says: {
+      empty: 'Nothing logged yet.',
+      typical: 'Felt rested.',
+      overfull: OVERFULL_NAME,
+      failed: 'This customer could not be fetched.',
+    },
+  },
+  {
+    name: 'customer who has withdrawn',
+    as: 'dietician',
+    path: ({ withdrawn }) => `/client/customers/${withdrawn?.id}`,
+    says: { typical: /This customer has withdrawn their consent/ },
+  },
+  {
+    name: 'customer’s plans',
+    as: 'dietician',
+    path: person('plans'),
+    loads: true,
+    says: { empty: 'No plan yet', typical: 'Spring week', overfull: 'Show more' },
+  },
+  {
+    name: 'customer’s profile',
+    as: 'dietician',
+    path: person('profile'),
+    loads: true,
+    says: { empty: 'No profile yet', typical: 'Coeliac disease.', overfull: /Walnuts/ },
+  },
+  {
+    name: 'customer’s notes',
+    as: 'dietician',
+    path: person('notes'),
+    loads: true,
+    says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
+  },
+  {
+    name: 'messages',
+    as: 'dietician',
+    path: () => '/client/messages',
+    loads: true,
+    says: {
+      first: 'No messages.',
+      typical: 'Vera Visitor',
+      overfull: 'Show more',
+      failed: 'The messages could not be fetched.',
+    },
+  },
+  {
+    name: 'message opened',
+    as: 'dietician',
+    path: () => '/client/messages',
+    act: press(/Do you coach vegans/),
+    says: { typical: 'Archive', overfull: 'Archive' },
+  },
+  {
+    name: 'archive',
+    as: 'dietician',
+    path: () => '/client/messages?box=archive',
+    loads: true,
+    says: { first: 'Nothing is archived.', typical: 'Aron Archived' },
+  },
+  {
+    name: 'practice settings',
+    as: 'dietician',
+    path: () => '/client/settings',
+    loads: true,
+    says: {
+      first: 'Save Settings',
+      typical: 'Save Settings',
+      overfull: /TermsTerms/,
+      failed: /could not be fetched/,
+    },
+  },
+  {
+    name: 'dietician’s profile',
+    as: 'dietician',
+    path: () => '/client/clientprofilepage',
+    loads: true,
+    says: {
+      empty: 'Save',
+      typical: 'Fifteen years',
+      overfull: 'Fifteen years',
+      failed: LOAD_FAILED,
+    },
+  },
+  {
+    name: 'dietician’s profile, edited',
+    as: 'dietician',
+    path: () => '/client/clientprofilepage',
+    act: press('Edit Profile'),
+    says: { typical: 'Cancel', overfull: 'Cancel' },
+  },
+  {
+    name: 'account',
+    as: 'dietician',
+    path: () => '/account',
+    loads: true,
+    says: {
+      typical: 'This device',
+      overfull: 'This device',
+      failed: 'Your passkeys could not be fetched.',
+    },
+  },
+  {
+    name: 'account, an app being added',
+    as: 'dietician',
+    path: () => '/account',
+    act: press('Set Up'),
+    says: { typical: 'Turn On' },
+  },
+  {
+    name: 'account, a passkey being added',
+    as: 'dietician',
+    path: () => '/account',
+    act: press('Add a Passkey'),
+    says: { typical: 'Name of the Passkey' },
+  },
+  {
+    name: 'second factor demanded',
+    as: 'dietician',
+    path: () => '/client/customers',
+    act: demanded,
+    says: { typical: 'Your practice asks this of every dietician' },
+  },
+
+  {
+    name: 'record of access',
+    as: 'dietician',
+    path: () => '/client/access-log',
+    loads: true,
+    says: { typical: 'Record of access', failed: 'The record could not be fetched.' },
+  },
+];

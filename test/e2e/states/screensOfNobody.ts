@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
+
+const signedOut = (name: string, path: string, says: string): Screen => ({
+  name,
+  as: 'nobody',
+  path: () => path,
+  says: { typical: says },
+});
+
+/** As of somebody who has an authenticator app. */
+async function askedForCode(page: Page) {
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.fulfill({ json: { me: null, secondFactor: true } }),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('porridge-and-plums');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+/** Nobody can open the link that sets up a practice in a practice that is set up: it is said to work. */
+async function withWorkingLink(page: Page) {
+  await page.route('**/api/auth/opened-link', (route) => route.fulfill({ json: { works: true } }));
+  await page.reload();
+}
+
+/** As in a browser in which nobody signed up. */
+async function openedElsewhere(page: Page) {
+  await page.route('**/api/auth/verify-email', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'opened-elsewhere', message: 'Here?' } } }),
+  );
+  await page.reload();
+}
+
+/** What is there for who is not signed in. */
+export const screensOfNobody: readonly Screen[] = [
+  signedOut('landing page', '/', 'Track your progress'),
+  signedOut('log in', '/login', 'Log In'),
+  { ...signedOut('log in, asked for a code', '/login', 'One more step'), act: askedForCode },
+  signedOut('sign up', '/signup', 'Sign Up'),
+  {
+    name: 'set-up',
+    as: 'nobody',
+    path: () => '/setup?token=new',
+    act: withWorkingLink,
+    says: { typical: 'Set up your practice' },
+  },
+  signedOut('set-up, used', '/setup?token=old', 'This set-up link no longer works'),
+  signedOut('set-up without token', '/setup', 'This link is incomplete'),
+  signedOut('verify', '/verify-email?token=old', 'This link did not work'),
+  {
+    ...signedOut('verify, in another browser', '/verify-email?token=other', 'One more thing'),
+    act: openedElsewhere,
+  },
+  signedOut('forgot', '/forgot-password', 'Send the Link'),
+  {
+    name: 'reset',
+    as: 'nobody',
+    path: () => '/reset-password?token=new',
+    act: withWorkingLink,
+    says: { typical: 'Choose a new password' },
+  },
+  signedOut('reset, used', '/reset-password?token=old', 'This link no longer works'),
+  signedOut('reset without token', '/reset-password', 'This link is incomplete'),
+  {
+    name: 'goodbye',
+    as: 'nobody',
+    path: () => '/goodbye?until=2026-12-05T10:00:00.000Z',
+    says: { typical: 'You are logged out' },
+  },
+  // Served whole, with the text in them: they have no loading and no failing of their own.
+  {
+    name: 'privacy',
+    as: 'nobody',
+    path: () => '/privacy',
+    says: { typical: 'Privacy Policy', overfull: /We keep what you write/ },
+  },
+  {
+    name: 'terms',
+    as: 'nobody',
+    path: () => '/terms',
+    says: { typical: 'Terms of Service', overfull: /TermsTerms/ },
+  },
+];

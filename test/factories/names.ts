@@ -1,0 +1,23 @@
+/** What people of tests and benchmarks are called. */
+export const FIRST = [
+  'Anna',
+  'Bram',
+  'Chiara',
+  'Daniel',
+  'Esra',
+  'Femi',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+];
+export const LAST = [
+  'Albrecht',
+  'Bakker',
+  'Costa',
+  'Demir',
+  'Eriksen',
+  'Fischer',
+  'Garcia',
+  'Horvat',
+];

@@ -1,0 +1,18 @@
+import type { Me } from '#domain/accounts/account.ts';
+import type { Person } from '../factories/people.ts';
+import type { Refused } from './client.ts';
+
+/** What signing up, signing in and confirming an address answer. */
+export type Signed = { me: Me | null } & Refused;
+
+/** The person whose session a Set-Cookie header opens, as later requests carry it. */
+export function withCookie(headers: Headers): Person {
+  const [name = '', value = ''] = headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? [];
+  return { cookie: { name, value } } as Person;
+}
+
+/** The token in a mailed link. */
+export const tokenIn = (link: string | undefined): string =>
+  new URL(link ?? '').searchParams.get('token') ?? '';
+
+export const freshAddress = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { nameOfRoute, requestIdOf } from '../answer.ts';
+import { isTooLong } from '../db/patience.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
@@ -101,10 +102,6 @@ function isAway(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
 }
-
-/** PostgreSQL ended a statement that took longer than it may: see `db/patience.ts`. */
-const isTooLong = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '57014';
 
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -26,8 +26,9 @@ const inOrder = (db: Db, since: Day) =>
     .orderBy('user.id');
 
 /** The page that a list without search and filter begins with, by far the most asked for. */
-const firstPage = compiled<{ since: Day }, Row>((db, value) =>
-  inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1)),
+const firstPage = compiled<{ since: Day }, Row>(
+  (db, value) => inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1)),
+  { isLong: true },
 );
 
 /** The earliest square of anyone's strip: no calendar is more than a day behind that of UTC. */

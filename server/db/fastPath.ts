@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DialectAdapter } from 'kysely';
-import type pg from 'pg';
 import { groupCommit } from './groupCommit.ts';
 import { rowsOf, type Writer } from './sqlite.ts';
 
@@ -10,7 +9,12 @@ export type Runner = (
   values: readonly unknown[],
 ) => readonly unknown[] | Promise<readonly unknown[] | null>;
 
-export type FastPath = { readonly read: Runner; readonly write: Runner };
+export type FastPath = {
+  readonly read: Runner;
+  /** Of more than a few rows by their key. */
+  readonly readLong: Runner;
+  readonly write: Runner;
+};
 
 /** By the adapter, which a database shares with its transactions: see `compiled.ts`. */
 export const fastPaths = new WeakMap<DialectAdapter, FastPath>();
@@ -32,22 +36,10 @@ export function sqliteFastPath(writer: Writer, reader: DatabaseSync): FastPath {
     return rows(values);
   };
   const run: Runner = (sql, values) => writer.prepare(sql).all(values);
+  const read: Runner = (sql, values) => (writer.inTransaction ? readBeside : run)(sql, values);
   return {
-    read: (sql, values) => (writer.inTransaction ? readBeside : run)(sql, values),
+    read,
+    readLong: read,
     write: groupCommit(writer),
   };
-}
-
-/** Named statements, which PostgreSQL parses and plans once for each connection. */
-export function postgresFastPath(pool: pg.Pool): FastPath {
-  const names = new Map<string, string>();
-  const run: Runner = async (text, values) => {
-    let name = names.get(text);
-    if (!name) {
-      name = `weekplate_${names.size}`;
-      names.set(text, name);
-    }
-    return (await pool.query({ name, text, values: [...values] })).rows;
-  };
-  return { read: run, write: run };
 }

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
-import { fastPaths, postgresFastPath, sqliteFastPath } from './fastPath.ts';
+import { fastPaths, sqliteFastPath } from './fastPath.ts';
 import { impatientSocket, type Patience } from './patience.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
@@ -62,11 +62,14 @@ function keepPrivate(file: string): void {
 async function openPostgres(databaseUrl: string, patience?: Patience): Promise<Database> {
   // Here, since most keep their data in SQLite.
   const { default: pg } = await import('pg');
+  const { postgresFastPath } = await import('./postgresPath.ts');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // For what shares a connection; whoever waits for each answer is answered as ever.
+    ...{ pipeline: true },
     ...(patience && {
       stream: () => impatientSocket(patience.silenceMs),
       statement_timeout: patience.statementMs,

@@ -97,6 +97,21 @@ it('[T-I2] what waits for a lock without end is a 503 that changed nothing', asy
   expect(await saveNotes('after', 1)).toMatchObject({ status: 200 });
 });
 
+it('[T-I2] reads that share a connection do not wait for one another’s time to be up', async () => {
+  const path = `${server.url}/api/customers/${customer.id}/diet-plans/latest`;
+  const read = async () => (await fetch(path, { headers: headersOf(customer) })).status;
+  expect(await read()).toBe(200);
+  await direct.db.transaction().execute(async (holding) => {
+    await sql`lock table "dietPlan" in access exclusive mode`.execute(holding);
+    const began = Date.now();
+    const during = await Promise.all(Array.from({ length: 16 }, read));
+    expect(new Set(during)).toEqual(new Set([503]));
+    // One behind the other, eight of them would take eight times as long.
+    expect(Date.now() - began).toBeLessThan(5 * patience.statementMs);
+  });
+  expect(await read()).toBe(200);
+});
+
 /** What a dietician hears who stays connected. */
 async function hear() {
   const abort = new AbortController();

@@ -19,3 +19,7 @@ export function impatientSocket(ms: number): Socket {
     socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
   });
 }
+
+/** PostgreSQL ended a statement that took longer than it may. */
+export const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';

@@ -63,12 +63,6 @@ export async function planOfDay(
   return row && asDietPlan(row);
 }
 
-const versionOfDay = compiled<OfDay, Pick<PlanRow, 'id' | 'version'>>((db, value) =>
-  planHolding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
-    ['id', 'version'],
-  ),
-);
-
 type Week = DietPlan['weeklyDietPlan'];
 
 // Plans as they were taken apart, by id and version: an edited plan has another version, so what
@@ -76,13 +70,15 @@ type Week = DietPlan['weeklyDietPlan'];
 const weeks = new Map<string, Week>();
 const MOST_WEEKS = 500;
 
-/** The meals of `day` in the plan that holds for it; none without a plan. */
-export async function plannedMeals(db: Db, scope: CustomerScope, day: Day): Promise<string[]> {
-  const { customerId } = scope;
-  const from = addDays(day, 1 - DAYS_PER_PLAN);
-  const [holds] = await versionOfDay(db, { customerId, from, to: day });
-  if (!holds) return [];
-  const known = weeks.get(`${holds.id} ${holds.version}`);
+/** The meals of `day` by the plan that was found to hold for it; none without one. */
+export async function plannedMeals(
+  db: Db,
+  scope: CustomerScope,
+  day: Day,
+  { planId, planVersion }: { planId: string | null; planVersion: number | null },
+): Promise<string[]> {
+  if (planId === null) return [];
+  const known = weeks.get(`${planId} ${planVersion}`);
   if (known) return mealsOn(known, day);
   const plan = await planOfDay(db, scope, day);
   if (!plan) return [];

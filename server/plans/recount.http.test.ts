@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { ProgressDay } from '#domain/progress/progress.ts';
@@ -6,6 +7,9 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { insertPlan } from './queries.ts';
+import { recountWeeks } from './recount.ts';
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => `Meal ${index + 1}`);
 /** Of {@link EIGHT} and of the factory's five meals these two are done. */
@@ -49,6 +53,24 @@ onEachEngine('Counts of logged days', (engine) => {
     expect(await loggedToday(customer)).toMatchObject({ meals: 8 });
     expect((await dietician.delete(path, { ifMatch: 4 })).status).toBe(204);
     expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
+  });
+
+  it('[PROG-02] [PROG-08] a day saved while its plan is being replaced is counted by the new plan', async () => {
+    const { customer, today } = await logged();
+    const scope = { customerId: customer.id } as CustomerScope;
+    const path = `/api/customers/${customer.id}/daily-progress/${today}`;
+    let saving: Promise<{ status: number }> | undefined;
+    await engine.db.transaction().execute(async (db) => {
+      const at = new Date().toISOString();
+      const made = { id: crypto.randomUUID(), at, by: customer.id };
+      await insertPlan(db, scope, planInput(today, { meals: EIGHT }), made);
+      await recountWeeks({ db, changed: vi.fn() }, scope, { starts: [today], at });
+      // It reads the plan before the new one is there, and counts by it after all was counted again.
+      saving = engine.as(customer).put(path, dayInput({ meals: { '1': true } }));
+      await pause(300);
+    });
+    expect((await saving)?.status).toBe(200);
+    expect(await loggedToday(customer)).toMatchObject({ logged: 'some', done: 1, meals: 8 });
   });
 
   it('[PROG-02] a plan of other days leaves the counts of a day alone', async () => {

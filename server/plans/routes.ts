@@ -114,7 +114,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
       const inserted = await insertPlan(running.db, scope, input, made);
-      await recountWeeks(running, scope, [input.startDate]);
+      await recountWeeks(running, scope, { starts: [input.startDate], at: made.at });
       return inserted;
     });
     context.header('etag', `"${plan.version}"`);
@@ -141,7 +141,8 @@ export function planRoutes(api: Api, deps: Deps): void {
       const input = context.req.valid('json');
       const before = await startOfPlan(running.db, scope, id);
       const updated = await updatePlan(running.db, scope, input, change);
-      await recountWeeks(running, scope, [input.startDate, before ?? input.startDate]);
+      const starts = [input.startDate, before ?? input.startDate];
+      await recountWeeks(running, scope, { starts, at: change.at });
       return updated;
     });
     context.header('etag', `"${plan.version}"`);
@@ -155,7 +156,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     await write(deps, async (running) => {
       running.changed('diet-plan', scope.customerId);
       const start = await deletePlan(running.db, scope, { id, version });
-      await recountWeeks(running, scope, [start]);
+      await recountWeeks(running, scope, { starts: [start], at: instant() });
     });
     return context.body(null, 204);
   });

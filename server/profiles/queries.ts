@@ -1,5 +1,5 @@
-import { ageOn, bornBy } from '#domain/profiles/age.ts';
-import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import { bornBy } from '#domain/profiles/age.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
 import { invalidField } from '../api/failure.ts';
 import { type CustomerScope, todayOf } from '../api/scope.ts';
@@ -8,29 +8,6 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { imageUrlOf } from '../images/queries.ts';
 import { write } from '../write.ts';
-
-/** Null while the customer has written none. */
-export async function readCustomerProfile(
-  deps: Deps,
-  scope: CustomerScope,
-): Promise<CustomerProfile | null> {
-  const row = await deps.db
-    .selectFrom('customerProfile')
-    .select(['profile', 'lastUpdated', 'version'])
-    .where('customerId', '=', scope.customerId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const input = JSON.parse(row.profile) as CustomerProfileInput;
-  return {
-    ...input,
-    userId: scope.customerId,
-    email: scope.email,
-    profileImageUrl: await imageUrlOf(deps.db, scope.customerId),
-    age: ageOn(input.dateOfBirth, todayOf(deps, scope)),
-    lastUpdated: row.lastUpdated,
-    version: row.version,
-  };
-}
 
 /**
  * Saves the profile as one document, and the name with which the customer is listed. Throws 412

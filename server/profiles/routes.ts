@@ -7,6 +7,7 @@ import {
   dieticianProfileInputSchema,
   dieticianProfileSchema,
 } from '#domain/profiles/dieticianProfileSchema.ts';
+import { reads } from '../api/alongside.ts';
 import { forbidden, notFound } from '../api/failure.ts';
 import {
   type Api,
@@ -24,11 +25,11 @@ import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import {
   findDietician,
-  readCustomerProfile,
   readDieticianProfile,
   saveCustomerProfile,
   saveDieticianProfile,
 } from './queries.ts';
+import { asCustomerProfile, readCustomerProfile, storedProfile } from './storedProfile.ts';
 
 const ofCustomer = '/customers/{uid}/profile';
 const ofDietician = '/dieticians/{uid}/profile';
@@ -39,6 +40,7 @@ const getCustomer = createRoute({
   summary: 'The profile of a customer; null while none is written',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
+  ...reads(storedProfile),
   request: { params: customerParams },
   responses: {
     200: answer(z.strictObject({ profile: customerProfileSchema.nullable() })),
@@ -86,9 +88,10 @@ const putDietician = createRoute({
 });
 
 export function profileRoutes(api: Api, deps: Deps): void {
-  api.openapi(getCustomer, async (context) =>
-    context.json({ profile: await readCustomerProfile(deps, scopeOf(context)) }, 200),
-  );
+  api.openapi(getCustomer, async (context) => {
+    const profile = asCustomerProfile(deps, scopeOf(context), storedProfile.of(context));
+    return context.json({ profile }, 200);
+  });
 
   api.openapi(putCustomer, async (context) => {
     const scope = scopeOf(context);

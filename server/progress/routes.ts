@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Day, daysBetween } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { adherenceOf } from '#domain/progress/adherence.ts';
 import { submitRefusal, type TrackedDay } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
@@ -10,6 +9,7 @@ import {
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
+import { reads } from '../api/alongside.ts';
 import { ApiFailure } from '../api/failure.ts';
 import {
   type Api,
@@ -23,8 +23,10 @@ import {
 import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
-import { hasAnyPlan, mealsOn, plannedMeals, planOfDay } from '../plans/queries.ts';
-import { lastDays, listDays, MOST_DAYS, readDay, saveDay } from './queries.ts';
+import { hasAnyPlan, mealsOn, planOfDay } from '../plans/queries.ts';
+import { countedBy } from './countedBy.ts';
+import { lastDays, listDays, MOST_DAYS, readDay } from './queries.ts';
+import { saveDay } from './saveDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const dayParams = z.object({ uid: idSchema, date: daySchema });
@@ -67,6 +69,7 @@ const submit = createRoute({
   summary: 'Log a day, over what was logged for it before',
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
+  ...reads(countedBy),
   request: { params: dayParams, body: body(progressInputSchema) },
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
@@ -92,11 +95,9 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     const refusal = submitRefusal(date, todayOf(deps, scope));
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const { done, meals } = adherenceOf(await plannedMeals(db, scope, date), input.meals);
-    const submittedAt = deps.now().toISOString();
+    const day = { date, submittedAt: deps.now().toISOString() };
     // One statement, so it needs no transaction of its own.
-    const day = { date, submittedAt, mealsDone: done, mealsOfDay: meals };
-    const saved = await saveDay(db, scope, input, day);
+    const saved = await saveDay(db, scope, input, day, countedBy.of(context));
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
@@ -7,7 +8,7 @@ import { dayInput } from '#test/factories/days.ts';
 import { PASSWORD, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import type { CustomerScope } from '../api/scope.ts';
-import { saveDay } from '../progress/queries.ts';
+import { saveDay } from '../progress/saveDay.ts';
 import { versionOf } from './consent.ts';
 
 const PATH = '/api/me/consent';
@@ -145,8 +146,16 @@ onEachEngine('Consent', (engine) => {
     await engine.as(customer).delete(PATH);
     // As the guard would have made it a moment before.
     const scope = { customerId: customer.id } as CustomerScope;
-    const day = { date, submittedAt: new Date().toISOString(), mealsDone: 0, mealsOfDay: 0 };
-    await expect(saveDay(engine.db, scope, dayInput(), day)).rejects.toMatchObject({ status: 403 });
+    const day = { date, submittedAt: new Date().toISOString() };
+    const { plansAsOf } = await engine.db
+      .selectFrom('user')
+      .select(sql<string>`cast("updatedAt" as text)`.as('plansAsOf'))
+      .where('id', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    const by = { planId: null, planVersion: null, plansAsOf };
+    await expect(saveDay(engine.db, scope, dayInput(), day, by)).rejects.toMatchObject({
+      status: 403,
+    });
     const rows = await engine.db
       .selectFrom('dailyProgress')
       .where('customerId', '=', customer.id)

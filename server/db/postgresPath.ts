@@ -32,14 +32,19 @@ export function postgresFastPath(pool: pg.Pool): FastPath {
         return;
       }
       const open = new Set(together);
+      let failed: Error | undefined;
       const told = (one: Waiting, error: Error | null, rows: readonly object[]) => {
         // Given up, with the one before it.
         if (!open.delete(one)) return;
         one.done(error, rows);
+        failed ??= error ?? undefined;
         // Each of those behind it might be kept as long again.
-        if (isTooLong(error)) for (const { done } of open) done(error, []);
-        if (isTooLong(error)) open.clear();
-        if (open.size === 0) release(error ?? undefined);
+        if (isTooLong(error)) {
+          for (const { done } of open) done(error, []);
+          open.clear();
+        }
+        // Of one that failed the pool lets go.
+        if (open.size === 0) release(failed);
       };
       const { stream } = client.connection;
       stream.cork();

@@ -16,7 +16,7 @@ export type Done = (error: Error | null, rows: readonly object[]) => void;
  */
 export class LeanStatement implements Submittable {
   readonly #name: string;
-  readonly #text: string;
+  readonly text: string;
   readonly #values: readonly unknown[];
   readonly #done: Done;
   readonly #rows: Row[] = [];
@@ -28,7 +28,7 @@ export class LeanStatement implements Submittable {
     done: Done,
   ) {
     this.#name = name;
-    this.#text = text;
+    this.text = text;
     this.#values = values;
     this.#done = done;
   }
@@ -42,7 +42,7 @@ export class LeanStatement implements Submittable {
     if (before) this.#prepared = before;
     else {
       known.set(this.#name, this.#prepared);
-      connection.parse({ name: this.#name, text: this.#text, types: [] }, true);
+      connection.parse({ name: this.#name, text: this.text, types: [] }, true);
       connection.describe({ type: 'S', name: this.#name }, true);
     }
     connection.bind({ statement: this.#name, values: this.#values.map(asText) }, true);

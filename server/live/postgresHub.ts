@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { impatientSocket, PATIENCE } from '../db/patience.ts';
 import { log } from '../log.ts';
@@ -10,9 +12,18 @@ import { messagesOf } from './messageSchema.ts';
 const CHANNEL = 'weekplate';
 // PostgreSQL refuses a payload of 8000 bytes or more.
 const PER_PAYLOAD = 40;
+// Told at once, as long as little happens; in a rush those that come within this time go together.
+const BETWEEN_MS = 10;
 const RECONNECT_MS = 1000;
 // A line that only listens looks the same whether it is quiet or cut: asked, it has to answer.
 const BEAT_MS = 5000;
+
+const notify = compiled<{ payload: string }, object>(
+  (db, value) =>
+    db.selectNoFrom(sql`pg_notify(${sql.lit(CHANNEL)}, ${value('payload')})`.as('notified')),
+  // It waits for the disk, since it ends with a commit.
+  { isLong: true },
+);
 
 /**
  * Many instances on one PostgreSQL: NOTIFY tells, LISTEN hears, on one connection of its own.
@@ -27,7 +38,7 @@ export function postgresHub(
 ): Hub {
   const local = localHub();
   let waiting: Message[] = [];
-  let sending = false;
+  let sending: Promise<void> | undefined;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -89,17 +100,17 @@ export function postgresHub(
   };
 
   const send = async () => {
-    sending = true;
     while (waiting.length > 0) {
       const payload = JSON.stringify(waiting.splice(0, PER_PAYLOAD));
       try {
-        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+        await notify(db, { payload });
       } catch (error) {
         log.warn('live message not sent', { error: wordsOf(error) });
         waiting = [];
       }
+      if (waiting.length < PER_PAYLOAD && !closed) await pause(BETWEEN_MS);
     }
-    sending = false;
+    sending = undefined;
   };
 
   const ready = listen(false);
@@ -107,7 +118,7 @@ export function postgresHub(
     ready,
     publish(messages) {
       waiting.push(...messages);
-      if (!sending && !closed) void send();
+      if (waiting.length > 0 && !closed) sending ??= send();
     },
     publishHere: local.publishHere,
     subscribe: local.subscribe,
@@ -115,6 +126,7 @@ export function postgresHub(
       closed = true;
       clearTimeout(timer);
       clearTimeout(beat);
+      await sending;
       await ready;
       await client?.end();
       await local.close();

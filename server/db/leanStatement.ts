@@ -15,9 +15,9 @@ export type Done = (error: Error | null, rows: readonly object[]) => void;
  * its work. A connection never answers a prepared statement with other columns. `pg` calls the methods.
  */
 export class LeanStatement implements Submittable {
-  readonly #name: string;
+  readonly name: string;
   readonly text: string;
-  readonly #values: readonly unknown[];
+  readonly values: readonly unknown[];
   readonly #done: Done;
   readonly #rows: Row[] = [];
   #prepared: Prepared = { columns: null };
@@ -27,9 +27,9 @@ export class LeanStatement implements Submittable {
     values: readonly unknown[],
     done: Done,
   ) {
-    this.#name = name;
+    this.name = name;
     this.text = text;
-    this.#values = values;
+    this.values = values;
     this.#done = done;
   }
 
@@ -38,14 +38,14 @@ export class LeanStatement implements Submittable {
     prepared.set(connection, known);
     const { stream } = connection;
     stream.cork();
-    const before = known.get(this.#name);
+    const before = known.get(this.name);
     if (before) this.#prepared = before;
     else {
-      known.set(this.#name, this.#prepared);
-      connection.parse({ name: this.#name, text: this.text, types: [] }, true);
-      connection.describe({ type: 'S', name: this.#name }, true);
+      known.set(this.name, this.#prepared);
+      connection.parse({ name: this.name, text: this.text, types: [] }, true);
+      connection.describe({ type: 'S', name: this.name }, true);
     }
-    connection.bind({ statement: this.#name, values: this.#values.map(asText) }, true);
+    connection.bind({ statement: this.name, values: this.values.map(asText) }, true);
     connection.execute(null, true);
     connection.sync();
     stream.uncork();
@@ -79,7 +79,7 @@ export class LeanStatement implements Submittable {
 
   handleError(error: Error, connection: Connection): void {
     // Failed before it was prepared: the next run prepares it.
-    if (!this.#prepared.columns) prepared.get(connection)?.delete(this.#name);
+    if (!this.#prepared.columns) prepared.get(connection)?.delete(this.name);
     this.#done(error, []);
   }
 }

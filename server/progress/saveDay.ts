@@ -59,10 +59,12 @@ const upsertDay = compiled<Saved, { date: string }>((db, value) => {
     .returning('date');
 });
 
+const MOST_ROUNDS = 10;
+
 /**
  * Writes a day over whatever was logged for it: one row a day. It is counted by the plan that holds
  * for it when it is stored: where that is another by then, it is counted again. Throws 403 without
- * their consent.
+ * their consent, and a conflict where plans change without end.
  */
 export async function saveDay(
   db: Db,
@@ -73,17 +75,18 @@ export async function saveDay(
 ): Promise<DailyProgress> {
   const { customerId } = scope;
   const meals = JSON.stringify(input.meals);
-  // Each round but the last was met by a change of one of the customer's plans.
-  for (
-    let by: CountedBy | null = countedBy;
-    by;
-    by = await countedByNow(db, customerId, day.date)
-  ) {
+  let by = countedBy;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const planned = await plannedMeals(db, scope, day.date, by);
     const { done, meals: mealsOfDay } = adherenceOf(planned, input.meals);
     const counts = { mealsDone: done, mealsOfDay, plansAsOf: by.plansAsOf };
     const [saved] = await upsertDay(db, { customerId, ...input, meals, ...day, ...counts });
     if (saved) return { ...input, ...day };
+    // Met by a change of one of the customer's plans, or by their withdrawal.
+    const now = await countedByNow(db, customerId, day.date);
+    if (!now) throw consentNeeded();
+    by = now;
   }
-  throw consentNeeded();
+  // As PostgreSQL calls it, and so answered as busy.
+  throw Object.assign(new Error('plans changed all the while'), { code: '40001' });
 }

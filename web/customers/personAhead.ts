@@ -20,9 +20,7 @@ function partsOf(customer: Customer, tab: Tab) {
   const plans = planListQuery(id);
   const ofTab = {
     progress: () => [part(trackedDayQuery(id, date)), part(progressDaysQuery(id, from, to))],
-    plans: () => [
-      { key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) },
-    ],
+    plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
     profile: () => [part(customerProfileQuery(id))],
     notes: () => [],
   };

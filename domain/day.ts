@@ -91,7 +91,7 @@ function wordsIn(style: DayStyle): Intl.DateTimeFormat {
   return known;
 }
 
-// A strip says the same fourteen days with every render, and each takes Intl a tenth of a millisecond.
+// A strip says the same fourteen days with every render, and Intl takes its time for each.
 const said = new Map<string, string>();
 const MOST_SAID = 500;
 

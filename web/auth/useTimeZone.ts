@@ -7,7 +7,7 @@ import { meChanged } from './sessionStore.ts';
 export function useTimeZone({ role, timeZone: known }: Me): void {
   useEffect(() => {
     if (role !== 'customer') return;
-    // Asked here and not with every render: it takes a millisecond.
+    // Asked here and not with every render: it takes its time.
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (timeZone === undefined || timeZone === known) return;
     send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(

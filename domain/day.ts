@@ -91,9 +91,18 @@ function wordsIn(style: DayStyle): Intl.DateTimeFormat {
   return known;
 }
 
+// A strip says the same fourteen days with every render, and Intl takes its time for each.
+const said = new Map<string, string>();
+const MOST_SAID = 500;
+
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export function formatDay(day: Day, style: DayStyle): string {
-  return wordsIn(style)
-    .format(new Date(midnight(day)))
-    .replaceAll(',', '');
+  const key = `${style} ${day}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const format = wordsIn(style).format(new Date(midnight(day)));
+  const inWords = format.replaceAll(',', '');
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, inWords);
+  return inWords;
 }

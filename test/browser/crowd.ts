@@ -6,9 +6,11 @@ import { type Factories, factories } from '../factories.ts';
 
 const DAYS = 30;
 
-/** Meals as people write them at length: about 150 characters. */
-export const longMeal = (day: number, meal: number) =>
-  `Porridge ${day + 1}.${meal + 1} of rolled oats with stewed plums, a spoon of walnut butter and cinnamon; if hungry, a slice of rye bread with cottage cheese and cress.`;
+/** Meals as people write them at length: about 150 characters; each customer's are their own. */
+export const longMeal = (day: number, meal: number, name: string) =>
+  `Porridge ${day + 1}.${meal + 1} for ${name}, of rolled oats with stewed plums, a spoon of walnut butter and cinnamon; if hungry, a slice of rye bread with cottage cheese and cress.`;
+
+export const noteOn = (name: string) => `${name} likes to cook on Sundays for three days.`;
 
 export type Known = Pick<Person, 'id' | 'name'>;
 
@@ -47,8 +49,8 @@ async function fillPerson(
     await make.aPlan(who, {
       startDate: addDays(today, -7 * week),
       meals: Array.from({ length: 7 }, (_, day) =>
-        Array.from({ length: 8 }, (_, meal) => longMeal(day, meal)),
+        Array.from({ length: 8 }, (_, meal) => longMeal(day, meal, name)),
       ),
     });
-  await make.aNote(who, 'Likes to cook on Sundays for three days.', dietician);
+  await make.aNote(who, noteOn(name), dietician);
 }

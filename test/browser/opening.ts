@@ -1,14 +1,16 @@
-import { type Known, longMeal } from './crowd.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Known, longMeal, noteOn } from './crowd.ts';
 import { type Runs, takenIn, untilTaken, type Watched } from './stopwatch.ts';
-
-const EVERYTHING = [longMeal(0, 0), 'Likes to cook on Sundays'];
 
 /** So long a button stays down in a click. */
 const PRESSED_MS = 80;
+/** What the pointer and the scrolling set off is over by then. */
+const SETTLED_MS = 200;
 
 /**
  * From the click on a row of the list until all of the customer is painted: header, period, notes, the
  * day. `pressed`: the button goes down a moment before, as with a hand; otherwise at the same time.
+ * The pointer is there before; how the driver finds the row is no work of the page.
  */
 export async function openEach(
   watched: Watched,
@@ -20,10 +22,16 @@ export async function openEach(
   for (const { id, name } of customers) {
     const row = page.locator(`[data-customer="${id}"]`);
     await row.scrollIntoViewIfNeeded();
-    await page.evaluate((texts) => window.until(texts), [name, ...EVERYTHING]);
+    await row.hover();
+    await pause(SETTLED_MS);
+    const shown = { name, meal: longMeal(0, 0, name), note: noteOn(name) };
+    await page.evaluate((person) => window.untilShown(person), shown);
+    const taken = untilTaken(page, 1);
     const before = await watched.worked();
-    await row.click({ delay: pressed ? PRESSED_MS : 0 });
-    await untilTaken(page, 1);
+    await page.mouse.down();
+    if (pressed) await pause(PRESSED_MS);
+    await page.mouse.up();
+    await taken;
     runs.work.push((await watched.worked()) - before);
     runs.times.push(...(await takenIn(page)));
   }

@@ -6,28 +6,47 @@ declare global {
     taken: number[];
     /** Keystrokes that took longer than a frame by the browser's own Event Timing. */
     slow: number;
-    /** Takes the time from the next click until this text stands in the page and nothing is waited for. */
-    until: (texts: readonly string[]) => void;
+    /** Settles once so many times were taken. */
+    whenTaken: (count: number) => Promise<void>;
+    /** Takes the time from the next click until all of this customer stands in the page. */
+    untilShown: (person: Shown) => void;
     /** Takes the time of the next turn of the wheel. */
     onWheel: () => void;
   }
 }
 
+/** What of a customer has to stand in the page, none of it true of another one. */
+export type Shown = { readonly name: string; readonly meal: string; readonly note: string };
+
 /**
  * Takes the time in the page itself: from the key or the click, as the browser got it, until the
- * frame that shows it is painted. That it is tells a message sent in the frame's last callback.
+ * frame that shows it is painted. That it is tells a message sent in the frame's last callback. Nothing
+ * here asks again and again: in a browser without a frame rate that would fill the main thread.
  */
 export function installStopwatch(): void {
   window.taken = [];
   window.slow = 0;
   let pressed = 0;
+  let waiting: { count: number; resolve: () => void } | null = null;
+  const tell = () => {
+    if (waiting && window.taken.length >= waiting.count) waiting.resolve();
+  };
+  window.whenTaken = (count) =>
+    new Promise((resolve) => {
+      waiting = { count, resolve };
+      tell();
+    });
   const whenPainted = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = then;
       channel.port2.postMessage(null);
     });
-  const take = (since: number) => whenPainted(() => window.taken.push(performance.now() - since));
+  const take = (since: number) =>
+    whenPainted(() => {
+      window.taken.push(performance.now() - since);
+      tell();
+    });
   const onKey = ({ timeStamp, key }: KeyboardEvent) => {
     if (key.length === 1) take(timeStamp);
   };
@@ -36,20 +55,28 @@ export function installStopwatch(): void {
   };
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('click', onPress, true);
-  window.until = (texts) => {
+  const wait = 'main :is([aria-busy="true"], .mantine-Skeleton-root)';
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const isShown = ({ name, meal, note }: Shown) =>
+    textOf('main h2') === name &&
+    textOf('main [aria-label="Meals"]').includes(meal) &&
+    [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(({ value }) =>
+      value.includes(note),
+    ) &&
+    !document.querySelector(wait);
+  window.untilShown = (person) => {
     pressed = 0;
     const watcher = new MutationObserver(() => {
-      const main = document.querySelector('main');
-      const values = [...document.querySelectorAll('main textarea')].map((box) =>
-        box instanceof HTMLTextAreaElement ? box.value : '',
-      );
-      const shown = `${main?.textContent} ${values.join(' ')}`;
-      const waits = document.querySelector('main :is([aria-busy="true"], .mantine-Skeleton-root)');
-      if (pressed === 0 || waits || !texts.every((text) => shown.includes(text))) return;
+      if (pressed === 0 || !isShown(person)) return;
       watcher.disconnect();
       take(pressed);
     });
-    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    watcher.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   };
   window.onWheel = () =>
     window.addEventListener('wheel', ({ timeStamp }) => take(timeStamp), {
@@ -71,7 +98,7 @@ export const takenIn = (page: Page) => page.evaluate(() => window.taken.splice(0
 
 /** Until so many times were taken. */
 export const untilTaken = (page: Page, count: number) =>
-  page.waitForFunction((least) => window.taken.length >= least, count);
+  page.evaluate((least) => window.whenTaken(least), count);
 
 /** A page whose processor can be made slower, and which tells what it has done. */
 export type Watched = {

@@ -4,15 +4,16 @@ import { send } from '../api.ts';
 import { meChanged } from './sessionStore.ts';
 
 /** Tells the server where a customer is, so that their days begin when theirs do. */
-export function useTimeZone(me: Me): void {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const differs = me.role === 'customer' && here !== undefined && here !== me.timeZone;
+export function useTimeZone({ role, timeZone: known }: Me): void {
   useEffect(() => {
-    if (!differs) return;
-    send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone: here }).then(
+    if (role !== 'customer') return;
+    // Asked here and not with every render: it takes its time.
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (timeZone === undefined || timeZone === known) return;
+    send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(
       (answer) => meChanged(answer.me),
       // Told again with the next start; until then the zone known before holds.
       () => undefined,
     );
-  }, [differs, here]);
+  }, [role, known]);
 }

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { messageOf } from '../ui/errors.ts';
@@ -28,17 +28,23 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
     <div className={classes.assigned}>
       <dt id="assigned-dietician">Dietician</dt>
       <dd>
-        <NativeSelect
-          variant="unstyled"
-          rightSectionWidth={20}
-          aria-labelledby="assigned-dietician"
-          classNames={{ root: classes.field ?? '', input: classes.select ?? '' }}
-          data={dieticianChoices(dieticians.data?.items ?? [], chosen)}
-          value={chosen ?? NOBODY}
-          // Not while it is stored: switched off, it would lose the focus of the keyboard.
-          disabled={!dieticians.data}
-          onChange={(event) => choose(event.currentTarget.value)}
-        />
+        <div className={classes.field}>
+          <select
+            aria-labelledby="assigned-dietician"
+            className={classes.select}
+            value={chosen ?? NOBODY}
+            // Not while it is stored: switched off, it would lose the focus of the keyboard.
+            disabled={!dieticians.data}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {dieticianChoices(dieticians.data?.items ?? [], chosen).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <IconSelector size={16} stroke={1.5} aria-hidden />
+        </div>
         {failure && <Failure message={failure} />}
         {dieticians.isError && (
           <Failure

@@ -21,14 +21,14 @@ export default function CustomersScreen() {
   const narrowed = filter.search !== '' || filter.standing !== null;
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
-    <Page title="Customers" titleOnPhone={!uid}>
+    <Page title="Customers" titleOnPhone={!uid} keepsPlace>
       {isEmpty && !narrowed ? (
         <NoCustomerYet />
       ) : (
         <div ref={screen} className={classes.screen} data-open={uid !== undefined}>
           <CustomerFinder selectedId={uid} />
           <div className={classes.person}>
-            {uid ? <CustomerPerson key={uid} customerId={uid} /> : <NoCustomerChosen />}
+            {uid ? <CustomerPerson customerId={uid} /> : <NoCustomerChosen />}
           </div>
         </div>
       )}

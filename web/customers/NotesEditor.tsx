@@ -1,23 +1,29 @@
-import { Skeleton, Textarea } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/coaching/note.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import field from '../ui/Field.module.css';
 import { moment } from './moment.ts';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
 import type { NotesDesk } from './useNotes.ts';
 
-type Props = { notes: NotesDesk /** The whole width, to write at length. */; roomy?: boolean };
+type Props = {
+  customerId: string;
+  notes: NotesDesk;
+  /** The whole width, to write at length. */
+  roomy?: boolean;
+};
 
 /** From here on the room left is said. */
 const NEAR_THE_END = NOTES_MAX - 1000;
 
 /** The private notes about one customer. */
-export function NotesEditor({ notes, roomy = false }: Props) {
+export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
-  const { query, text, saving } = notes;
+  const { query, text, saving, fieldError } = notes;
   return (
     <div className={classes.card} data-roomy={roomy}>
       <div className={classes.head}>
@@ -35,19 +41,28 @@ export function NotesEditor({ notes, roomy = false }: Props) {
       )}
       {notes.saved && (
         <>
-          <NotesNews notes={notes} fieldId={id} />
-          <Textarea
-            id={id}
-            classNames={{ root: classes.root, wrapper: classes.wrapper, input: classes.input }}
-            value={text}
-            onChange={(event) => notes.type(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
-            }}
-            aria-describedby={`${id}-private`}
-            error={notes.fieldError}
-            placeholder="What to remember about them: agreements, worries, what worked."
-          />
+          <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />
+          <div className={classes.box}>
+            <textarea
+              // What the browser can undo in it is about one customer.
+              key={customerId}
+              id={id}
+              className={`${field.input} ${classes.input}`}
+              value={text}
+              onChange={(event) => notes.type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
+              }}
+              aria-invalid={fieldError ? true : undefined}
+              aria-describedby={fieldError ? `${id}-private ${id}-error` : `${id}-private`}
+              placeholder="What to remember about them: agreements, worries, what worked."
+            />
+            {fieldError && (
+              <p id={`${id}-error`} className={field.error}>
+                {fieldError}
+              </p>
+            )}
+          </div>
           {text.length > NEAR_THE_END && (
             <p className={classes.state}>
               {text.length.toLocaleString('en-GB')} of {NOTES_MAX.toLocaleString('en-GB')}{' '}
@@ -56,7 +71,7 @@ export function NotesEditor({ notes, roomy = false }: Props) {
           )}
           {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
           <div className={classes.foot}>
-            <SaveState notes={notes} />
+            <SaveState key={customerId} notes={notes} />
             <Button
               variant={notes.unsaved ? 'filled' : 'default'}
               loading={saving}

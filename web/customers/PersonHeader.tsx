@@ -45,7 +45,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
             {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
           </dd>
         </div>
-        <AssignedDietician customer={customer} />
+        <AssignedDietician key={customer.id} customer={customer} />
       </dl>
     </section>
   );

@@ -55,9 +55,9 @@ export function PersonTabs({ customer, notes }: Props) {
       </div>
       <div className={classes.content}>
         {tab === 'progress' && <ProgressTab customer={customer} />}
-        {tab === 'plans' && <PlansTab customer={customer} />}
-        {tab === 'profile' && <CustomerProfileView customerId={customer.id} />}
-        {tab === 'notes' && <NotesEditor notes={notes} roomy />}
+        {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}
+        {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
+        {tab === 'notes' && <NotesEditor customerId={customer.id} notes={notes} roomy />}
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Day } from '#domain/day.ts';
@@ -9,6 +8,7 @@ import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { useStateOf } from '../ui/useStateOf.ts';
 import { NothingLogged } from './NothingLogged.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
@@ -20,7 +20,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
   const { id, today } = customer;
   const [params, setParams] = useSearchParams();
   // Chosen once: a day submitted meanwhile must not turn the page under the reader.
-  const [opened] = useState(() => dayToRead(customer.lastLoggedDay, today));
+  const [opened] = useStateOf(id, () => dayToRead(customer.lastLoggedDay, today));
   const named = viewIn(params).date;
   const date = named && named <= today ? named : opened;
   const goTo = (day: Day) => setParams(withDate(params, day), { replace: true });

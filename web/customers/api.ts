@@ -99,11 +99,15 @@ export function useChangePeriod(customerId: string) {
   });
 }
 
-export function useSaveNotes(customerId: string) {
+type NotesChange = { customerId: string; notes: string; basedOn: number };
+
+/** Whose notes they are is said with them: the screen may show another customer meanwhile. */
+export function useSaveNotes() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ notes, basedOn }: { notes: string; basedOn: number }) =>
+    mutationFn: ({ customerId, notes, basedOn }: NotesChange) =>
       send<Notes>('PUT', `${pathOf(customerId)}/notes`, { notes }, { ifMatch: basedOn }),
-    onSuccess: (saved) => queries.setQueryData(notesQuery(customerId).queryKey, saved),
+    onSuccess: (saved, { customerId }) =>
+      queries.setQueryData(notesQuery(customerId).queryKey, saved),
   });
 }

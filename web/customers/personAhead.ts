@@ -1,3 +1,4 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
@@ -6,24 +7,31 @@ import { customerQuery, notesQuery, planListQuery } from './api.ts';
 import type { Tab } from './personView.ts';
 import { dayToRead, stripWindow } from './stripWindow.ts';
 
-/** Fetches what the page of a customer shows, before it is opened; what is known already stays. */
-export async function personAhead(customer: Customer, tab: Tab): Promise<void> {
+/** Everything a customer's page shows of them with this tab, as keys and the ways to fetch it. */
+function partsOf(customer: Customer, tab: Tab) {
   const { id, lastLoggedDay, today, consentWithdrawn } = customer;
-  if (consentWithdrawn) return;
+  if (consentWithdrawn) return [];
   const date = dayToRead(lastLoggedDay, today);
   const { from, to } = stripWindow(date, today);
-  const ofTab: Readonly<Record<Tab, () => readonly Promise<void>[]>> = {
-    progress: () => [
-      queryClient.prefetchQuery(trackedDayQuery(id, date)),
-      queryClient.prefetchQuery(progressDaysQuery(id, from, to)),
-    ],
-    plans: () => [queryClient.prefetchInfiniteQuery(planListQuery(id))],
-    profile: () => [queryClient.prefetchQuery(customerProfileQuery(id))],
+  const part = <T, K extends readonly unknown[]>(query: FetchQueryOptions<T, Error, T, K>) => ({
+    key: query.queryKey,
+    fetch: () => queryClient.prefetchQuery(query),
+  });
+  const plans = planListQuery(id);
+  const ofTab = {
+    progress: () => [part(trackedDayQuery(id, date)), part(progressDaysQuery(id, from, to))],
+    plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
+    profile: () => [part(customerProfileQuery(id))],
     notes: () => [],
   };
-  await Promise.all([
-    queryClient.prefetchQuery(customerQuery(id)),
-    queryClient.prefetchQuery(notesQuery(id)),
-    ...ofTab[tab](),
-  ]);
+  return [part(customerQuery(id)), part(notesQuery(id)), ...ofTab[tab]()];
 }
+
+/** Fetches what the page of a customer shows, before it is opened; what is known already stays. */
+export async function personAhead(customer: Customer, tab: Tab): Promise<void> {
+  await Promise.all(partsOf(customer, tab).map(({ fetch }) => fetch()));
+}
+
+/** Whether there is nothing to wait for. */
+export const isAtHand = (customer: Customer, tab: Tab): boolean =>
+  partsOf(customer, tab).every(({ key }) => queryClient.getQueryData(key) !== undefined);

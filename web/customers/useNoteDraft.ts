@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
 import { useMe } from '../auth/session.tsx';
+import { useStateOf } from '../ui/useStateOf.ts';
 import { keepDraft, keptDraft, type NoteDraft } from './noteDraft.ts';
 import { isUnsaved } from './noteState.ts';
 
 /** What is typed and not saved, kept in this browser for as long as it is. */
 export function useNoteDraft(customerId: string, saved: Notes | undefined) {
   const { id: myId } = useMe();
-  const [draft, setDraft] = useState<NoteDraft | null>(() => keptDraft(myId, customerId));
-  const [first] = useState(draft);
+  const [draft, setDraft] = useStateOf<NoteDraft | null>(customerId, () =>
+    keptDraft(myId, customerId),
+  );
+  const [first] = useStateOf(customerId, () => draft);
   const [keptHere, setKeptHere] = useState(true);
   const worthKeeping = draft && (!saved || isUnsaved(draft, saved)) ? draft : null;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
 import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastSuccess } from '../ui/toasts.ts';
+import { useStateOf } from '../ui/useStateOf.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined } from './noteState.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
@@ -14,15 +14,15 @@ export type NotesDesk = ReturnType<typeof useNotes>;
 /** A dietician's notes about one customer: what is saved, and what is typed and not saved yet. */
 export function useNotes(customerId: string) {
   const query = useQuery(notesQuery(customerId));
-  const save = useSaveNotes(customerId);
+  const save = useSaveNotes();
   const saved = query.data;
   const { draft, setDraft, returned, keptHere } = useNoteDraft(customerId, saved);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [fieldError, setFieldError] = useState<string | undefined>();
+  const [failure, setFailure] = useStateOf<string | null>(customerId, () => null);
+  const [fieldError, setFieldError] = useStateOf<string | undefined>(customerId, () => undefined);
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
-  const [seen, setSeen] = useState(0);
+  const [seen, setSeen] = useStateOf(customerId, () => 0);
   // From the press to the answer: a second press may come before the screen shows the first.
-  const running = useRef(false);
+  const [running] = useStateOf(customerId, () => ({ current: false }));
   const text = draft?.text ?? saved?.notes ?? '';
 
   function write(next: string, basedOn: number) {
@@ -54,7 +54,7 @@ export function useNotes(customerId: string) {
       return done();
     }
     const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
-    save.mutate({ notes: text, basedOn }, { onSuccess, onError, onSettled: done });
+    save.mutate({ customerId, notes: text, basedOn }, { onSuccess, onError, onSettled: done });
   }
 
   function onSuccess(now: Notes) {
@@ -85,7 +85,7 @@ export function useNotes(customerId: string) {
     keptHere,
     failure,
     fieldError,
-    saving: save.isPending,
+    saving: save.isPending && save.variables.customerId === customerId,
     submit: () => void submit(),
     type: (next: string) => write(next, draft?.basedOn ?? saved?.version ?? 0),
     discard: () => setDraft(null),

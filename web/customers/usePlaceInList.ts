@@ -29,7 +29,8 @@ export function usePlaceInList(uid: string | undefined) {
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2') : row(uid);
-    target?.focus({ preventScroll: true });
+    const place = target ?? document.querySelector<HTMLElement>('h1');
+    place?.focus({ preventScroll: true });
     if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
   }, [uid, isPhone]);
 

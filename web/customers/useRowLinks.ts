@@ -2,15 +2,22 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { prefetch } from '../prefetch.ts';
 import { queryClient } from '../queryClient.ts';
-import { personAhead } from './personAhead.ts';
+import { isAtHand, personAhead } from './personAhead.ts';
 import { viewIn } from './personView.ts';
 import { fromLists } from './useCustomer.ts';
+
+/** So long nobody feels that they wait. */
+const UNNOTICED_MS = 100;
 
 const rowOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-customer]') : null;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whether `promise` is settled within that time; it never fails. */
+const settledWithin = (ms: number, promise: Promise<void>) =>
+  Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
 /**
  * For the list itself: one set of listeners for all of its rows. They open in place, and a person is
@@ -25,22 +32,39 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
     if (!rows) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const fetchPerson = (row: HTMLElement) => {
+    let opening = 0;
+    const personOf = (row: HTMLElement) => {
       const customer = fromLists(queryClient, row.dataset.customer ?? '');
       const { tab } = viewIn(new URLSearchParams(latest.current.query));
-      if (customer) void prefetch(() => personAhead(customer, tab));
+      return customer && { customer, tab };
     };
     const onPress = (event: MouseEvent) => {
       const row = rowOf(event);
-      if (row && isPlain(event)) fetchPerson(row);
+      const person = row && isPlain(event) && personOf(row);
+      if (person) void prefetch(() => personAhead(person.customer, person.tab));
+    };
+    // A person who comes at once is drawn at once, and not as bones first that are filled part by part.
+    const untilAtHand = async (row: HTMLElement) => {
+      const person = personOf(row);
+      if (!person || isAtHand(person.customer, person.tab)) return;
+      await settledWithin(UNNOTICED_MS, personAhead(person.customer, person.tab));
+    };
+    const open = async (row: HTMLAnchorElement) => {
+      opening += 1;
+      const mine = opening;
+      const to = row.pathname + row.search;
+      const from = location.href;
+      await untilAtHand(row);
+      // Meanwhile another row was pressed, or one went elsewhere.
+      if (mine !== opening || location.href !== from) return;
+      const isHere = to === location.pathname + location.search;
+      void latest.current.navigate(to, { replace: isHere });
     };
     const onClick = (event: MouseEvent) => {
       const row = rowOf(event);
       if (!row || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
-      const to = row.pathname + row.search;
-      const isHere = to === location.pathname + location.search;
-      void latest.current.navigate(to, { replace: isHere });
+      void open(row);
     };
     rows.addEventListener('mousedown', onPress, { signal });
     rows.addEventListener('click', onClick, { signal });

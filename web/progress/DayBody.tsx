@@ -29,7 +29,7 @@ export function DayBody({ day, values, errors = {}, onChange, said, notesLabel }
   const tick = (index: MealIndex, done: boolean) =>
     onChange?.({ meals: { ...values.meals, [index]: done } });
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-readonly={!onChange}>
       <div className={classes.body}>
         <section className={classes.meals} aria-label="Meals">
           {planned && mealsOfDay(planned.meals).length > 0 ? (

@@ -11,12 +11,14 @@ type Props = {
   narrow?: boolean;
   /** False where a phone shows something that has a heading of its own; the h1 stays for readers. */
   titleOnPhone?: boolean;
+  /** The screen itself sees to the focus while it stays and only its address changes. */
+  keepsPlace?: boolean;
 };
 
 /** The frame of every screen: one h1, the primary action, the content. */
 export function Page(props: Props) {
   const { title, actions, children, narrow = false, titleOnPhone = true } = props;
-  const heading = useArrival(title);
+  const heading = useArrival(title, props.keepsPlace);
   return (
     <div className={classes.page} data-narrow={narrow}>
       <div className={classes.head} data-on-phone={titleOnPhone}>

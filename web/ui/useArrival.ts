@@ -10,9 +10,10 @@ let focused: HTMLElement | null = null;
  * Names the tab, and after a change of route moves the focus to the heading, so that a screen
  * reader says where one is. On the first load the browser says that by itself.
  */
-export function useArrival(title: string) {
+export function useArrival(title: string, keepsPlace = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const hasArrived = useRef(false);
 
   useEffect(() => {
     document.title = `${title} · Weekplate`;
@@ -23,6 +24,8 @@ export function useArrival(title: string) {
       focused = heading.current;
       focused?.focus({ preventScroll: true });
     };
+    const stays = keepsPlace && hasArrived.current;
+    hasArrived.current = true;
     // A skeleton's heading had the focus and is gone: this one stands in its place.
     const isLost = focused?.isConnected === false && document.activeElement === document.body;
     if (arrivedAt === pathname) {
@@ -33,8 +36,8 @@ export function useArrival(title: string) {
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
-    give();
-  }, [pathname]);
+    if (!stays) give();
+  }, [pathname, keepsPlace]);
 
   return heading;
 }

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import type { Notes } from '#domain/coaching/note.ts';
+import type { Person } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { header, mark, rows } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+
+// The page of a customer stays when another is opened from the list, and only its words change.
+
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+async function three(make: Factories, page: Page) {
+  const word = mark();
+  const people: Person[] = [];
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    const customer = await make.aCustomer({ name: `${name} ${word}` });
+    await make.aPlan(customer, { meals: [`Porridge for ${name}`] });
+    people.push(customer);
+  }
+  await page.goto(`/client/customers?search=${word}`);
+  await expect(rows(page)).toHaveCount(3);
+  return people as [Person, Person, Person];
+}
+
+async function open(page: Page, { name }: Person) {
+  await rows(page).filter({ hasText: name }).click();
+  await expect(header(page)).toContainText(name);
+}
+
+async function storedNotes(page: Page, { id }: Person) {
+  const answer = await page.request.get(`/api/customers/${id}/notes`);
+  return ((await answer.json()) as Notes).notes;
+}
+
+/** Lets what fits this address through only when told to. */
+async function held(page: Page, address: RegExp) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[CUST-02] another customer is drawn in the place of the one before, and two rows with them', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Ada');
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h2');
+    const changed = new Set<Element>();
+    const bones: Element[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest(
+          'a[data-customer]',
+        );
+        if (row) changed.add(row);
+      }
+      bones.push(...document.querySelectorAll('main .mantine-Skeleton-root'));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.seen = () => ({
+      stays: heading !== null && document.querySelector('main h2') === heading,
+      rows: changed.size,
+      bones: bones.length,
+    });
+  });
+  await open(page, bea);
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+  await expect(rows(page).filter({ hasText: bea.name })).toBeFocused();
+  expect(await page.evaluate(() => window.seen())).toEqual({ stays: true, rows: 2, bones: 0 });
+});
+
+test('[CUST-02] who is slow to come is announced all the same, and the row pressed last is the one', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea, cleo] = await three(make, page);
+  await open(page, ada);
+  const release = await held(page, new RegExp(`/api/customers/(${bea.id}|${cleo.id})`));
+  await open(page, bea);
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(bea.id));
+  const asked = page.waitForRequest((request) => request.url().includes(cleo.id));
+  // Sooner after one another than a hand can.
+  await page.evaluate(
+    (ids) => {
+      for (const id of ids) document.querySelector<HTMLElement>(`[data-customer="${id}"]`)?.click();
+    },
+    [cleo.id, ada.id],
+  );
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Ada');
+  const answered = (await asked).response();
+  release();
+  await answered;
+  // A timer that ends after any of those that a press has set.
+  await page.evaluate(() => new Promise((end) => setTimeout(end, 200)));
+  await expect(header(page)).toContainText(ada.name);
+  await expect(page).toHaveURL(new RegExp(ada.id));
+});
+
+test('[CUST-07] notes on their way while another customer is opened are saved where they belong', async ({
+  make,
+  dietician: { page },
+}) => {
+  const release = await held(page, /\/assets\/rules-/);
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  await notes(page).fill('Ada likes rye.');
+  // It waits for the rules, and then says what to save and for whom.
+  await page.getByRole('button', { name: 'Save Notes' }).click();
+  await open(page, bea);
+  await expect(notes(page)).toHaveValue('');
+  await expect(page.getByText('Nothing written yet')).toBeVisible();
+  release();
+  await expect.poll(() => storedNotes(page, ada)).toBe('Ada likes rye.');
+  expect(await storedNotes(page, bea)).toBe('');
+  await expect(notes(page)).toHaveValue('');
+  await open(page, ada);
+  await expect(notes(page)).toHaveValue('Ada likes rye.');
+});
+
+test('[CUST-07] what is typed about one customer is nothing of the next, nor to be had by undoing', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  await notes(page).pressSequentially('Of Ada alone');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByLabel('Start Date').fill('2127-01-01');
+  await open(page, bea);
+  await expect(notes(page)).toHaveValue('');
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
+  await notes(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(notes(page)).toHaveValue('');
+  await page.getByLabel('Start Date').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
+  await open(page, ada);
+  await expect(notes(page)).toHaveValue('Of Ada alone');
+  await expect(page.getByText('Here is what you typed')).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    seen: () => { stays: boolean; rows: number; bones: number };
+  }
+}

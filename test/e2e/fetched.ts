@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    heardEvent: () => void;
+    /** `changes`: how often anything changed in the page's own sight before it asked. */
+    asked: (address: string, changes: string) => void;
   }
 }
 
@@ -16,50 +17,56 @@ export type Fetched = {
   nextScreen(): void;
 };
 
-const LATE_MS = 300;
-
 /** Watches what the page asks for from now on. Before its first page is opened. */
 export async function watchFetched(page: Page): Promise<Fetched> {
   const all: string[] = [];
   const again: string[] = [];
   const assets = new Set<string>();
-  const answers = new Set<string>();
-  const since: number[] = [];
-  const somethingChanged = () => answers.clear();
-  // The browser may tell of a request before it tells of the event that led to it.
-  await page.exposeBinding('heardEvent', () => {
-    while (Date.now() - (since.at(-1) ?? 0) < LATE_MS) {
-      since.pop();
-      again.pop();
-    }
-    somethingChanged();
+  const answers = new Map<string, string>();
+  // The page itself says what it asks for: told from outside, an event may come after what it led to.
+  await page.exposeBinding('asked', (_source, address: string, changes: string) => {
+    all.push(address);
+    if (answers.get(address) === changes) again.push(address);
+    answers.set(address, changes);
   });
   await page.addInitScript(() => {
+    const opened = performance.timeOrigin;
+    let changes = 0;
+    const changed = () => {
+      changes += 1;
+    };
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { pathname, search } = new URL(
+        input instanceof Request ? input.url : input,
+        location.href,
+      );
+      const answer = fetch(input, init);
+      if ((init?.method ?? 'GET') === 'GET')
+        window.asked(pathname + search, `${opened} ${changes}`);
+      else {
+        changed();
+        void answer.then(changed, changed);
+      }
+      return answer;
+    };
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
         super(address);
-        this.addEventListener('message', () => window.heardEvent());
+        this.addEventListener('message', changed);
       }
     };
   });
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() !== 'GET') return somethingChanged();
     // The browser looks for the page's icon with each new address, in what it keeps.
-    if (pathname === '/api/events' || pathname === '/mark.svg') return;
+    if (pathname.startsWith('/api/') || pathname === '/mark.svg') return;
     const address = pathname + search;
     all.push(address);
-    const known = pathname.startsWith('/api/') ? answers : assets;
-    if (known.has(address)) {
-      again.push(address);
-      since.push(Date.now());
-    }
-    known.add(address);
+    if (assets.has(address)) again.push(address);
+    assets.add(address);
   });
-  page.on('requestfinished', (request) => {
-    if (request.method() !== 'GET') somethingChanged();
-  });
-  return { all, again, nextScreen: somethingChanged };
+  return { all, again, nextScreen: () => answers.clear() };
 }
 
 /** A browser whose person asked to save data. */

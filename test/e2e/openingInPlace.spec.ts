@@ -152,3 +152,24 @@ declare global {
     seen: () => { stays: boolean; rows: number; bones: number };
   }
 }
+
+test('[CUST-02] a row pressed as the search goes into the address opens all the same', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada] = await three(make, page);
+  const release = await held(page, new RegExp(`${ada.id}/notes`));
+  await rows(page)
+    .filter({ hasText: ada.name })
+    .evaluate((row) => {
+      (row as HTMLElement).click();
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${location.search}&standing=active`,
+      );
+    });
+  await expect(header(page)).toContainText(ada.name);
+  release();
+  await expect(notes(page)).toBeVisible();
+});

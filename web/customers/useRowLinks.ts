@@ -52,11 +52,11 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
     const open = async (row: HTMLAnchorElement) => {
       opening += 1;
       const mine = opening;
-      const to = row.pathname + row.search;
-      const from = location.href;
+      const from = location.pathname;
       await untilAtHand(row);
-      // Meanwhile another row was pressed, or one went elsewhere.
-      if (mine !== opening || location.href !== from) return;
+      // Meanwhile another row was pressed, or one went elsewhere; what is searched for may have changed.
+      if (mine !== opening || location.pathname !== from) return;
+      const to = row.pathname + latest.current.query;
       const isHere = to === location.pathname + location.search;
       void latest.current.navigate(to, { replace: isHere });
     };

@@ -1,4 +1,5 @@
 import { dayIn } from '#domain/day.ts';
+import type { Engine } from '#server/db/open.ts';
 import type { GrowthFigures } from './figures/schema.ts';
 import { settingOf } from './figures/setting.ts';
 import { badOf, ratios, summary } from './figures/summary.ts';
@@ -27,13 +28,18 @@ export async function growth(
   const chosen = works.filter(({ name }) => options.works.includes(name));
   const rows: GrowthFigures['rows'] = [];
   const stored: GrowthFigures['stored'] = [];
+  // All are made before any is asked: nothing is written to the disk beside a measurement.
+  const stagesOf = new Map<Engine, Stage[]>();
   for (const engine of options.engines) {
     const stages: Stage[] = [];
     for (const customers of options.scales)
       stages.push(await openStage(engine, { size: { ...size, customers }, say }));
     for (const { practice, megabytes } of stages)
       stored.push({ engine, customers: practice.size, megabytes });
-    const gun = await startGun();
+    stagesOf.set(engine, stages);
+  }
+  const gun = await startGun();
+  for (const stages of stagesOf.values()) {
     const contestants = stages.map((stage): Contestant => ({ stage, of: 'product' }));
     for (const work of chosen) {
       const load = { today, connections, rounds, seconds };
@@ -42,9 +48,9 @@ export async function growth(
       say(lineOf(row));
       rows.push(row);
     }
-    gun.stop();
-    for (const stage of stages) await stage.stop();
   }
+  gun.stop();
+  for (const stage of [...stagesOf.values()].flat()) await stage.stop();
   return { setting: setting(), connections, rows, stored };
 }
 

@@ -17,14 +17,17 @@ export type Done = (error: Error | null, rows: readonly object[]) => void;
 export class LeanStatement implements Submittable {
   readonly name: string;
   readonly text: string;
-  readonly values: readonly unknown[];
+  readonly values: readonly (string | null)[];
+  /** Set by `pg` where `query_timeout` stands in the address: it stops the clock. */
+  callback: ((error: Error | null) => void) | undefined;
   readonly #done: Done;
   readonly #rows: Row[] = [];
   #prepared: Prepared = { columns: null };
+  #failed: Error | null = null;
 
   constructor(
     { name, text }: { readonly name: string; readonly text: string },
-    values: readonly unknown[],
+    values: readonly (string | null)[],
     done: Done,
   ) {
     this.name = name;
@@ -45,7 +48,7 @@ export class LeanStatement implements Submittable {
       connection.parse({ name: this.name, text: this.text, types: [] }, true);
       connection.describe({ type: 'S', name: this.name }, true);
     }
-    connection.bind({ statement: this.name, values: this.values.map(asText) }, true);
+    connection.bind({ statement: this.name, values: [...this.values] }, true);
     connection.execute(null, true);
     connection.sync();
     stream.uncork();
@@ -59,9 +62,14 @@ export class LeanStatement implements Submittable {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const { columns } = this.#prepared;
+    if (!columns) {
+      this.#failed = new Error('rows came before their columns were told');
+      return;
+    }
     const row: Row = {};
     let at = 0;
-    for (const { name, parse } of this.#prepared.columns ?? []) {
+    for (const { name, parse } of columns) {
       const text = fields[at];
       row[name] = typeof text === 'string' ? parse(text) : null;
       at += 1;
@@ -74,18 +82,22 @@ export class LeanStatement implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#done(null, this.#rows);
+    this.callback?.(null);
+    this.#done(this.#failed, this.#rows);
   }
 
   handleError(error: Error, connection: Connection): void {
     // Failed before it was prepared: the next run prepares it.
-    if (!this.#prepared.columns) prepared.get(connection)?.delete(this.name);
+    const known = prepared.get(connection);
+    if (!this.#prepared.columns && known?.get(this.name) === this.#prepared)
+      known.delete(this.name);
+    this.callback?.(error);
     this.#done(error, []);
   }
 }
 
-/** As the wire has it; none of the values is a list or bytes. */
-const asText = (value: unknown): string | null => {
+/** As the wire has it; none of the values is a list or bytes. Throws for what has no text. */
+export const asText = (value: unknown): string | null => {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? null : String(value);

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { fastPaths, sqliteFastPath } from './fastPath.ts';
-import { impatientSocket, type Patience } from './patience.ts';
+import { impatientSocket, noticeMs, type Patience } from './patience.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
 
@@ -59,6 +59,10 @@ function keepPrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
+// PostgreSQL knows it from version 14 on.
+const LOOK_FOR_LISTENER = `select set_config(name, $1, false) from pg_settings
+  where name = 'client_connection_check_interval'`;
+
 async function openPostgres(databaseUrl: string, patience?: Patience): Promise<Database> {
   // Here, since most keep their data in SQLite.
   const { default: pg } = await import('pg');
@@ -80,9 +84,13 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
   // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) })),
-  );
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
+    if (patience)
+      client.query(LOOK_FOR_LISTENER, [String(noticeMs(patience))]).catch((error: unknown) => {
+        log.warn('database does not look for who has gone', { error: wordsOf(error) });
+      });
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -92,7 +100,7 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  fastPaths.set(db.getExecutor().adapter, postgresFastPath(pool));
+  fastPaths.set(db.getExecutor().adapter, postgresFastPath(pool, patience));
   const close = async () => {
     await db.destroy();
     // Kysely ends a pool only if it ever took a connection from it.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -115,6 +116,41 @@ it('[T-I2] of reads that share a connection none waits until the time of another
   });
   expect(await read()).toBeUndefined();
 });
+
+it('[T-I2] while a table is locked connections stay few, and everybody is answered in time', async () => {
+  const scope = { customerId: customer.id } as CustomerScope;
+  const read = () => planOfDay(server.deps.db, scope, '2026-11-21');
+  // On each of the ten, as above.
+  await Promise.all(Array.from({ length: 160 }, read));
+  const slowest: number[] = [];
+  let most = 0;
+  await direct.db.transaction().execute(async (holding) => {
+    await sql`lock table "dietPlan" in access exclusive mode`.execute(holding);
+    const end = Date.now() + 4 * patience.statementMs;
+    const ask = async () => {
+      while (Date.now() < end) {
+        const began = Date.now();
+        await Promise.allSettled(Array.from({ length: 16 }, read));
+        slowest.push(Date.now() - began);
+      }
+    };
+    const asking = Promise.all(Array.from({ length: 10 }, ask));
+    while (Date.now() < end) {
+      const { rows } = await sql<{ count: string }>`
+        select count(*) from pg_stat_activity where backend_type = 'client backend'
+      `.execute(direct.db);
+      most = Math.max(most, Number(rows[0]?.count));
+      await pause(50);
+    }
+    await asking;
+  });
+  // Ten of the pool, the line for live events, the one that locks and the one that asks; and a few.
+  expect(most).toBeGreaterThan(8);
+  expect(most).toBeLessThanOrEqual(15);
+  // Until a connection is free, which they wait for in turn, and a statement: never one after the other.
+  expect(Math.max(...slowest)).toBeLessThan(10 * patience.statementMs);
+  await expect.poll(read, { timeout: 10_000 }).toBeUndefined();
+}, 60_000);
 
 /** What a dietician hears who stays connected. */
 async function hear() {

@@ -20,6 +20,13 @@ export function impatientSocket(ms: number): Socket {
   });
 }
 
+/** How often PostgreSQL looks, amid a statement, whether anybody still listens; in milliseconds. */
+export const noticeMs = ({ statementMs }: Patience): number => statementMs / 10;
+
 /** PostgreSQL ended a statement that took longer than it may. */
 export const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014';
+
+/** The same error, for what was not waited for until PostgreSQL ended it. */
+export const tookTooLong = (): Error =>
+  Object.assign(new Error('took longer than a statement may'), { code: '57014' });

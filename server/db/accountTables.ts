@@ -25,6 +25,8 @@ type UserTable = {
   consent: Generated<string>;
   /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
   periodStatus: Generated<string>;
+  /** Counted up with each change of their plans: see plans/recount.ts. */
+  plansVersion: Generated<number>;
 };
 
 type SessionTable = {

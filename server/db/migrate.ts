@@ -9,6 +9,7 @@ import { up as consent } from './migrations/0006-consent.ts';
 import { up as foundByAnIndex } from './migrations/0007-found-by-an-index.ts';
 import { up as stripsByIndex } from './migrations/0008-strips-by-index.ts';
 import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
+import { up as plansVersion } from './migrations/0010-plans-version.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   { name: '0007-found-by-an-index', up: foundByAnIndex },
   { name: '0008-strips-by-index', up: stripsByIndex },
   { name: '0009-customers-by-standing', up: customersByStanding },
+  { name: '0010-plans-version', up: plansVersion },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

@@ -48,6 +48,23 @@ onEachEngine('Diet plans', (engine) => {
     expect((await upload.uploading).status).toBe(409);
   });
 
+  it('[T-I2] a plan that is being deleted is held by nobody who still waits for its customer', async () => {
+    const { customer, as } = await planCast(engine);
+    const plan = await engine.make.aPlan(customer);
+    const { deleting } = await engine.db.transaction().execute(async (holding) => {
+      const customers = holding.selectFrom('user').select('id').where('id', '=', customer.id);
+      const plans = holding.selectFrom('dietPlan').select('id').where('id', '=', plan.id);
+      const isPostgres = engine.name === 'postgres';
+      await (isPostgres ? customers.forNoKeyUpdate() : customers).execute();
+      const deleting = as.delete(`${plansOf(customer)}/${plan.id}`, { ifMatch: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      const free = await (isPostgres ? plans.forUpdate().skipLocked() : plans).execute();
+      expect(free).toHaveLength(1);
+      return { deleting };
+    });
+    expect((await deleting).status).toBe(204);
+  });
+
   it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
     const { customer, as, input } = await planCast(engine);
     const period = `/api/customers/${customer.id}/coaching-period`;

@@ -8,7 +8,9 @@ import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
 import type { CustomerScope } from '../api/scope.ts';
-import { insertPlan } from './queries.ts';
+import { countedByNow } from '../progress/countedBy.ts';
+import { saveDay } from '../progress/saveDay.ts';
+import { insertPlan, plannedMeals } from './queries.ts';
 import { recountWeeks } from './recount.ts';
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => `Meal ${index + 1}`);
@@ -61,16 +63,36 @@ onEachEngine('Counts of logged days', (engine) => {
     const path = `/api/customers/${customer.id}/daily-progress/${today}`;
     let saving: Promise<{ status: number }> | undefined;
     await engine.db.transaction().execute(async (db) => {
-      const at = new Date().toISOString();
-      const made = { id: crypto.randomUUID(), at, by: customer.id };
+      const made = { id: crypto.randomUUID(), at: new Date().toISOString(), by: customer.id };
       await insertPlan(db, scope, planInput(today, { meals: EIGHT }), made);
-      await recountWeeks({ db, changed: vi.fn() }, scope, { starts: [today], at });
+      await recountWeeks({ db, changed: vi.fn() }, scope, [today]);
       // It reads the plan before the new one is there, and counts by it after all was counted again.
       saving = engine.as(customer).put(path, dayInput({ meals: { '1': true } }));
       await pause(300);
     });
     expect((await saving)?.status).toBe(200);
     expect(await loggedToday(customer)).toMatchObject({ logged: 'some', done: 1, meals: 8 });
+  });
+
+  it('[PROG-02] [PROG-08] of two plans in one millisecond a day is not counted by the first', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const scope = { customerId: customer.id } as CustomerScope;
+    const at = new Date().toISOString();
+    const replaceBy = (meals: string[], nth: number) =>
+      engine.db.transaction().execute(async (db) => {
+        const id = `${customer.id} ${nth}`;
+        await insertPlan(db, scope, planInput(today, { meals }), { id, at, by: customer.id });
+        await recountWeeks({ db, changed: vi.fn() }, scope, [today]);
+      });
+    await replaceBy(pair(), 1);
+    const before = (await countedByNow(engine.db, customer.id, today)) ?? expect.fail('no consent');
+    // Now it is known, and not read again.
+    await plannedMeals(engine.db, scope, today, before);
+    await replaceBy(EIGHT, 2);
+    const day = { date: today, submittedAt: at };
+    await saveDay(engine.db, scope, dayInput({ meals: TICKED }), day, before);
+    expect(await loggedToday(customer)).toMatchObject({ done: 2, meals: 8 });
   });
 
   it('[PROG-02] a plan of other days leaves the counts of a day alone', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { adherenceOf, type MealsDone } from '#domain/progress/adherence.ts';
@@ -8,17 +9,20 @@ import { mealsOn, planOfDay } from './queries.ts';
 
 /**
  * Counts the logged days of the weeks from `starts` again, by the plan that holds for each now. Called
- * after a plan was written or deleted, at the instant `at`: the counts were made by the plan of the
- * moment of logging.
+ * after a plan was written or deleted: the counts were made by the plan of the moment of logging.
  */
 export async function recountWeeks(
   { db, changed }: Write,
   scope: CustomerScope,
-  { starts, at }: { starts: readonly Day[]; at: string },
+  starts: readonly Day[],
 ): Promise<void> {
   const { customerId } = scope;
   // First: waits for days that are being saved, and tells those that come meanwhile to count again.
-  await db.updateTable('user').set({ updatedAt: at }).where('id', '=', customerId).execute();
+  await db
+    .updateTable('user')
+    .set({ plansVersion: sql<number>`"plansVersion" + 1` })
+    .where('id', '=', customerId)
+    .execute();
   let isRecounted = false;
   for (const start of new Set(starts)) {
     const days = await db

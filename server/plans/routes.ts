@@ -114,7 +114,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
       const inserted = await insertPlan(running.db, scope, input, made);
-      await recountWeeks(running, scope, { starts: [input.startDate], at: made.at });
+      await recountWeeks(running, scope, [input.startDate]);
       return inserted;
     });
     context.header('etag', `"${plan.version}"`);
@@ -142,7 +142,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       const before = await startOfPlan(running.db, scope, id);
       const updated = await updatePlan(running.db, scope, input, change);
       const starts = [input.startDate, before ?? input.startDate];
-      await recountWeeks(running, scope, { starts, at: change.at });
+      await recountWeeks(running, scope, starts);
       return updated;
     });
     context.header('etag', `"${plan.version}"`);
@@ -155,8 +155,10 @@ export function planRoutes(api: Api, deps: Deps): void {
     const version = ifMatch(context);
     await write(deps, async (running) => {
       running.changed('diet-plan', scope.customerId);
+      // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
+      await holdPeriod({ db: running.db, engine: deps.engine }, scope);
       const start = await deletePlan(running.db, scope, { id, version });
-      await recountWeeks(running, scope, { starts: [start], at: instant() });
+      await recountWeeks(running, scope, [start]);
     });
     return context.body(null, 204);
   });

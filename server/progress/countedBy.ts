@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { alongside } from '../api/alongside.ts';
@@ -8,13 +7,14 @@ import type { Db } from '../db/open.ts';
 import { type OfDay, planHolding } from '../plans/queries.ts';
 
 /**
- * What a day is counted by: the plan that holds for it, if any, and the moment that the customer's
- * plans were as read. Every change of a plan makes it another: see plans/recount.ts.
+ * What a day is counted by: the plan that holds for it, if any, and which state of the customer's
+ * plans that was. Every change of a plan counts it up: see plans/recount.ts.
  */
-export type CountedBy = { planId: string | null; planVersion: number | null; plansAsOf: string };
-
-/** As text, since that is the same each time it is read; a date loses digits on its way. */
-export const plansAsOf = sql<string>`cast("user"."updatedAt" as text)`;
+export type CountedBy = {
+  planId: string | null;
+  planVersion: number | null;
+  plansVersion: number;
+};
 
 /** The stretch in which a plan begins that holds for `date`. */
 const ofDay = (customerId: string, date: Day): OfDay => ({
@@ -36,12 +36,8 @@ export const countedBy = alongside<OfDay, SessionRow & CountedBy, CountedBy>({
           .on('dietPlan.customerId', '=', value('customerId'))
           .on((on) => on('dietPlan.id', '=', planHolding(db, stretch(value)).select('id'))),
       )
-      .select([
-        'dietPlan.id as planId',
-        'dietPlan.version as planVersion',
-        plansAsOf.as('plansAsOf'),
-      ]),
-  pick: ({ planId, planVersion, plansAsOf }) => ({ planId, planVersion, plansAsOf }),
+      .select(['dietPlan.id as planId', 'dietPlan.version as planVersion', 'user.plansVersion']),
+  pick: ({ planId, planVersion, plansVersion }) => ({ planId, planVersion, plansVersion }),
 });
 
 const now = compiled<OfDay, CountedBy & { consent: string }>((db, value) =>
@@ -56,7 +52,7 @@ const now = compiled<OfDay, CountedBy & { consent: string }>((db, value) =>
       'user.consent',
       'dietPlan.id as planId',
       'dietPlan.version as planVersion',
-      plansAsOf.as('plansAsOf'),
+      'user.plansVersion',
     ])
     .where('user.id', '=', value('customerId')),
 );

@@ -7,10 +7,15 @@ import type { CustomerScope } from '../api/scope.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { plannedMeals } from '../plans/queries.ts';
-import { type CountedBy, countedByNow, plansAsOf } from './countedBy.ts';
+import { type CountedBy, countedByNow } from './countedBy.ts';
 import type { Row } from './queries.ts';
 
-type Saved = Row & { customerId: string; mealsDone: number; mealsOfDay: number; plansAsOf: string };
+type Saved = Row & {
+  customerId: string;
+  mealsDone: number;
+  mealsOfDay: number;
+  plansVersion: number;
+};
 
 /**
  * Asks in the same statement whether the customer has agreed: a withdrawal that came in between
@@ -46,7 +51,7 @@ const upsertDay = compiled<Saved, { date: string }>((db, value) => {
         ])
         .where('user.id', '=', value('customerId'))
         .where('user.consent', '=', 'given')
-        .where(plansAsOf, '=', value('plansAsOf'));
+        .where('user.plansVersion', '=', value('plansVersion'));
       return db.getExecutor().adapter instanceof PostgresAdapter ? customer.forShare() : customer;
     })
     .onConflict((conflict) =>
@@ -79,7 +84,7 @@ export async function saveDay(
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const planned = await plannedMeals(db, scope, day.date, by);
     const { done, meals: mealsOfDay } = adherenceOf(planned, input.meals);
-    const counts = { mealsDone: done, mealsOfDay, plansAsOf: by.plansAsOf };
+    const counts = { mealsDone: done, mealsOfDay, plansVersion: by.plansVersion };
     const [saved] = await upsertDay(db, { customerId, ...input, meals, ...day, ...counts });
     if (saved) return { ...input, ...day };
     // Met by a change of one of the customer's plans, or by their withdrawal.

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
@@ -147,12 +146,12 @@ onEachEngine('Consent', (engine) => {
     // As the guard would have made it a moment before.
     const scope = { customerId: customer.id } as CustomerScope;
     const day = { date, submittedAt: new Date().toISOString() };
-    const { plansAsOf } = await engine.db
+    const { plansVersion } = await engine.db
       .selectFrom('user')
-      .select(sql<string>`cast("updatedAt" as text)`.as('plansAsOf'))
+      .select('plansVersion')
       .where('id', '=', customer.id)
       .executeTakeFirstOrThrow();
-    const by = { planId: null, planVersion: null, plansAsOf };
+    const by = { planId: null, planVersion: null, plansVersion };
     await expect(saveDay(engine.db, scope, dayInput(), day, by)).rejects.toMatchObject({
       status: 403,
     });

@@ -42,7 +42,8 @@ const onSqlite = [
 ];
 
 const onPostgres = [
-  sql`create function "keepPeriodStatus"() returns trigger language plpgsql as $$
+  sql`create function "keepPeriodStatus"() returns trigger language plpgsql
+    set search_path from current as $$
     begin
       if tg_op = 'DELETE' then
         update "user" set "periodStatus" = 'not_set' where "id" = old."customerId";

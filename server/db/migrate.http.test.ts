@@ -18,6 +18,27 @@ onEachEngine('Migrations', (engine) => {
     await db.deleteFrom('migration').where('name', '=', newer.name).execute();
   });
 
+  it('[T-I6] a migration that waits for a table steps back for others, and is done when that is free', async () => {
+    const { db } = engine;
+    const name = '0010-plans-version';
+    await db.deleteFrom('migration').where('name', '=', name).execute();
+    await db.schema.alterTable('user').dropColumn('plansVersion').execute();
+    const bringUp = () =>
+      migrate({ db, engine: engine.name }, { lockMs: 200, tries: 3, pauseMs: 100 });
+    if (engine.name === 'postgres')
+      await db.transaction().execute(async (copying) => {
+        await sql`lock table "user" in access share mode`.execute(copying);
+        const refused = expect(bringUp()).rejects.toThrow(/^The database is in use by something/);
+        // Behind the one that waits, and yet soon.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const began = Date.now();
+        await db.selectFrom('user').select('id').execute();
+        expect(Date.now() - began).toBeLessThan(2000);
+        await refused;
+      });
+    expect(await bringUp()).toEqual([name]);
+  });
+
   it('every customer-owned table has the customer’s id first in its primary key', async () => {
     const owned = [
       'coachingPeriod',

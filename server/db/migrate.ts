@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
@@ -12,6 +13,7 @@ import { up as customersByStanding } from './migrations/0009-customers-by-standi
 import { up as plansVersion } from './migrations/0010-plans-version.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
+import { isConflict } from './transaction.ts';
 
 type Migration = {
   readonly name: string;
@@ -39,10 +41,39 @@ const LOCK = 7_335_752;
  * Brings the schema up to date: all that is missing in one transaction under a lock, so that
  * several starts at once apply it once, and one killed half-way leaves nothing behind. Throws
  * {@link ConfigError} for a schema newer than this code, which would not know what it writes into.
+ * On PostgreSQL everybody has to wait behind a change of a table that waits itself, for a backup, say:
+ * it steps back after `lockMs` and tries again, and throws {@link ConfigError} in the end.
  */
-export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
-  return db.transaction().execute((transaction) => bringUp(transaction, engine));
+export async function migrate(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { lockMs = 3000, tries = 6, pauseMs = 2000 } = {},
+): Promise<string[]> {
+  for (let nth = 1; ; nth += 1) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        if (engine === 'postgres') {
+          await lockOut(transaction);
+          // After that lock: another start may bring up for as long as it takes.
+          await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
+        }
+        return bringUp(transaction, engine);
+      });
+    } catch (error) {
+      if (!isConflict(error) && !isLocked(error)) throw error;
+      if (nth === tries)
+        throw new ConfigError(
+          'The database is in use by something that has to end before an update: start again when a running backup or a long query is over.',
+        );
+      await pause(pauseMs);
+    }
+  }
 }
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '55P03';
+
+const lockOut = (db: Kysely<Schema>) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
 
 /** The same inside of a transaction, as far as the first `count` migrations. */
 export async function bringUp(
@@ -50,8 +81,7 @@ export async function bringUp(
   engine: Engine,
   count = migrations.length,
 ): Promise<string[]> {
-  if (engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  if (engine === 'postgres') await lockOut(transaction);
   await transaction.schema
     .createTable('migration')
     .ifNotExists()

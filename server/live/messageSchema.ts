@@ -5,6 +5,7 @@ import type { Message } from './hub.ts';
 const schema: z.ZodType<Message[]> = z.array(
   z.union([
     z.strictObject({ change: changeSchema }),
+    z.strictObject({ missed: z.literal(true) }),
     z.strictObject({
       ended: z.strictObject({
         userId: z.string(),

@@ -29,7 +29,8 @@ const notify = compiled<{ payload: string }, object>(
  * Many instances on one PostgreSQL: NOTIFY tells, LISTEN hears, on one connection of its own.
  * NOTIFY is sent after the commit and in batches, because inside the transaction it takes a lock
  * over the whole database and would make all commits wait for one another. What a crash between
- * the two loses is a hint; the data is there, and a stream that reconnects fetches it.
+ * the two loses is a hint; the data is there, and a stream that reconnects fetches it. Where a
+ * NOTIFY fails those who listen are told to fetch: here at once, and elsewhere with the next one.
  */
 export function postgresHub(
   databaseUrl: string,
@@ -37,8 +38,10 @@ export function postgresHub(
   { silenceMs, beatMs = BEAT_MS }: { silenceMs: number; beatMs?: number } = PATIENCE,
 ): Hub {
   const local = localHub();
-  let waiting: Message[] = [];
+  const waiting: Message[] = [];
   let sending: Promise<void> | undefined;
+  // Something was never told, which the others do not know yet.
+  let lost = false;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -101,12 +104,15 @@ export function postgresHub(
 
   const send = async () => {
     while (waiting.length > 0) {
-      const payload = JSON.stringify(waiting.splice(0, PER_PAYLOAD));
+      const messages = waiting.splice(0, PER_PAYLOAD);
+      if (lost) messages.unshift({ missed: true });
       try {
-        await notify(db, { payload });
+        await notify(db, { payload: JSON.stringify(messages) });
+        lost = false;
       } catch (error) {
         log.warn('live message not sent', { error: wordsOf(error) });
-        waiting = [];
+        lost = true;
+        local.publishHere([{ missed: true }]);
       }
       if (waiting.length < PER_PAYLOAD && !closed) await pause(BETWEEN_MS);
     }

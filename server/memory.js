@@ -8,6 +8,8 @@ const MOST_TRIES = 1000;
 const LOOK_MS = 4000;
 // Of one processor: a thousand open screens take a hundredth.
 const QUIET_SHARE = 0.04;
+// More than that, so that what lies about the limit does not collect again and again.
+const BUSY_SHARE = 0.1;
 
 // Of what stays: collected when it has grown by this share, where V8 would let it double and more.
 const GROWING_PERCENT = 40;
@@ -39,10 +41,14 @@ export function collectWhenQuiet({ everyMs = LOOK_MS } = {}) {
   let before = process.cpuUsage();
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
+    const share = (user + system) / 1000 / everyMs;
+    if (share > BUSY_SHARE) busy = true;
+    else if (busy && share < QUIET_SHARE) {
+      collect();
+      busy = false;
+    }
+    // After it: what collecting costs is no work.
     before = process.cpuUsage();
-    const quiet = (user + system) / 1000 < everyMs * QUIET_SHARE;
-    if (busy && quiet) collect();
-    busy = !quiet;
   }, everyMs).unref();
 }
 

@@ -14,6 +14,7 @@ const ofTheBrowser = [
   'focus',
   'landing',
   'oneMessage',
+  'openingInPlace',
   'planGrid',
   'policy',
   'print',

@@ -92,6 +92,22 @@ test.describe('My Progress', () => {
     });
   }
 
+  test('[PROG-09] who travels with the page open is told to the server as they go on', async ({
+    customer: { page },
+  }) => {
+    await page.goto('/customer/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+      };
+    });
+    const told = page.waitForRequest('**/api/me/time-zone');
+    await page.getByRole('link', { name: 'My Progress' }).first().click();
+    expect((await told).postDataJSON()).toEqual({ timeZone: 'Asia/Tokyo' });
+  });
+
   test('[PROG-09] [T-H2] midnight passes: an untouched day goes on to the new one, a typed one stays', async ({
     make,
     signIn,

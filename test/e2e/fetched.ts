@@ -4,6 +4,7 @@ declare global {
   interface Window {
     /** `changes`: how often anything changed in the page's own sight before it asked. */
     asked: (address: string, changes: string) => void;
+    nextScreen: () => void;
   }
 }
 
@@ -14,7 +15,7 @@ export type Fetched = {
   /** What was asked for again although nothing was changed, and no event came, since it arrived. */
   readonly again: string[];
   /** Another screen is about to be opened: what it shows may be asked for once more. */
-  nextScreen(): void;
+  nextScreen(): Promise<void>;
 };
 
 /** Watches what the page asks for from now on. Before its first page is opened. */
@@ -35,6 +36,8 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     const changed = () => {
       changes += 1;
     };
+    // Counted here as well: a message of the page may still be on its way.
+    window.nextScreen = changed;
     const { fetch } = window;
     window.fetch = (input, init) => {
       const { pathname, search } = new URL(
@@ -60,13 +63,14 @@ export async function watchFetched(page: Page): Promise<Fetched> {
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     // The browser looks for the page's icon with each new address, in what it keeps.
-    if (pathname.startsWith('/api/') || pathname === '/mark.svg') return;
+    const saysSo = ['fetch', 'eventsource'].includes(request.resourceType());
+    if (saysSo || pathname === '/mark.svg') return;
     const address = pathname + search;
     all.push(address);
     if (assets.has(address)) again.push(address);
     assets.add(address);
   });
-  return { all, again, nextScreen: () => answers.clear() };
+  return { all, again, nextScreen: () => page.evaluate(() => window.nextScreen()) };
 }
 
 /** A browser whose person asked to save data. */

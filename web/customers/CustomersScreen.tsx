@@ -8,6 +8,7 @@ import classes from './CustomersScreen.module.css';
 import { filterIn } from './listFilter.ts';
 import { NoCustomerChosen } from './NoCustomerChosen.tsx';
 import { NoCustomerYet } from './NoCustomerYet.tsx';
+import { OpenedName } from './OpenedName.tsx';
 import { usePlaceInList } from './usePlaceInList.ts';
 
 /** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
@@ -22,6 +23,7 @@ export default function CustomersScreen() {
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
     <Page title="Customers" titleOnPhone={!uid} keepsPlace>
+      <OpenedName customerId={uid} />
       {isEmpty && !narrowed ? (
         <NoCustomerYet />
       ) : (

@@ -27,7 +27,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   return (
     <div className={classes.card} data-roomy={roomy}>
       <div className={classes.head}>
-        <label className={classes.label} htmlFor={id}>
+        <label key={customerId} className={classes.label} htmlFor={id}>
           Notes
         </label>
         <span className={classes.private} id={`${id}-private`}>
@@ -73,6 +73,8 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
           <div className={classes.foot}>
             <SaveState key={customerId} notes={notes} />
             <Button
+              // A press begun for one customer saves nothing of the next.
+              key={`save ${customerId}`}
               variant={notes.unsaved ? 'filled' : 'default'}
               loading={saving}
               onClick={notes.submit}

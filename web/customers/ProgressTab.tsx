@@ -30,7 +30,8 @@ export function ProgressTab({ customer }: { customer: Customer }) {
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
         <h3 className={classes.title}>{dayTitle(date, today)}</h3>
-        <DateRow date={date} today={today} onChange={goTo} />
+        {/* What is typed or open in it is about one customer. */}
+        <DateRow key={id} date={date} today={today} onChange={goTo} />
       </div>
       <DayRead customerId={id} date={date} />
     </div>

@@ -27,11 +27,29 @@ function partsOf(customer: Customer, tab: Tab) {
   return [part(customerQuery(id)), part(notesQuery(id)), ...ofTab[tab]()];
 }
 
-/** Fetches what the page of a customer shows, before it is opened; what is known already stays. */
-export async function personAhead(customer: Customer, tab: Tab): Promise<void> {
-  await Promise.all(partsOf(customer, tab).map(({ fetch }) => fetch()));
+/** What is on its way, by customer and tab. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Fetches what the page of a customer shows, before it is opened; what is known already stays. Called
+ * again meanwhile it waits for the same answers, and asks for none again that was refused.
+ */
+export function personAhead(customer: Customer, tab: Tab): Promise<void> {
+  const name = `${customer.id} ${tab}`;
+  const already = underWay.get(name);
+  if (already) return already;
+  const all = Promise.all(partsOf(customer, tab).map(({ fetch }) => fetch()))
+    .then(() => undefined)
+    .finally(() => underWay.delete(name));
+  underWay.set(name, all);
+  return all;
 }
 
-/** Whether there is nothing to wait for. */
+const isSettled = (key: readonly unknown[]) => {
+  const state = queryClient.getQueryState(key);
+  return state?.data !== undefined || state?.status === 'error';
+};
+
+/** Whether there is nothing to wait for: all is known, or was refused. */
 export const isAtHand = (customer: Customer, tab: Tab): boolean =>
-  partsOf(customer, tab).every(({ key }) => queryClient.getQueryData(key) !== undefined);
+  partsOf(customer, tab).every(({ key }) => isSettled(key));

@@ -22,6 +22,17 @@ export function useNameInLists(customerId: string): string | undefined {
   return known && (known.name.trim() || known.email);
 }
 
+/** Asks for nothing: what a list or the customer's own page knows. */
+export function useKnownName(customerId: string | undefined): string | undefined {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    ...customerQuery(customerId ?? ''),
+    enabled: false,
+    placeholderData: () => fromLists(queries, customerId ?? ''),
+  });
+  return data && (data.name.trim() || data.email);
+}
+
 export function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
   const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
     queryKey: ['customer-list', 'rows'],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
 import { useMe } from '../auth/session.tsx';
 import { useStateOf } from '../ui/useStateOf.ts';
@@ -12,12 +12,12 @@ export function useNoteDraft(customerId: string, saved: Notes | undefined) {
     keptDraft(myId, customerId),
   );
   const [first] = useStateOf(customerId, () => draft);
-  const [keptHere, setKeptHere] = useState(true);
+  const [keptHere, setKeptHere] = useStateOf(customerId, () => true);
   const worthKeeping = draft && (!saved || isUnsaved(draft, saved)) ? draft : null;
 
   useEffect(() => {
     setKeptHere(keepDraft(myId, customerId, worthKeeping));
-  }, [myId, customerId, worthKeeping]);
+  }, [myId, customerId, worthKeeping, setKeptHere]);
 
   const isBack = first !== null && worthKeeping !== null;
   return { draft, setDraft, keptHere, returned: isBack ? first : null };

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
 import { rules } from '../rules.ts';
@@ -13,7 +14,11 @@ export type NotesDesk = ReturnType<typeof useNotes>;
 
 /** A dietician's notes about one customer: what is saved, and what is typed and not saved yet. */
 export function useNotes(customerId: string) {
+  const queries = useQueryClient();
   const query = useQuery(notesQuery(customerId));
+  // An answer may come when another customer is on screen.
+  const shown = useRef(customerId);
+  shown.current = customerId;
   const save = useSaveNotes();
   const saved = query.data;
   const { draft, setDraft, returned, keptHere } = useNoteDraft(customerId, saved);
@@ -58,15 +63,18 @@ export function useNotes(customerId: string) {
   }
 
   function onSuccess(now: Notes) {
-    toastSuccess('Notes saved.');
+    if (shown.current === customerId) toastSuccess('Notes saved.');
     setDraft((typed) => (typed && typed.text !== text ? { ...typed, basedOn: now.version } : null));
   }
 
   async function onError(error: unknown) {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 412) {
-      const fresh = await query.refetch();
-      if (fresh.isSuccess) return setSeen(fresh.data.version);
+      // Not by `query`, which by now may be about another customer.
+      const fresh = await queries
+        .fetchQuery({ ...notesQuery(customerId), staleTime: 0 })
+        .catch(() => null);
+      if (fresh) return setSeen(fresh.version);
     }
     const aboutText = fieldErrors(error).notes;
     if (aboutText) setFieldError(aboutText);

@@ -26,9 +26,11 @@ export function usePlaceInList(uid: string | undefined) {
     const left = before.current;
     if (left === uid) return;
     before.current = uid;
+    // Somebody has gone on to another row while this one was on its way.
+    if (!isPhone && document.activeElement?.matches('[data-customer]')) return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
-    const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2') : row(uid);
+    const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);
     const place = target ?? document.querySelector<HTMLElement>('h1');
     place?.focus({ preventScroll: true });
     if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../../factories/people.ts';
+import { rows } from '../customersScreen.ts';
 import { test } from '../fixtures.ts';
 import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
@@ -21,6 +22,8 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   await tabAndPress(page, entry(page, 'Customers'));
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused();
   await tabAndType(page, field(page, 'Search'), customer.email);
+  await expect(page).toHaveURL(/search=/);
+  await expect(rows(page)).toHaveCount(1);
   await tabAndPress(page, page.getByRole('link', { name: /Kim Keyboard/ }));
   await expect(page.getByRole('heading', { level: 2, name: 'Kim Keyboard' })).toBeVisible();
 

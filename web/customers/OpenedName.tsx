@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { useKnownName } from './useCustomer.ts';
+import { useIsPhone } from './useIsPhone.ts';
+
+/**
+ * Says who was opened to those who do not see it: on a desktop the focus stays in the list. On a phone
+ * the focus says it, and on the first load the browser.
+ */
+export function OpenedName({ customerId }: { customerId: string | undefined }) {
+  const isPhone = useIsPhone();
+  const name = useKnownName(customerId);
+  const [opened, setOpened] = useState({ customerId, later: false });
+  if (opened.customerId !== customerId) setOpened({ customerId, later: true });
+  return (
+    <VisuallyHidden role="status">
+      {opened.later && !isPhone && <span key={customerId}>{name}</span>}
+    </VisuallyHidden>
+  );
+}

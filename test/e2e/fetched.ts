@@ -44,19 +44,29 @@ export async function watchFetched(page: Page): Promise<Fetched> {
         input instanceof Request ? input.url : input,
         location.href,
       );
-      const answer = fetch(input, init);
-      if ((init?.method ?? 'GET') === 'GET')
+      if ((init?.method ?? 'GET') === 'GET') {
         window.asked(pathname + search, `${opened} ${changes}`);
-      else {
-        changed();
-        void answer.then(changed, changed);
+        return fetch(input, init);
       }
-      return answer;
+      changed();
+      // What an answer says is known once it is read, and not before.
+      const whenRead = (answer: Response) => {
+        changed();
+        const json = answer.json.bind(answer);
+        return Object.assign(answer, { json: () => json().finally(changed) });
+      };
+      return fetch(input, init).then(whenRead);
     };
+    let streams = 0;
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
         super(address);
         this.addEventListener('message', changed);
+        // Who lost the thread fetches everything anew.
+        this.addEventListener('open', () => {
+          streams += 1;
+          if (streams > 1) changed();
+        });
       }
     };
   });

@@ -69,6 +69,7 @@ test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four
   const openCustomer = async (view = '') => {
     await dietician.goto(`/client/customers${view}`);
     await dietician.getByText('cleo@home.test').first().click();
+    await expect(dietician).toHaveURL(/customers\/[\w-]+/);
   };
 
   await test.step('Monday: two people meet', async () => {

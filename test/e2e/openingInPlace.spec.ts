@@ -33,10 +33,10 @@ async function storedNotes(page: Page, { id }: Person) {
 }
 
 /** Lets what fits this address through only when told to. */
-async function held(page: Page, address: RegExp) {
+async function held(page: Page, address: RegExp, method?: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await promise;
+    if (!method || route.request().method() === method) await promise;
     await route.continue();
   });
   return release;
@@ -150,7 +150,7 @@ test('[CUST-07] notes refused while another customer is open are fetched anew, a
     data: { notes: 'Somebody else was here.' },
     headers: { 'if-match': '"0"', origin: new URL(page.url()).origin },
   });
-  const release = await held(page, /\/assets\/rules-/);
+  const release = await held(page, new RegExp(`${ada.id}/notes`), 'PUT');
   await button(page, 'Save Notes').click();
   await open(page, bea);
   await expect(page.getByText('Nothing written yet')).toBeVisible();

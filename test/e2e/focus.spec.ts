@@ -26,6 +26,21 @@ async function slowly(page: Page, address: RegExp) {
   return answer;
 }
 
+test('[NAV-01] going on before the first screen is there arrives at the next one', async ({
+  dietician: { page },
+}) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/PlansScreen-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/client/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Messages' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  letThrough();
+});
+
 test('[CUST-04] [CUST-05] the keyboard stays on the button that pauses and resumes', async ({
   make,
   dietician: { page },

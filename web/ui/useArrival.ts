@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 const FIRST_LOAD = Symbol('first load');
 let arrivedAt: string | typeof FIRST_LOAD = FIRST_LOAD;
@@ -13,6 +13,7 @@ let focused: HTMLElement | null = null;
 export function useArrival(title: string, keepsPlace = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const cameBy = useNavigationType();
   const hasArrived = useRef(false);
 
   useEffect(() => {
@@ -32,12 +33,13 @@ export function useArrival(title: string, keepsPlace = false) {
       if (isLost) give();
       return;
     }
-    const isFirst = arrivedAt === FIRST_LOAD;
+    // Somebody may have gone on before the first screen's code was there: theirs is no first load.
+    const isFirst = arrivedAt === FIRST_LOAD && cameBy !== 'PUSH';
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
     if (!stays) give();
-  }, [pathname, keepsPlace]);
+  }, [pathname, keepsPlace, cameBy]);
 
   return heading;
 }

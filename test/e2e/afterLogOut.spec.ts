@@ -4,6 +4,7 @@ import type { World } from '../access/world.ts';
 import { aWorld, SECRET_WORD } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
 import { test } from './fixtures.ts';
+import { cell, openFor } from './plansScreen.ts';
 
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
@@ -158,4 +159,21 @@ test('[T-G1] the next user of the browser sees nothing of the last, not even whe
     for (const word of [SECRET_WORD, typed, last.id, last.email])
       expect([path, everything.includes(word)]).toEqual([path, false]);
   }
+});
+
+test('[T-G1] what is typed as another tab logs out is not kept after it', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await cell(page, 1, 1).evaluate((box) => {
+    if (box instanceof HTMLTextAreaElement) box.value = 'Porridge';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    // Sooner than the browser keeps what is typed.
+    new BroadcastChannel('weekplate-session').postMessage('signed-out');
+  });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(kept.filter((key) => key.startsWith('weekplate'))).toEqual([]);
 });

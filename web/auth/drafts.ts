@@ -20,6 +20,8 @@ export function hasDrafts(): boolean {
 
 /** Removes everything typed and not saved by the last person, and that it was theirs. */
 export function clearDrafts(): void {
+  // What a form was about to keep is put away first: with its screen it would come after this.
+  for (const editor of editors) editor();
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(DRAFT)) storage.removeItem(key);

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import classes from './Cropper.module.css';
@@ -46,8 +47,11 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
     onChange(latest.current);
   };
 
-  useEffect(() => {
+  // At once: a finger that moves between the rendering and what follows it goes on from there as well.
+  useLayoutEffect(() => {
     latest.current = crop;
+  }, [crop]);
+  useEffect(() => {
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
 

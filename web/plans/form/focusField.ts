@@ -21,15 +21,21 @@ export function focusField(path: FieldPath, landing: Landing = 'end'): void {
 /** To the top of the form, from what has just disappeared; on a touch screen without its keyboard. */
 export function focusForm(): void {
   if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
-  else
-    requestAnimationFrame(() =>
-      document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }),
-    );
+  else soon(() => document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }));
 }
 
 export const FORM_TITLE_ID = 'plan-form-title';
 
 /** After the next paint, for a field that has yet to appear. */
 export function focusFieldSoon(path: FieldPath): void {
-  requestAnimationFrame(() => focusField(path));
+  soon(() => focusField(path));
+}
+
+/** A paint may be late: who has gone on to another field meanwhile stays there. */
+function soon(move: () => void): void {
+  const was = document.activeElement;
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    if (now === was || now === null || now === document.body) move();
+  });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
-import { fieldElement, focusField } from '../form/focusField.ts';
+import { fieldElement, focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
 
@@ -26,7 +26,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     form.fill({ [path]: meal });
     close();
     // Once the cell shows it, so that the caret comes behind it.
-    requestAnimationFrame(() => focusField(path));
+    focusFieldSoon(path);
   };
   const latestTake = useRef(take);
   latestTake.current = take;

@@ -37,6 +37,25 @@ test('[LAND-06] [LAND-07] a visitor writes, is thanked, and the dietician reads 
   await expect(dietician.page.getByRole('button', { name: new RegExp(tag) })).toBeVisible();
 });
 
+test('[LAND-07] what is typed before the code of the page is there is sent with the rest', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/landing-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page, 'Name').fill(mark());
+  await field(page, 'Message').fill('Do you coach vegans?');
+  const alive = page.waitForResponse('**/api/me');
+  letThrough();
+  await alive;
+  await field(page, 'Email').fill('nora@example.test');
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+});
+
 test('[LAND-07] what cannot be sent is not lost, and says why', async ({
   browser,
   practice,

@@ -21,7 +21,7 @@ export function ContactForm() {
       setSent(true);
     },
   });
-  useKeptDraft('weekplate:contact-draft', form.values, form.fill);
+  useKeptDraft('weekplate:contact-draft', form.form.ref, form.values, form.fill);
 
   if (sent) return <ContactThanks onAnother={() => setSent(false)} />;
   const { error: _trapped, ...trap } = form.field('website');

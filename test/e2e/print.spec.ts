@@ -18,6 +18,15 @@ const pagesOf = (pdf: Buffer) =>
 const printed = async (page: Page, format: 'A4' | 'Letter') =>
   pagesOf(await page.pdf({ format, landscape: true }));
 
+/** What a sheet has of the server is here, and the type it is set in. */
+async function readyToPrint(page: Page, practice: Promise<unknown>) {
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await practice;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** What stands on the sheet and in which size, as it is right before the browser prints. */
 async function sheetOf(page: Page) {
   return page.evaluate(() => {
@@ -39,8 +48,9 @@ test('[HOME-01] the customer’s plan prints on one page, A4 or Letter, with bot
   const customer = await make.aCustomer({ name: 'Anna Albrecht' });
   await make.aPlan(customer);
   const page = await signIn(customer);
+  const practice = page.waitForResponse('**/api/practice');
   await page.goto('/customer/dashboard');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await readyToPrint(page, practice);
   for (const format of ['A4', 'Letter'] as const) expect(await printed(page, format)).toBe(1);
   const { text, points } = await sheetOf(page);
   for (const words of ['Spring week', 'Anna Albrecht', 'Weekplate', 'Porridge with plums'])
@@ -54,9 +64,10 @@ test('[PLAN-01] from the dietician’s dashboard too, overfull and still to be r
 }) => {
   const customer = await make.aCustomer({ name: 'Anna Albrecht' });
   await make.aPlan(customer, { startDate: todayOf(customer), ...OVERFULL });
+  const practice = page.waitForResponse('**/api/practice');
   await page.goto(`/client/dashboard?customer=${customer.id}`);
   await page.getByRole('button', { name: /^Edit Spring/ }).click();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await readyToPrint(page, practice);
   for (const format of ['A4', 'Letter'] as const) expect(await printed(page, format)).toBe(1);
   const { text, points } = await sheetOf(page);
   expect(text).toContain('Anna Albrecht');
@@ -72,8 +83,9 @@ test('[PLAN-01] fifty-six meals of 500 characters take more pages, in type that 
   const meal = long('Lentil soup, rye bread, plums; ', 500);
   await make.aPlan(customer, { meals: Array.from({ length: 8 }, () => meal) });
   const page = await signIn(customer);
+  const practice = page.waitForResponse('**/api/practice');
   await page.goto('/customer/dashboard');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await readyToPrint(page, practice);
   const { points } = await sheetOf(page);
   expect(points).toBe(8);
   for (const format of ['A4', 'Letter'] as const)

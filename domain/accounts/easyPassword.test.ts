@@ -56,9 +56,13 @@ describe('[T-F1] a new password', () => {
   });
 
   it('takes no long time to judge, whatever it is', () => {
-    const began = performance.now();
-    for (const unit of ['a', 'ab', '1', ' ', 'é', '🍚'])
-      isEasyPassword(`${unit.repeat(128)}x${unit.repeat(128)}`.slice(0, 128));
-    expect(performance.now() - began).toBeLessThan(200);
+    const judging = () => {
+      const began = performance.now();
+      for (const unit of ['a', 'ab', '1', ' ', 'é', '🍚'])
+        isEasyPassword(`${unit.repeat(128)}x${unit.repeat(128)}`.slice(0, 128));
+      return performance.now() - began;
+    };
+    // A busy machine only ever makes it longer.
+    expect(Math.min(...Array.from({ length: 5 }, judging))).toBeLessThan(200);
   });
 });

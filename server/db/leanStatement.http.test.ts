@@ -17,10 +17,10 @@ const backend = compiled<{ said: string }, { pid: number; said: string }>((db, v
 
 it('[T-I2] a time limit in DATABASE_URL leaves a connection alone that has answered', async () => {
   const cluster = await startCluster();
-  const DATABASE_URL = `${cluster.url}${cluster.url.includes('?') ? '&' : '?'}query_timeout=400`;
+  const DATABASE_URL = `${cluster.url}${cluster.url.includes('?') ? '&' : '?'}query_timeout=1500`;
   const { db, close } = await openDatabase(readConfig({ PORT: '0', DATABASE_URL, SECRET }));
   const [before] = await backend(db, { said: 'before' });
-  await pause(800);
+  await pause(2000);
   expect(await backend(db, { said: 'after' })).toEqual([{ pid: before?.pid, said: 'after' }]);
 
   // What cannot be said fails alone.

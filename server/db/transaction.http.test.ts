@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
@@ -25,6 +24,13 @@ onEachEngine('Transactions that meet', (engine) => {
       `.execute(db);
         return Number(rows[0]?.count);
       };
+      const waiting = async () => {
+        const { rows } = await sql<{ count: string }>`
+        select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db);
+        return Number(rows[0]?.count);
+      };
       const before = await deadlocks();
       const path = `/api/customers/${customer.id}/profile`;
       let saving: Promise<{ status: number }> | undefined;
@@ -33,7 +39,7 @@ onEachEngine('Transactions that meet', (engine) => {
         await held.select('version').forUpdate().execute();
         // Holds the person, and waits for the profile that is held here …
         saving = engine.as(customer).put(path, { ...EMPTY_PROFILE, name: 'Twice' });
-        await pause(300);
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
         // … which now waits for the person.
         await other
           .updateTable('user')

@@ -141,5 +141,6 @@ test.describe('My Progress', () => {
   });
 });
 
-/** As the calendar names its days: '5 November 2026'. */
-const formatPicked = (day: string) => new RegExp(`^${Number(day.slice(8))} `);
+/** As the calendar names its days, '5 November 2026': those of the next month are on it as well. */
+const formatPicked = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -82,6 +82,8 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
 
   // The dietician reads the day as it comes in, and keeps a private note.
   await dietician.getByRole('link', { name: 'Customers' }).click();
+  // Their address stands on the dashboard as well, which is there until the list is.
+  await expect(dietician.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await dietician.getByText('cleo@home.test').first().click();
   await expect(dietician.getByText('Easier than I thought.').first()).toBeVisible();
   await textbox(dietician, 'Notes').first().fill('Ask about evenings.');

@@ -88,11 +88,11 @@ test('[PROF-04] a picture is replaced, and removed after asking', async ({
   await make.anImage(person);
   await page.goto(MINE);
   await button(page, 'Edit Profile').click();
-  const before = await portrait(page).getAttribute('src');
+  const before = (await portrait(page).getAttribute('src')) ?? '';
   await choose(page);
   await button(page, 'Save Picture').click();
   await expectShown(page);
-  expect(await portrait(page).getAttribute('src')).not.toBe(before);
+  await expect(portrait(page)).not.toHaveAttribute('src', before);
 
   await button(page, 'Remove').click();
   await page.getByRole('dialog', { name: 'Remove your picture?' }).getByText('Cancel').click();

@@ -11,6 +11,8 @@ test('[ROUTE-03] a screen not fetched before the connection was lost says so, an
   await page.goto('/customer/dashboard');
   const link = page.getByRole('link', { name: 'My Profile' });
   await expect(link).toBeVisible();
+  // The screen to come back to is in the browser, and not only the frame around it.
+  await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
   await page.context().setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();

@@ -29,6 +29,8 @@ test('[AUTH-01] [AUTH-02] by keyboard: from the landing page to an account, out,
   const email = `${crypto.randomUUID()}@example.test`;
   await page.goto('/');
   await tabAndPress(page, page.getByRole('link', { name: 'Get Started' }).first());
+  // Another page: until it is there, the fields are those of the landing page.
+  await expect(page).toHaveURL('/signup');
   await tabAndType(page, field(page, 'Email'), email);
   await tabAndType(page, field(page, 'Password'), PASSWORD);
   await tabAndType(page, field(page, 'Confirm Password'), 'something-else');

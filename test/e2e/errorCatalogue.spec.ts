@@ -163,7 +163,9 @@ test('[FILE-01] [FILE-02] retry-limit-exceeded: a removal is given up after 1200
   await askToRemove({ page, person, make });
   await cut(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const failed = page.waitForEvent('requestfailed', (each) => each.url().includes('profile-images'));
+  const failed = page.waitForEvent('requestfailed', (each) =>
+    each.url().includes('profile-images'),
+  );
   await press(page, 'Remove Picture');
   await failed;
   await runThrough(page, OPERATION_BUDGET_MS - 1000);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** Nothing on a screen of ours is further away than this many stops. */
 const FURTHEST = 90;
@@ -8,13 +8,23 @@ const FURTHEST = 90;
  * is, and it never stays where it was.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await target.waitFor({ state: 'attached' });
+  let wanted = await elementOf(target);
   for (let stop = 0; stop < FURTHEST; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-    expect(await unseenFocus(page), 'where the focus is can be seen').toBeNull();
+    const { isThere, isGone, unseen } = await lookAt(page, wanted);
+    if (stop > 0) expect(unseen, 'where the focus is can be seen').toBeNull();
+    if (isThere) return;
+    if (isGone) wanted = await elementOf(target);
+    else await page.keyboard.press(key);
   }
   throw new Error(`${target} cannot be reached with ${key}`);
+}
+
+type Wanted = ElementHandle<Element>;
+
+/** Found once: to look for a name among a hundred fields takes longer than to press a key. */
+async function elementOf(target: Locator): Promise<Wanted> {
+  await target.waitFor({ state: 'attached' });
+  return (await target.elementHandle()) as Wanted;
 }
 
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter') {
@@ -35,13 +45,15 @@ export async function expectAnnounced(page: Page, words: string | RegExp) {
 }
 
 /**
- * What has the focus without showing it: an outline, a shadow, or the accent's colour on a border,
- * of itself or of what it lies in (a box drawn by its label, a field by its frame). Null if it shows.
+ * Whether what is wanted has the focus, or was drawn anew meanwhile; and what has the focus without
+ * showing it, null if it shows: by an outline, a shadow, or the accent's colour on a border, of itself
+ * or of what it lies in (a box drawn by its label, a field by its frame).
  */
-const unseenFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+const lookAt = (page: Page, wanted: Wanted) =>
+  page.evaluate((element) => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
+    const found = { isThere: focused === element, isGone: !element.isConnected, unseen: null };
+    if (!focused || focused === document.body) return found;
     const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent-mark');
     const probe = document.createElement('i');
     probe.style.color = accent;
@@ -57,6 +69,6 @@ const unseenFocus = (page: Page): Promise<string | null> =>
       return Number.parseFloat(borderTopWidth) > 0 && borderTopColor === accentColour;
     };
     for (let at: Element | null = focused, up = 0; at && up < 3; at = at.parentElement, up += 1)
-      if (shows(at)) return null;
-    return focused.outerHTML.slice(0, 160);
-  });
+      if (shows(at)) return found;
+    return { ...found, unseen: focused.outerHTML.slice(0, 160) };
+  }, wanted);

@@ -27,14 +27,21 @@ export async function enrol(
 ): Promise<{ key: string; used: string; recoveryCodes: readonly string[] }> {
   const as = engine.as(person);
   const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
-  const used = appCode(key, -1);
-  const added = await as.put<RecoveryCodes>('/api/auth/authenticator', {
-    key,
-    code: used,
-    password: person.password,
-  });
-  expect(added.status).toBe(200);
-  return { key, used, recoveryCodes: added.body.recoveryCodes };
+  const send = async () => {
+    const step = stepAt(new Date());
+    const used = codeAt(key, step - 1);
+    const added = await as.put<RecoveryCodes>('/api/auth/authenticator', {
+      key,
+      code: used,
+      password: person.password,
+    });
+    return { used, added, isOfItsTime: stepAt(new Date()) === step };
+  };
+  let sent = await send();
+  // The code before the last is taken by nobody: the half minute was over as it arrived.
+  if (sent.added.status !== 200 && !sent.isOfItsTime) sent = await send();
+  expect(sent.added.status).toBe(200);
+  return { key, used: sent.used, recoveryCodes: sent.added.body.recoveryCodes };
 }
 
 /** The first step of signing in, from an address: what it answered, and the browser that waits. */

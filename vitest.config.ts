@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,web,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, http, logs],
+          // Beside the HTTP tests what takes a second may take several.
+          testTimeout: 30_000,
         },
       },
       {

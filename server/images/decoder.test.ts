@@ -35,7 +35,7 @@ const made = { large: expect.any(Uint8Array), small: expect.any(Uint8Array) };
 const processes = () => childrenOf(process.pid);
 
 it('[T-D1] pictures are opened in one process, which ends when none comes', async () => {
-  const { decode } = begin({ idleMs: 300 });
+  const { decode } = begin({ idleMs: 1500 });
   expect(await decode(picture)).toEqual(made);
   expect(await decode(picture)).toEqual(made);
   expect(processes()).toHaveLength(1);

@@ -252,6 +252,21 @@ test('[CUST-02] the focus that went on to another row stays there when the one b
   await expect(rows(page).filter({ hasText: cleo.name })).toBeFocused();
 });
 
+test('[CUST-02] who goes on to the search while a row opens types into it', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  await page.locator(`[data-customer="${bea.id}"]`).evaluate((row) => {
+    (row as HTMLElement).click();
+    document.querySelector<HTMLElement>('[aria-label="Search"]')?.focus();
+  });
+  await expect(page).toHaveURL(new RegExp(bea.id));
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
+
 test('[CUST-02] who was refused as the button went down is asked for by the page alone', async ({
   make,
   dietician: { page },

@@ -22,19 +22,25 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
       mark.mutate({ id: message.id, read: true, archived: message.archived });
   };
 
-  /** What leaves the list takes the focus with it: it goes to the list instead, while there is one. */
-  const gone = (words: string) => {
+  /**
+   * What leaves the list takes the focus with it: it goes to the list instead, while there is one. Who
+   * has left the `row` since stays where they went.
+   */
+  const gone = (words: string, row: Element | null) => {
     setOpenId(null);
     toastSuccess(words);
+    const now = document.activeElement;
+    if (now && now !== document.body && !row?.contains(now)) return;
     const next = messages.length > 1 ? list.current : document.querySelector('h1');
     next?.focus();
   };
 
   /** Said also where the list, with its last message, is gone before the answer has been dealt with. */
   const saying = (work: Promise<unknown>, words: string) => {
+    const row = document.activeElement?.closest('li') ?? null;
     // What failed stands in `failure`.
     work.then(
-      () => gone(words),
+      () => gone(words, row),
       () => undefined,
     );
   };

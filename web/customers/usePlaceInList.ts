@@ -26,8 +26,8 @@ export function usePlaceInList(uid: string | undefined) {
     const left = before.current;
     if (left === uid) return;
     before.current = uid;
-    // Somebody has gone on to another row while this one was on its way.
-    if (!isPhone && document.activeElement?.matches('[data-customer]')) return;
+    // Somebody has gone on, to another row or to write, while this one was on its way.
+    if (!isPhone && document.activeElement?.matches('[data-customer], input, textarea')) return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);

@@ -56,6 +56,8 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, 
   make,
   dietician: { page },
 }) => {
+  // Four times from end to end of the grid, and each stop looked at.
+  test.slow();
   const customer = await make.aCustomer({ name: 'Kim Keyboard' });
   await page.goto('/client/dashboard');
   await tabAndType(page, page.getByRole('combobox', { name: 'Customer' }), customer.email);
@@ -103,6 +105,8 @@ test('[PLAN-08] by keyboard: a plan is kept, used for a new one, and deleted', a
   make,
   dietician: { page },
 }) => {
+  // As above.
+  test.slow();
   const customer = await make.aCustomer({ name: 'Kim Keyboard' });
   await make.aSavedPlan(customer, { name: 'Another base' });
   await page.goto(`/client/dashboard?customer=${customer.id}`);

@@ -19,9 +19,12 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
     .filter((mail) => mail.to === email);
 }
 
+// As long as anything else is waited for.
+const LONGEST_MS = 10_000;
+
 /** The latest letter to `email`, waiting for number `count` of them to arrive. */
 export async function mailTo(dataDir: string, email: string, count = 1): Promise<Mail> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + LONGEST_MS;
   while (Date.now() < deadline) {
     const mails = mailsTo(dataDir, email);
     const mail = mails.at(-1);

@@ -89,7 +89,7 @@ onEachEngine('Many streams', (engine) => {
       taken += chunk.length;
     });
     slow.answer.resume();
-    await expect.poll(() => slow.ended, { timeout: 2000 }).toBe(true);
+    await expect.poll(() => slow.ended).toBe(true);
     hub.publishHere([{ change: { kind: 'customer', id: 'the-last' } }]);
     await expect.poll(() => quick.heard.includes('the-last')).toBe(true);
     console.info(

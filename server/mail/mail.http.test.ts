@@ -42,9 +42,7 @@ const consent = BUILT_IN_PRIVACY;
 const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 
 async function mailTo(email: string): Promise<Received> {
-  await expect
-    .poll(() => received.some(({ to }) => to.includes(email)), { timeout: 5000 })
-    .toBe(true);
+  await expect.poll(() => received.some(({ to }) => to.includes(email))).toBe(true);
   const mail = received.find(({ to }) => to.includes(email));
   if (!mail) throw new Error('no mail');
   return mail;
@@ -183,7 +181,7 @@ onEachEngine(
         ]);
         await second.close();
         const toOwner = () => received.filter(({ to }) => to.includes(known.email)).length;
-        await expect.poll(toOwner, { timeout: 5000 }).toBe(5);
+        await expect.poll(toOwner).toBe(5);
       },
     );
   },

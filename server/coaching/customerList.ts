@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, StandingCounts } from '#domain/coaching/customer.ts';
 import { CUSTOMERS_PAGE, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { PlanStatus, Standing } from '#domain/coaching/period.ts';
@@ -12,7 +12,8 @@ import {
   asCustomerRow,
   type CustomerRecord,
   calendarAt,
-  customerRecords,
+  customersWithPeriod,
+  lastLoggedDay,
   loggedDaysSince,
   withPeriod,
 } from './customers.ts';
@@ -20,14 +21,32 @@ import {
 type Row = CustomerRecord & { sortName: string; loggedDays: string | null };
 
 const inOrder = (db: Db, since: Day) =>
-  customerRecords(db)
+  customersWithPeriod(db)
     .select(['user.sortName', loggedDaysSince(since).as('loggedDays')])
+    .orderBy('user.sortName')
+    .orderBy('user.id');
+
+type Rows = SelectQueryBuilder<Schema, never, Omit<Row, 'lastLoggedDay'>>;
+
+/**
+ * A page of them with the day each logged last. Looked up only of who has logged nothing for two
+ * weeks: that of the others is among the days of their strip.
+ */
+const withLastDay = (db: Db, page: Rows) =>
+  db
+    .selectFrom(page.as('user'))
+    .selectAll('user')
+    .select(
+      sql<string | null>`case when "user"."loggedDays" is null then ${lastLoggedDay} end`.as(
+        'lastLoggedDay',
+      ),
+    )
     .orderBy('user.sortName')
     .orderBy('user.id');
 
 /** The page that a list without search and filter begins with, by far the most asked for. */
 const firstPage = compiled<{ since: Day }, Row>(
-  (db, value) => inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1)),
+  (db, value) => withLastDay(db, inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1))),
   { isLong: true },
 );
 
@@ -59,7 +78,7 @@ async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> 
         where.tuple(after[0] ?? '', after[1] ?? ''),
       ),
     );
-  return rows.execute();
+  return withLastDay(db, rows).execute();
 }
 
 function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {

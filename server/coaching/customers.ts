@@ -36,12 +36,12 @@ export const withPeriod = (db: Db) =>
     )
     .where('user.role', '=', 'customer');
 
-const lastLoggedDay = sql<string | null>`(
+export const lastLoggedDay = sql<string | null>`(
   select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${open}
 )`;
 
-/** Customers with their period; a list adds its conditions, its order and its limit. */
-export const customerRecords = (db: Db) =>
+/** Customers with their period, but for when they logged last; a list adds its conditions. */
+export const customersWithPeriod = (db: Db) =>
   withPeriod(db)
     .leftJoin('profileImage', (join) => join.onRef('profileImage.ownerId', '=', 'user.id').on(open))
     .select([
@@ -56,11 +56,12 @@ export const customerRecords = (db: Db) =>
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
-      lastLoggedDay.as('lastLoggedDay'),
     ]);
 
 const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
-  customerRecords(db).where('user.id', '=', value('id')),
+  customersWithPeriod(db)
+    .select(lastLoggedDay.as('lastLoggedDay'))
+    .where('user.id', '=', value('id')),
 );
 
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
@@ -92,7 +93,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
 export class Calendar {
   readonly at: Date;
   readonly #days = new Map<string, Day>();
-  readonly #strips = new Map<Day, (number | undefined)[]>();
+  readonly #strips = new Map<Day, StripPlaces>();
 
   constructor(at: Date) {
     this.at = at;
@@ -107,21 +108,25 @@ export class Calendar {
     return day;
   }
 
-  /**
-   * Where each of the fourteen days that end with `today` stands among them, by its day of the
-   * month: so few days in a row share none.
-   */
-  stripUntil(today: Day): readonly (number | undefined)[] {
-    let places = this.#strips.get(today);
-    if (!places) {
-      places = new Array<number | undefined>(32).fill(undefined);
-      for (const [place, day] of daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS).entries())
-        places[Number(day.slice(-2))] = place;
-      this.#strips.set(today, places);
+  /** The fourteen days that end with `today`. */
+  stripUntil(today: Day): StripPlaces {
+    let strip = this.#strips.get(today);
+    if (!strip) {
+      const days = daysFrom(addDays(today, 1 - STRIP_DAYS), STRIP_DAYS);
+      const places = new Array<number | undefined>(32).fill(undefined);
+      for (const [place, day] of days.entries()) places[Number(day.slice(-2))] = place;
+      strip = { days, places };
+      this.#strips.set(today, strip);
     }
-    return places;
+    return strip;
   }
 }
+
+type StripPlaces = {
+  readonly days: readonly Day[];
+  /** Where each stands among them, by its day of the month: so few days in a row share none. */
+  readonly places: readonly (number | undefined)[];
+};
 
 const MINUTE_MS = 60_000;
 let kept: { readonly minute: number; readonly calendar: Calendar } | undefined;
@@ -150,7 +155,8 @@ export function asCustomerRow(
   calendar: Calendar,
 ): CustomerRow {
   const customer = asCustomer(record, calendar);
-  return { ...customer, strip: stripOf(record.loggedDays, calendar.stripUntil(customer.today)) };
+  const { strip, last } = stripOf(record.loggedDays, calendar.stripUntil(customer.today));
+  return { ...customer, lastLoggedDay: last ?? customer.lastLoggedDay, strip };
 }
 
 const ZERO = 48;
@@ -159,20 +165,30 @@ const DAY_OF_MONTH = 'YYYY-MM-'.length;
 const COUNTS = '1dm'.length;
 
 /**
- * Reads what {@link loggedDaysSince} wrote, sign by sign: a page holds seven hundred days. It begins
- * at most a day before the strip, so that a day of the month still means one day.
+ * Reads what {@link loggedDaysSince} wrote, sign by sign, in any order of the days: a page holds
+ * seven hundred of them. It begins at most a day before the strip, so that a day of the month still
+ * means one day.
  */
-function stripOf(text: string | null, places: readonly (number | undefined)[]): Logged[] {
+function stripOf(text: string | null, { days, places }: StripPlaces) {
   const strip = new Array<Logged>(STRIP_DAYS).fill('none');
-  if (!text) return strip;
+  if (!text) return { strip, last: null };
   const digit = (at: number) => text.charCodeAt(at) - ZERO;
-  const days = (text.length - 1) / (DATE + COUNTS);
-  for (let day = 0; day < days; day += 1) {
+  const logged = (text.length - 1) / (DATE + COUNTS);
+  let lastPlace = -1;
+  let beside: Day | undefined;
+  for (let day = 0; day < logged; day += 1) {
     const ofMonth = day * DATE + DAY_OF_MONTH;
     const place = places[digit(ofMonth) * 10 + digit(ofMonth + 1)];
-    if (place === undefined) continue;
-    const counts = days * DATE + 1 + day * COUNTS;
+    if (place === undefined) {
+      const date = text.slice(day * DATE, (day + 1) * DATE);
+      if (beside === undefined || date > beside) beside = date;
+      continue;
+    }
+    if (place > lastPlace) lastPlace = place;
+    const counts = logged * DATE + 1 + day * COUNTS;
     strip[place] = loggedOf({ done: digit(counts + 1), meals: digit(counts + 2) });
   }
-  return strip;
+  const within = days[lastPlace];
+  const last = within === undefined || (beside !== undefined && beside > within) ? beside : within;
+  return { strip, last: last ?? null };
 }

@@ -11,6 +11,7 @@ import { up as foundByAnIndex } from './migrations/0007-found-by-an-index.ts';
 import { up as stripsByIndex } from './migrations/0008-strips-by-index.ts';
 import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
 import { up as plansVersion } from './migrations/0010-plans-version.ts';
+import { up as stripsInTheKey } from './migrations/0011-strips-in-the-key.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { name: '0008-strips-by-index', up: stripsByIndex },
   { name: '0009-customers-by-standing', up: customersByStanding },
   { name: '0010-plans-version', up: plansVersion },
+  { name: '0011-strips-in-the-key', up: stripsInTheKey },
 ];
 
 // Any constant will do; every instance of the product has to use the same one.

@@ -5,6 +5,8 @@ import { WORK_NAMES, type WorkName } from './works.ts';
 
 export type Options = {
   readonly growth: boolean;
+  /** The folder for profiles of where the time goes, where they are asked for. */
+  readonly profiles: string | undefined;
   readonly size: Size;
   /** The numbers of customers of the growth. */
   readonly scales: readonly number[];
@@ -33,6 +35,7 @@ export function optionsOf(args: readonly string[]): Options {
     args: [...args],
     options: {
       growth: { type: 'boolean', default: false },
+      profile: { type: 'string' },
       scale: { type: 'string' },
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -53,6 +56,7 @@ export function optionsOf(args: readonly string[]): Options {
   const top = scale ?? 100_000;
   return {
     growth,
+    profiles: values.profile,
     size: { customers: scale ?? 1000, plans: 12, days: 90 },
     scales: [top / 100, top / 10, top].map((each) => Math.max(1, Math.round(each))),
     engines,
@@ -60,7 +64,7 @@ export function optionsOf(args: readonly string[]): Options {
     fanOut: only.includes(FAN_OUT),
     connections: values.connections
       ? values.connections.split(',').map((each) => positive(each, 'connections'))
-      : growth
+      : growth || values.profile
         ? [16]
         : [1, 16, 64],
     rounds: quick ? 2 : 5,
@@ -68,7 +72,7 @@ export function optionsOf(args: readonly string[]): Options {
     seconds: values.seconds ? positive(values.seconds, 'seconds') : quick ? 0.5 : 1.5,
     streams: 1000,
     events: quick ? 5 : 25,
-    whole: !quick && !values.only && !values.engine && !values.connections && !scale,
+    whole: !quick && !values.profile && !values.only && !values.engine && !values.connections && !scale,
     json: values.json,
   };
 }

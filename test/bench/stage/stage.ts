@@ -32,10 +32,15 @@ export type Stage = {
   stop(): Promise<void>;
 };
 
-type Wishes = { readonly size: Size; readonly say: (line: string) => void };
+type Wishes = {
+  readonly size: Size;
+  readonly say: (line: string) => void;
+  /** The folder where both servers leave a profile of their time when they end. */
+  readonly profiles?: string;
+};
 
 /** Makes the practice, and starts both servers in production mode without limits on tries. */
-export async function openStage(engine: Engine, { size, say }: Wishes): Promise<Stage> {
+export async function openStage(engine: Engine, { size, say, profiles }: Wishes): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bench-'));
   const clean = () => rmSync(dataDir, { recursive: true, force: true });
   atAnyEnd(clean);
@@ -54,9 +59,11 @@ export async function openStage(engine: Engine, { size, say }: Wishes): Promise<
   say(`${engine}: ${size.customers} customers, ${megabytes} MB, in ${took} s`);
   // A first start compiles the code, and keeps it for those that come: theirs is the memory to measure.
   await (await startFile('server/main.js', environment)).stop();
-  const product = await startFile('server/main.js', environment);
+  const sampled = (of: string) => profiling(profiles, `${engine}-${of}`);
+  const product = await startFile('server/main.js', { ...environment, ...sampled('product') });
   const bare = await startFile('test/bench/bare.ts', {
     ...environment,
+    ...sampled('bare'),
     SQLITE_FILE: join(dataDir, 'weekplate.sqlite'),
   });
   atAnyEnd(() => {
@@ -80,6 +87,15 @@ export async function openStage(engine: Engine, { size, say }: Wishes): Promise<
     },
   };
 }
+
+const SAMPLE_MICROS = 200;
+
+const profiling = (folder: string | undefined, name: string): Record<string, string> =>
+  folder === undefined
+    ? {}
+    : {
+        NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=${SAMPLE_MICROS} --cpu-prof-name=${name}.cpuprofile "--cpu-prof-dir=${folder}"`,
+      };
 
 // Nothing that a measurement is to depend on: only so that a checkpoint is not begun amid the filling.
 const settings = { max_wal_size: '8GB' };

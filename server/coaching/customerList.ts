@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, StandingCounts } from '#domain/coaching/customer.ts';
-import { CUSTOMERS_PAGE, STRIP_DAYS } from '#domain/coaching/customer.ts';
+import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
 import type { PlanStatus, Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
@@ -14,15 +14,17 @@ import {
   calendarAt,
   customersWithPeriod,
   lastLoggedDay,
-  loggedDaysSince,
+  loggedDaysIn,
+  type StripsSpan,
+  stripsAt,
   withPeriod,
 } from './customers.ts';
 
 type Row = CustomerRecord & { sortName: string; loggedDays: string | null };
 
-const inOrder = (db: Db, since: Day) =>
+const inOrder = (db: Db, span: StripsSpan) =>
   customersWithPeriod(db)
-    .select(['user.sortName', loggedDaysSince(since).as('loggedDays')])
+    .select(['user.sortName', loggedDaysIn(span).as('loggedDays')])
     .orderBy('user.sortName')
     .orderBy('user.id');
 
@@ -45,27 +47,26 @@ const withLastDay = (db: Db, page: Rows) =>
     .orderBy('user.id');
 
 /** The page that a list without search and filter begins with, by far the most asked for. */
-const firstPage = compiled<{ since: Day }, Row>(
-  (db, value) => withLastDay(db, inOrder(db, value('since')).limit(atMost(CUSTOMERS_PAGE + 1))),
+const firstPage = compiled<StripsSpan, Row>(
+  (db, value) => {
+    const span = { from: value('from'), to: value('to') };
+    return withLastDay(db, inOrder(db, span).limit(atMost(CUSTOMERS_PAGE + 1)));
+  },
   { isLong: true },
 );
 
-/** The earliest square of anyone's strip: no calendar is more than a day behind that of UTC. */
-const stripsBegin = (at: Date): Day => addDays(calendarAt(at).todayIn('UTC'), -STRIP_DAYS);
-
 /** Customers by name; `next` of one page is `after` of the following. */
 export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
-  const since = stripsBegin(at);
   const first = query.after === undefined && query.limit === CUSTOMERS_PAGE;
   const plain = first && !query.search && !query.standing;
-  const rows = plain ? await firstPage(db, { since }) : await filtered(db, query, at);
+  const rows = plain ? await firstPage(db, stripsAt(at)) : await filtered(db, query, at);
   const page = pageFrom(rows, query.limit, (row) => cursorOf('customers', row.sortName, row.id));
   const calendar = calendarAt(at);
   return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
 }
 
 async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {
-  let rows = inOrder(db, stripsBegin(at)).limit(atMost(query.limit + 1));
+  let rows = inOrder(db, stripsAt(at)).limit(atMost(query.limit + 1));
   const { search, standing } = query;
   const after = keysOf('customers', query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));

@@ -138,16 +138,28 @@ export function calendarAt(at: Date): Calendar {
   return kept.calendar;
 }
 
+/** From the earliest square of anyone's strip to the latest day that anyone has. */
+export type StripsSpan = { from: Day; to: Day };
+
+/** No calendar is more than a day behind that of UTC, or ahead of it. */
+export function stripsAt(at: Date): StripsSpan {
+  const utc = calendarAt(at).todayIn('UTC');
+  return { from: addDays(utc, -STRIP_DAYS), to: addDays(utc, 1) };
+}
+
 /**
- * The logged days of each customer since `from`, as one text, '2026-11-202026-11-21;157100': all
+ * The logged days of each customer in a span, as one text, '2026-11-202026-11-21;157100': all
  * dates, then of each day 100 + 10 × meals done + meals of the day, of which there are eight at
- * most. One column instead of a row a day, and put together by as few steps as there can be.
+ * most. One column instead of a row a day, and put together by as few steps as there can be. The
+ * end of the span leaves out nothing; without one PostgreSQL expects a third of all days, and plans
+ * the whole page anew each time it is asked for, which takes as long as reading it.
  */
-export const loggedDaysSince = (from: Day) => sql<string | null>`(
+export const loggedDaysIn = ({ from, to }: StripsSpan) => sql<string | null>`(
   select string_agg("date", '') || ';' ||
     string_agg(cast(100 + 10 * "mealsDone" + "mealsOfDay" as text), '')
   from "dailyProgress"
-  where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from} and ${open}
+  where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from}
+    and "dailyProgress"."date" <= ${to} and ${open}
 )`;
 
 export function asCustomerRow(
@@ -165,7 +177,7 @@ const DAY_OF_MONTH = 'YYYY-MM-'.length;
 const COUNTS = '1dm'.length;
 
 /**
- * Reads what {@link loggedDaysSince} wrote, sign by sign, in any order of the days: a page holds
+ * Reads what {@link loggedDaysIn} wrote, sign by sign, in any order of the days: a page holds
  * seven hundred of them. It begins at most a day before the strip, so that a day of the month still
  * means one day.
  */

@@ -72,7 +72,8 @@ export function optionsOf(args: readonly string[]): Options {
     seconds: values.seconds ? positive(values.seconds, 'seconds') : quick ? 0.5 : 1.5,
     streams: 1000,
     events: quick ? 5 : 25,
-    whole: !quick && !values.profile && !values.only && !values.engine && !values.connections && !scale,
+    whole:
+      !quick && !values.profile && !values.only && !values.engine && !values.connections && !scale,
     json: values.json,
   };
 }

@@ -7,13 +7,20 @@ import { type Gun, type Round, startGun } from '../load/round.ts';
 import { type Contestant, interleaved } from '../load/rounds.ts';
 import type { Options } from '../options.ts';
 import { openStage } from '../stage/stage.ts';
-import { works } from '../works.ts';
+import { type Work, works } from '../works.ts';
 import { readProfile, type Span, shares } from './shares.ts';
 
 const CONNECTIONS = 16;
 const SIDES = ['product', 'bare'] as const;
 
 const nowMicros = () => Number(process.hrtime.bigint() / 1000n);
+
+type Taken = {
+  readonly work: Work;
+  /** By the number of the server's process. */
+  readonly spans: ReadonlyMap<number, readonly Span[]>;
+  readonly rounds: readonly Round[][];
+};
 
 /**
  * Where the time of each work goes, of the product and of the bare server in the same rounds: both
@@ -33,7 +40,7 @@ export async function profile(
     const contestants = SIDES.map((of): Contestant => ({ stage, of }));
     const [connections = CONNECTIONS] = options.connections;
     const load = { ...options, today, connections };
-    const taken = [];
+    const taken: Taken[] = [];
     for (const work of works.filter(({ name }) => options.works.includes(name))) {
       // The first rounds compile the code; those of the second call count.
       await interleaved(gun, work, contestants, { ...load, rounds: 2 });
@@ -79,7 +86,8 @@ function costsOf([ours = [], theirs = []]: readonly Round[][]): number[] {
 /** Each part's share, and what it costs where all of the bare server's request costs 100. */
 export function table(found: readonly Map<string, number>[], costs: readonly number[]): string {
   const parts = new Set(found.flatMap((each) => [...each.keys()]));
-  const cells = (value: (side: number) => string) => found.map((_, side) => value(side)).join(' | ');
+  const cells = (value: (side: number) => string) =>
+    found.map((_, side) => value(side)).join(' | ');
   const lines = [...parts].map((part) => {
     const share = (side: number) => found[side]?.get(part) ?? 0;
     const percent = cells((side) => `${Math.round(100 * share(side))} %`);

@@ -1,12 +1,10 @@
 import pino from 'pino';
 import type { LogConfig } from './config.ts';
 import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
+import { logLines } from './logLines.ts';
 
 const STANDARD_OUTPUT = 1;
-// Told together, but for warnings and errors, which wait for nothing: a write costs as much as ten lines.
-const TOGETHER = 100;
-const LONGEST_WAIT_MS = 250;
-// Beyond that, with a reader that hangs, lines are dropped rather than memory filled.
+// With a reader that hangs, lines beyond this are dropped rather than memory filled.
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -25,24 +23,14 @@ export function openLog({ format, level }: LogConfig): void {
   output.on('error', () => {
     gone = true;
   });
-  let lines: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines.length > 0 && !gone) output.write(lines.join(''));
-    lines = [];
-  };
-  const write = (line: string) => {
-    lines.push(line);
-    if (lines.length >= TOGETHER) flush();
-    else timer ??= setTimeout(flush, LONGEST_WAIT_MS).unref();
-  };
+  const lines = logLines((text) => {
+    if (!gone) output.write(text);
+  });
   const pretty = format ? format === 'pretty' : process.stdout.isTTY;
   setLogLevel(level ?? (pretty ? 'warn' : 'info'));
-  sendLogTo(pretty ? (line) => write(inWords(line)) : write, flush);
+  sendLogTo(pretty ? (line) => lines.add(inWords(line)) : lines.add, lines.flush);
   process.on('exit', () => {
-    flush();
+    lines.flush();
     if (!gone) output.flushSync();
   });
   process.on('uncaughtException', (error) => {

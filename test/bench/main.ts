@@ -20,7 +20,7 @@ const say = (line: string) => console.info(`  ${line}`);
 const taken = takenNow();
 console.info(`${taken.date}, commit ${taken.commit}, ${taken.machine}\n`);
 if (options.whole) await buildWebIfNeeded();
-if (options.profiles) await profile(options, options.profiles, say);
+if (options.profiles) await profile(options, options.profiles, console.info);
 else await figures();
 
 async function figures() {

@@ -9,16 +9,13 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import {
-  asCustomerRow,
   type CustomerRecord,
   calendarAt,
   customersWithPeriod,
   lastLoggedDay,
-  loggedDaysIn,
-  type StripsSpan,
-  stripsAt,
   withPeriod,
 } from './customers.ts';
+import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
 type Row = CustomerRecord & { sortName: string; loggedDays: string | null };
 

@@ -54,8 +54,9 @@ export const answers = {
   },
 
   async adherence({ engine, who }: Asked) {
-    const since = addDays(dayIn('UTC', new Date(who[1])), -STRIP);
-    const rows = await engine.run('adherence', [...who, since]);
+    const today = dayIn('UTC', new Date(who[1]));
+    const span = [addDays(today, -STRIP), addDays(today, 1)];
+    const rows = await engine.run('adherence', [...who, ...span]);
     const strips = new Map<Day, Places>();
     return pageOf(rows, who[1], ({ loggedDays, ...row }, today) => {
       const places = strips.get(today) ?? placesUntil(today);

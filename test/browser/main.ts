@@ -13,7 +13,7 @@ import { crowd } from './crowd.ts';
 import { loadPages, scroll, search } from './list.ts';
 import { openEach } from './opening.ts';
 import { spreadOf } from './spread.ts';
-import { installStopwatch, type Runs, watch } from './stopwatch.ts';
+import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
 import { type Measured, table } from './table.ts';
 import { typeInTurn } from './typing.ts';
 
@@ -90,8 +90,15 @@ try {
   });
   const [first] = known;
   if (!first) throw new Error('nobody was seeded');
-  const typed = await typeInTurn(await open(), await open(), first, slower);
+  // Chromium makes a page slow by keeping its processor busy, also while the page rests: one that is
+  // done with would slow down the next as well.
+  const closing = ({ page }: Watched) => page.context().close();
+  const [grid, plain] = [await open(), await open()];
+  const typed = await typeInTurn(grid, plain, first, slower);
+  await closing(grid);
+  await closing(plain);
   const unwarned = await openers(false);
+  await closing(unwarned.watched);
   const pressed = await openers(true);
   const { page } = pressed.watched;
   const rows = await loadPages(page);

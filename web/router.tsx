@@ -1,5 +1,12 @@
 import { Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import {
+  createRoutesFromElements,
+  Navigate,
+  Outlet,
+  Route,
+  useLocation,
+  useRoutes,
+} from 'react-router';
 import type { Role } from '#domain/accounts/role.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { homeOf, LOGIN } from './auth/homes.ts';
@@ -11,50 +18,67 @@ import { LoadingScreen } from './ui/LoadingScreen.tsx';
 /** Where one's rights are, and how one signs in. */
 const OPEN_WITHOUT_CONSENT = ['/customer/my-data', '/customer/who-saw-my-data', '/account'];
 
+const open = createRoutesFromElements(
+  <>
+    <Route element={<Public />}>
+      <Route path="/" element={<screens.Landing />} />
+      <Route path="/privacy" element={<screens.Privacy />} />
+      <Route path="/terms" element={<screens.Terms />} />
+      <Route path="/login" element={<screens.Login />} />
+      <Route path="/signup" element={<screens.SignUp />} />
+      <Route path="/setup" element={<screens.SetUp />} />
+      <Route path="/verify-email" element={<screens.VerifyEmail />} />
+      <Route path="/forgot-password" element={<screens.ForgotPassword />} />
+      <Route path="/goodbye" element={<screens.Goodbye />} />
+      <Route path="/reset-password" element={<screens.ResetPassword />} />
+    </Route>
+    <Route path="/dashboard" element={<Dashboard />} />
+    <Route element={<Private />}>
+      <Route path="/account" element={<screens.Account />} />
+    </Route>
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </>,
+);
+
+const ofDieticians = createRoutesFromElements(
+  <Route path="/client" element={<Private only="client" />}>
+    <Route path="dashboard" element={<screens.Plans />} />
+    <Route path="customers" element={<screens.Customers />} />
+    <Route path="customers/:uid" element={<screens.Customers />} />
+    <Route path="messages" element={<screens.Messages />} />
+    <Route path="settings" element={<screens.Practice />} />
+    <Route path="access-log" element={<screens.AccessLog />} />
+    <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
+    <Route index element={<Navigate to="/client/dashboard" replace />} />
+    <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
+  </Route>,
+);
+
+const ofCustomers = createRoutesFromElements(
+  <Route path="/customer" element={<Private only="customer" />}>
+    <Route path="dashboard" element={<screens.Home />} />
+    <Route path="myprogress" element={<screens.Progress />} />
+    <Route path="customerprofile" element={<screens.CustomerProfile />} />
+    <Route path="my-data" element={<screens.MyData />} />
+    <Route path="who-saw-my-data" element={<screens.WhoSawMyData />} />
+    <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />
+    <Route index element={<Navigate to="/customer/dashboard" replace />} />
+    <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />
+  </Route>,
+);
+
+const all = [...open, ...ofDieticians, ...ofCustomers];
+
+/** The router makes and ranks a pattern of every path it is given with every step: no more than could match. */
+function routesAt(pathname: string) {
+  if (/^\/client\//i.test(pathname)) return ofDieticians;
+  return /^\/customer\//i.test(pathname) ? ofCustomers : all;
+}
+
 /** Every path of Weekplate. A path that is not here leads to the landing page. */
 export function Router() {
-  return (
-    <Routes>
-      <Route element={<Public />}>
-        <Route path="/" element={<screens.Landing />} />
-        <Route path="/privacy" element={<screens.Privacy />} />
-        <Route path="/terms" element={<screens.Terms />} />
-        <Route path="/login" element={<screens.Login />} />
-        <Route path="/signup" element={<screens.SignUp />} />
-        <Route path="/setup" element={<screens.SetUp />} />
-        <Route path="/verify-email" element={<screens.VerifyEmail />} />
-        <Route path="/forgot-password" element={<screens.ForgotPassword />} />
-        <Route path="/goodbye" element={<screens.Goodbye />} />
-        <Route path="/reset-password" element={<screens.ResetPassword />} />
-      </Route>
-      <Route path="/dashboard" element={<Dashboard />} />
-      <Route element={<Private />}>
-        <Route path="/account" element={<screens.Account />} />
-      </Route>
-      <Route path="/client" element={<Private only="client" />}>
-        <Route path="dashboard" element={<screens.Plans />} />
-        <Route path="customers" element={<screens.Customers />} />
-        <Route path="customers/:uid" element={<screens.Customers />} />
-        <Route path="messages" element={<screens.Messages />} />
-        <Route path="settings" element={<screens.Practice />} />
-        <Route path="access-log" element={<screens.AccessLog />} />
-        <Route path="clientprofilepage" element={<screens.DieticianProfile />} />
-        <Route index element={<Navigate to="/client/dashboard" replace />} />
-        <Route path="*" element={<Navigate to="/client/dashboard" replace />} />
-      </Route>
-      <Route path="/customer" element={<Private only="customer" />}>
-        <Route path="dashboard" element={<screens.Home />} />
-        <Route path="myprogress" element={<screens.Progress />} />
-        <Route path="customerprofile" element={<screens.CustomerProfile />} />
-        <Route path="my-data" element={<screens.MyData />} />
-        <Route path="who-saw-my-data" element={<screens.WhoSawMyData />} />
-        <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />
-        <Route index element={<Navigate to="/customer/dashboard" replace />} />
-        <Route path="*" element={<Navigate to="/customer/dashboard" replace />} />
-      </Route>
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  return useRoutes(routesAt(pathname));
 }
 
 function Public() {

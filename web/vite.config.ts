@@ -40,7 +40,10 @@ const inputs =
 /** The server builds beside `dist` and moves the result there: see server/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
-/** What the heads of all pages have in common, in the place of `<!--head-->`. */
+/**
+ * What the heads of all pages have in common, in the place of `<!--head-->`. The drawn icon says a size:
+ * Chromium makes the icon anew with every address, and takes one without a size before any of pixels.
+ */
 const head: Plugin = {
   name: 'head',
   transformIndexHtml: {

@@ -74,7 +74,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     const { pathname, search } = new URL(request.url());
     // The browser looks for the page's icon with each new address, in what it keeps.
     const saysSo = ['fetch', 'eventsource'].includes(request.resourceType());
-    if (saysSo || pathname === '/mark.svg') return;
+    if (saysSo || pathname === '/icon-32.png') return;
     const address = pathname + search;
     all.push(address);
     if (assets.has(address)) again.push(address);

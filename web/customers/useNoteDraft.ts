@@ -16,8 +16,10 @@ export function useNoteDraft(customerId: string, saved: Notes | undefined) {
   const worthKeeping = draft && (!saved || isUnsaved(draft, saved)) ? draft : null;
 
   useEffect(() => {
-    setKeptHere(keepDraft(myId, customerId, worthKeeping));
-  }, [myId, customerId, worthKeeping, setKeptHere]);
+    const isKept = keepDraft(myId, customerId, worthKeeping);
+    // Not whenever it is so: all of the person would be drawn a second time.
+    if (isKept !== keptHere) setKeptHere(isKept);
+  }, [myId, customerId, worthKeeping, keptHere, setKeptHere]);
 
   const isBack = first !== null && worthKeeping !== null;
   return { draft, setDraft, keptHere, returned: isBack ? first : null };

@@ -25,7 +25,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
   };
 
   return (
-    <div className={classes.assigned}>
+    <>
       <dt id="assigned-dietician">Dietician</dt>
       <dd>
         <div className={classes.field}>
@@ -53,6 +53,6 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
           />
         )}
       </dd>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
 import { isConsentWithdrawn } from './consent.ts';
 import { NoSuchCustomer } from './NoSuchCustomer.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
+import { OfOneCustomer } from './OfOneCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
@@ -22,8 +23,8 @@ const FAILED = 'This customer could not be fetched.';
 
 /**
  * One customer: who they are, their period, and what there is to read of them. It stays when another
- * is opened, and only its words change, which takes half the work; `key` stands where something was
- * typed or pressed that is about this customer alone.
+ * is opened, and only its words change, which takes half the work; {@link OfOneCustomer} stands around
+ * what is typed or pressed about this customer alone.
  */
 export function CustomerPerson({ customerId }: Props) {
   const [params] = useSearchParams();
@@ -63,7 +64,9 @@ export function CustomerPerson({ customerId }: Props) {
       <BackToList />
       <PersonHeader customer={customer.data} />
       <div className={classes.cards}>
-        <PeriodCard key={customerId} customer={customer.data} />
+        <OfOneCustomer customerId={customerId} className={classes.part}>
+          <PeriodCard customer={customer.data} />
+        </OfOneCustomer>
         {besidePeriod && <NotesEditor customerId={customerId} notes={notes} />}
       </div>
       <PersonTabs customer={customer.data} notes={notes} />

@@ -8,6 +8,7 @@ import field from '../ui/Field.module.css';
 import { moment } from './moment.ts';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
+import { OfOneCustomer } from './OfOneCustomer.tsx';
 import type { NotesDesk } from './useNotes.ts';
 
 type Props = {
@@ -25,66 +26,65 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
   const { query, text, saving, fieldError } = notes;
   return (
-    <div className={classes.card} data-roomy={roomy}>
-      <div className={classes.head}>
-        <label key={customerId} className={classes.label} htmlFor={id}>
-          Notes
-        </label>
-        <span className={classes.private} id={`${id}-private`}>
-          <IconLock size={14} stroke={1.5} aria-hidden />
-          Only dieticians see these
-        </span>
-      </div>
-      {query.isPending && <Skeleton className={classes.skeleton} aria-busy="true" />}
-      {query.isLoadingError && (
-        <Failure message="Failed to fetch notes." onRetry={() => query.refetch()} />
-      )}
-      {notes.saved && (
-        <>
-          <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />
-          <div className={classes.box}>
-            <textarea
-              // What the browser can undo in it is about one customer.
-              key={customerId}
-              id={id}
-              className={`${field.input} ${classes.input}`}
-              value={text}
-              onChange={(event) => notes.type(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
-              }}
-              aria-invalid={fieldError ? true : undefined}
-              aria-describedby={fieldError ? `${id}-private ${id}-error` : `${id}-private`}
-              placeholder="What to remember about them: agreements, worries, what worked."
-            />
-            {fieldError && (
-              <p id={`${id}-error`} className={field.error}>
-                {fieldError}
+    <OfOneCustomer customerId={customerId} className={classes.whole}>
+      <div className={classes.card} data-roomy={roomy}>
+        <div className={classes.head}>
+          <label className={classes.label} htmlFor={id}>
+            Notes
+          </label>
+          <span className={classes.private} id={`${id}-private`}>
+            <IconLock size={14} stroke={1.5} aria-hidden />
+            Only dieticians see these
+          </span>
+        </div>
+        {query.isPending && <Skeleton className={classes.skeleton} aria-busy="true" />}
+        {query.isLoadingError && (
+          <Failure message="Failed to fetch notes." onRetry={() => query.refetch()} />
+        )}
+        {notes.saved && (
+          <>
+            <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />
+            <div className={classes.box}>
+              <textarea
+                id={id}
+                className={`${field.input} ${classes.input}`}
+                value={text}
+                onChange={(event) => notes.type(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) notes.submit();
+                }}
+                aria-invalid={fieldError ? true : undefined}
+                aria-describedby={fieldError ? `${id}-private ${id}-error` : `${id}-private`}
+                placeholder="What to remember about them: agreements, worries, what worked."
+              />
+              {fieldError && (
+                <p id={`${id}-error`} className={field.error}>
+                  {fieldError}
+                </p>
+              )}
+            </div>
+            {text.length > NEAR_THE_END && (
+              <p className={classes.state}>
+                {text.length.toLocaleString('en-GB')} of {NOTES_MAX.toLocaleString('en-GB')}{' '}
+                characters
               </p>
             )}
-          </div>
-          {text.length > NEAR_THE_END && (
-            <p className={classes.state}>
-              {text.length.toLocaleString('en-GB')} of {NOTES_MAX.toLocaleString('en-GB')}{' '}
-              characters
-            </p>
-          )}
-          {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
-          <div className={classes.foot}>
-            <SaveState key={customerId} notes={notes} />
-            <Button
-              // A press begun for one customer saves nothing of the next.
-              key={`save ${customerId}`}
-              variant={notes.unsaved ? 'filled' : 'default'}
-              loading={saving}
-              onClick={notes.submit}
-            >
-              Save Notes
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+            {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
+            <div className={classes.foot}>
+              {/* In place its words would be read out, as news of the one before. */}
+              <SaveState key={customerId} notes={notes} />
+              <Button
+                variant={notes.unsaved ? 'filled' : 'default'}
+                loading={saving}
+                onClick={notes.submit}
+              >
+                Save Notes
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </OfOneCustomer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { useStateOf } from '../ui/useStateOf.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { storedDates } from './periodTrouble.ts';
@@ -17,7 +18,7 @@ const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 export function PeriodCard({ customer }: { customer: Customer }) {
   const [typed, type, setTyped] = useKeptDates(customer.id, 'period');
   const [renewal, typeRenewal, setRenewal] = useKeptDates(customer.id, 'renewal');
-  const [isFound, setFound] = useState(renewal !== null);
+  const [isFound, setFound] = useStateOf(customer.id, () => renewal !== null);
   const [wasRenewing, setWasRenewing] = useState(false);
   const period = usePeriodChange(customer, () => {
     setTyped(null);

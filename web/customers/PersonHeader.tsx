@@ -3,7 +3,9 @@ import { standingOf } from '#domain/coaching/period.ts';
 import { formatDay } from '#domain/day.ts';
 import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
+import { OfOneCustomer } from './OfOneCustomer.tsx';
 import classes from './PersonHeader.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
@@ -45,7 +47,9 @@ export function PersonHeader({ customer }: { customer: Customer }) {
             {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
           </dd>
         </div>
-        <AssignedDietician key={customer.id} customer={customer} />
+        <OfOneCustomer customerId={customer.id} className={assigned.assigned}>
+          <AssignedDietician customer={customer} />
+        </OfOneCustomer>
       </dl>
     </section>
   );

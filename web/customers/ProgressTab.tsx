@@ -10,6 +10,7 @@ import { dayTitle } from '../progress/dayTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { NothingLogged } from './NothingLogged.tsx';
+import { OfOneCustomer } from './OfOneCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
@@ -30,8 +31,9 @@ export function ProgressTab({ customer }: { customer: Customer }) {
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
         <h3 className={classes.title}>{dayTitle(date, today)}</h3>
-        {/* What is typed or open in it is about one customer. */}
-        <DateRow key={id} date={date} today={today} onChange={goTo} />
+        <OfOneCustomer customerId={id}>
+          <DateRow date={date} today={today} onChange={goTo} />
+        </OfOneCustomer>
       </div>
       <DayRead customerId={id} date={date} />
     </div>

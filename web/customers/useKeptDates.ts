@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMe } from '../auth/session.tsx';
+import { useStateOf } from '../ui/useStateOf.ts';
 import { keepDates, keptDates, type Which } from './datesDraft.ts';
 import type { TypedDates } from './renewal.ts';
 
@@ -9,7 +9,7 @@ import type { TypedDates } from './renewal.ts';
  */
 export function useKeptDates(customerId: string, which: Which) {
   const { id: myId } = useMe();
-  const [dates, set] = useState(() => keptDates(myId, customerId, which));
+  const [dates, set] = useStateOf(customerId, () => keptDates(myId, customerId, which));
   const type = (typed: TypedDates) => {
     keepDates(myId, customerId, which, typed);
     set(typed);

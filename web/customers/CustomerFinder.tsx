@@ -1,12 +1,8 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { IconButton } from '../ui/IconButton.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { SEARCH_MAX } from './listFilter.ts';
+import { FinderHead } from './FinderHead.tsx';
 import { moveBetweenRows } from './moveBetweenRows.ts';
 import { rowQuery } from './personView.ts';
-import { StandingFilter } from './StandingFilter.tsx';
 import { useListFilter } from './useListFilter.ts';
 import { useSearchText } from './useSearchText.ts';
 
@@ -23,30 +19,7 @@ export function CustomerFinder({ selectedId }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside are what takes the keys.
     <div className={classes.finder} onKeyDown={moveBetweenRows}>
-      <div className={classes.head}>
-        <TextInput
-          aria-label="Search"
-          placeholder="Search name or e-mail"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          maxLength={SEARCH_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-          rightSection={
-            text && (
-              <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
-                <IconX size={16} stroke={1.5} aria-hidden />
-              </IconButton>
-            )
-          }
-        />
-        <StandingFilter
-          search={filter.search}
-          chosen={filter.standing}
-          onChoose={(standing) => narrow({ standing }, { replace: false })}
-        />
-      </div>
+      <FinderHead {...filter} text={text} setText={setText} narrow={narrow} />
       <div className={classes.list}>
         <CustomerList
           filter={filter}

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { Unseen } from '../ui/Unseen.tsx';
 import { useKnownName } from './useCustomer.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
@@ -13,8 +13,8 @@ export function OpenedName({ customerId }: { customerId: string | undefined }) {
   const [opened, setOpened] = useState({ customerId, later: false });
   if (opened.customerId !== customerId) setOpened({ customerId, later: true });
   return (
-    <VisuallyHidden role="status">
+    <Unseen role="status">
       {opened.later && !isPhone && <span key={customerId}>{name}</span>}
-    </VisuallyHidden>
+    </Unseen>
   );
 }

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconChartDots, IconClipboardHeart, IconNotes, IconSalad } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';
@@ -41,12 +41,12 @@ export function PersonTabs({ customer, notes }: Props) {
             >
               <Icon size={18} stroke={1.5} aria-hidden />
               <span>
-                {verb && <VisuallyHidden component="span">{verb}</VisuallyHidden>}
+                {verb && <Unseen>{verb}</Unseen>}
                 {word}
               </span>
               {each === 'notes' && notes.unsaved && (
                 <span className={classes.dot}>
-                  <VisuallyHidden component="span">(unsaved)</VisuallyHidden>
+                  <Unseen>(unsaved)</Unseen>
                 </span>
               )}
             </button>

@@ -37,8 +37,10 @@ export function fromLists(queries: QueryClient, customerId: string): Customer | 
   const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
     queryKey: ['customer-list', 'rows'],
   });
-  return lists
-    .flatMap(([, list]) => list?.pages ?? [])
-    .flatMap((page) => page.items)
-    .find((row) => row.id === customerId);
+  for (const [, list] of lists)
+    for (const { items } of list?.pages ?? []) {
+      const found = items.find((row) => row.id === customerId);
+      if (found) return found;
+    }
+  return undefined;
 }

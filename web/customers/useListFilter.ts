@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterIn, type ListFilter, withFilter } from './listFilter.ts';
+
+export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;
 
 /**
  * The filter in the address, and the way to narrow it. The address lags a moment behind what was
@@ -16,10 +18,13 @@ export function useListFilter() {
     wanted.current = { search, standing };
   }, [search, standing]);
 
-  function narrow(change: Partial<ListFilter>, options: { replace: boolean }) {
+  // The same at every address, so that what narrows is not drawn again with each.
+  const latest = useRef({ params, setParams });
+  latest.current = { params, setParams };
+  const narrow = useCallback<Narrow>((change, options) => {
     wanted.current = { ...wanted.current, ...change };
-    setParams(withFilter(params, wanted.current), options);
-  }
+    latest.current.setParams(withFilter(latest.current.params, wanted.current), options);
+  }, []);
 
   return { params, filter, narrow };
 }

@@ -13,6 +13,7 @@ import { ownSessionRoutes } from './auth/ownSessionRoutes.ts';
 import { passkeyRoutes } from './auth/passkeyRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/secondFactorRoutes.ts';
+import { overviewRoutes } from './coaching/overview.ts';
 import { coachingRoutes } from './coaching/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Deps } from './deps.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): App {
   secondFactorRoutes(api, deps);
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
+  overviewRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);

@@ -21,7 +21,12 @@ export function recorded(deps: Deps, audited: Audited, run: Run): Run {
     if (!deed) return run(context);
     if (audited.does !== 'reads') return changing.run(deed.entry(), () => run(context));
     const response = await run(context);
-    if (response.ok) await deps.readings.add(deed);
+    if (!response.ok) return response;
+    await deps.readings.add(deed);
+    for (const what of audited.also ?? []) {
+      const more = deedOf(deps, { ...audited, what }, context);
+      if (more) await deps.readings.add(more);
+    }
     return response;
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { type Day, daysBetween } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { submitRefusal, type TrackedDay } from '#domain/progress/progress.ts';
+import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
   progressDaySchema,
@@ -20,13 +19,14 @@ import {
   customerParams,
   refusals,
 } from '../api/operation.ts';
-import { type CustomerScope, scopeOf, todayOf } from '../api/scope.ts';
+import { scopeOf, todayOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
-import { hasAnyPlan, mealsOn, planOfDay } from '../plans/queries.ts';
 import { countedBy } from './countedBy.ts';
-import { lastDays, listDays, MOST_DAYS, readDay } from './queries.ts';
+import { lastDays, listDays } from './queries.ts';
 import { saveDay } from './saveDay.ts';
+import { stretch } from './stretch.ts';
+import { trackedDay } from './trackedDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const dayParams = z.object({ uid: idSchema, date: daySchema });
@@ -39,13 +39,7 @@ const list = createRoute({
   ...audit('reads', 'daily-progress'),
   request: {
     params: customerParams,
-    query: z
-      .strictObject({ from: daySchema.optional(), to: daySchema.optional() })
-      .refine(({ from, to }) => Boolean(from) === Boolean(to), 'Give both from and to.')
-      .refine(
-        ({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < MOST_DAYS),
-        `At most ${MOST_DAYS} days, the first before the last.`,
-      ),
+    query: stretch({}),
   },
   responses: {
     200: answer(z.strictObject({ items: z.array(progressDaySchema) })),
@@ -80,8 +74,8 @@ export function progressRoutes(api: Api, deps: Deps): void {
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
     const { from, to } = context.req.valid('query');
-    const stretch = from && to ? { from, to } : lastDays(todayOf(deps, scope));
-    return context.json({ items: await listDays(db, scope, stretch.from, stretch.to) }, 200);
+    const days = from && to ? { from, to } : lastDays(todayOf(deps, scope));
+    return context.json({ items: await listDays(db, scope, days.from, days.to) }, 200);
   });
 
   api.openapi(read, async (context) => {
@@ -101,23 +95,4 @@ export function progressRoutes(api: Api, deps: Deps): void {
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });
-}
-
-async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
-  const { db } = deps;
-  const plan = await planOfDay(db, scope, date);
-  return {
-    date,
-    today: todayOf(deps, scope),
-    planned: plan
-      ? {
-          planId: plan.id,
-          planName: plan.name,
-          meals: mealsOn(plan.weeklyDietPlan, date),
-          mealTimings: plan.mealTimings,
-        }
-      : null,
-    hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
-    record: await readDay(db, scope, date),
-  };
 }

@@ -13,7 +13,9 @@ import {
   type StandingCounts,
 } from '#domain/coaching/customer.ts';
 import type { Notes } from '#domain/coaching/note.ts';
+import type { Overview } from '#domain/coaching/overviewSchema.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { get, send } from '../api.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
@@ -53,6 +55,10 @@ export const notesQuery = (customerId: string) =>
     queryKey: ['customers', customerId, 'note'],
     queryFn: () => get<Notes>(`${pathOf(customerId)}/notes`),
   });
+
+/** What the screen of a customer opens with, in one answer; each part belongs to a query of its own. */
+export const getOverview = (customerId: string, days: { date: Day; from: Day; to: Day }) =>
+  get<Overview>(`${pathOf(customerId)}/overview?${new URLSearchParams(days)}`);
 
 export const planListQuery = (customerId: string) =>
   infiniteQueryOptions({

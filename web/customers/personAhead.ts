@@ -1,30 +1,64 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
+import type { Overview } from '#domain/coaching/overviewSchema.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
-import { queryClient } from '../queryClient.ts';
-import { customerQuery, notesQuery, planListQuery } from './api.ts';
+import { queryClient, STALE_MS } from '../queryClient.ts';
+import { customerQuery, getOverview, notesQuery, planListQuery } from './api.ts';
 import type { Tab } from './personView.ts';
 import { dayToRead, stripWindow } from './stripWindow.ts';
 
-/** Everything a customer's page shows of them with this tab, as keys and the ways to fetch it. */
+type Query<T, K extends readonly unknown[]> = FetchQueryOptions<T, Error, T, K>;
+
+/** `fetch` takes what is fresh from memory; from an overview, where one is given, what is not. */
+type Part = {
+  readonly key: readonly unknown[];
+  readonly fetch: (overview?: () => Promise<Overview>) => Promise<void>;
+};
+
+const part = <T, K extends readonly unknown[]>(
+  query: Query<T, K>,
+  pick?: (overview: Overview) => T,
+): Part => ({
+  key: query.queryKey,
+  fetch: (overview) => {
+    if (!overview || !pick) return queryClient.prefetchQuery(query);
+    let isFirst = true;
+    return queryClient.prefetchQuery({
+      ...query,
+      queryFn: async (context) => {
+        // Whatever is fetched again later is fetched by itself.
+        if (!isFirst && query.queryFn instanceof Function) return query.queryFn(context);
+        isFirst = false;
+        return pick(await overview());
+      },
+    });
+  },
+});
+
+/** Everything a customer's page shows of them with this tab, and the way to all of it at once, if any. */
 function partsOf(customer: Customer, tab: Tab) {
   const { id, lastLoggedDay, today, consentWithdrawn } = customer;
-  if (consentWithdrawn) return [];
+  if (consentWithdrawn) return { parts: [] };
   const date = dayToRead(lastLoggedDay, today);
   const { from, to } = stripWindow(date, today);
-  const part = <T, K extends readonly unknown[]>(query: FetchQueryOptions<T, Error, T, K>) => ({
-    key: query.queryKey,
-    fetch: () => queryClient.prefetchQuery(query),
-  });
   const plans = planListQuery(id);
-  const ofTab = {
-    progress: () => [part(trackedDayQuery(id, date)), part(progressDaysQuery(id, from, to))],
+  const always = [
+    part(customerQuery(id), (overview) => overview.customer),
+    part(notesQuery(id), (overview) => overview.notes),
+  ];
+  const ofTab: Readonly<Record<Tab, () => readonly Part[]>> = {
+    progress: () => [
+      part(trackedDayQuery(id, date), (overview) => overview.day),
+      part(progressDaysQuery(id, from, to), (overview) => overview.days),
+    ],
     plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
     profile: () => [part(customerProfileQuery(id))],
     notes: () => [],
   };
-  return [part(customerQuery(id)), part(notesQuery(id)), ...ofTab[tab]()];
+  const parts = [...always, ...ofTab[tab]()];
+  if (tab !== 'progress') return { parts };
+  return { parts, overview: () => getOverview(id, { date, from, to }) };
 }
 
 /** What is on its way, by customer and tab. */
@@ -32,18 +66,32 @@ const underWay = new Map<string, Promise<void>>();
 
 /**
  * Fetches what the page of a customer shows, before it is opened; what is known already stays. Called
- * again meanwhile it waits for the same answers, and asks for none again that was refused.
+ * again meanwhile it waits for the same answers, and asks for none again that was refused. Where
+ * nothing is fresh all comes in one answer: four of them are a tenth of the work of opening.
  */
 export function personAhead(customer: Customer, tab: Tab): Promise<void> {
   const name = `${customer.id} ${tab}`;
   const already = underWay.get(name);
   if (already) return already;
-  const all = Promise.all(partsOf(customer, tab).map(({ fetch }) => fetch()))
+  const { parts, overview } = partsOf(customer, tab);
+  const asked = overview && parts.every(isStale) ? once(overview) : undefined;
+  const all = Promise.all(parts.map(({ fetch }) => fetch(asked)))
     .then(() => undefined)
     .finally(() => underWay.delete(name));
   underWay.set(name, all);
   return all;
 }
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
+const isStale = ({ key }: Part) =>
+  queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isStaleByTime(STALE_MS) ?? true;
 
 const isSettled = (key: readonly unknown[]) => {
   const state = queryClient.getQueryState(key);
@@ -52,4 +100,4 @@ const isSettled = (key: readonly unknown[]) => {
 
 /** Whether there is nothing to wait for: all is known, or was refused. */
 export const isAtHand = (customer: Customer, tab: Tab): boolean =>
-  partsOf(customer, tab).every(({ key }) => isSettled(key));
+  partsOf(customer, tab).parts.every(({ key }) => isSettled(key));

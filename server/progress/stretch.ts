@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { type Day, daysBetween } from '#domain/day.ts';
+import { daySchema } from '#domain/daySchema.ts';
+import { MOST_DAYS } from './queries.ts';
+
+type Given = { from?: Day | undefined; to?: Day | undefined };
+
+/** A stretch of days in a query: both ends or none, and not too long. */
+export const stretch = <Shape extends z.ZodRawShape>(more: Shape) =>
+  z
+    .strictObject({ ...more, from: daySchema.optional(), to: daySchema.optional() })
+    .superRefine((given, context) => {
+      const { from, to } = given as Given;
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (Boolean(from) !== Boolean(to)) refuse('Give both from and to.');
+      if (from && to && (from > to || daysBetween(from, to) >= MOST_DAYS))
+        refuse(`At most ${MOST_DAYS} days, the first before the last.`);
+    });

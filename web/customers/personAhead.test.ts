@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { queryClient } from '../queryClient.ts';
+import { customerQuery, notesQuery } from './api.ts';
+import { isAtHand, personAhead } from './personAhead.ts';
+
+const ada = { id: 'ada', today: '2026-11-21', lastLoggedDay: '2026-11-20' } as Customer;
+const overview = { customer: { id: 'ada' }, notes: { notes: 'Old' }, day: {}, days: { items: [] } };
+
+let asked: string[] = [];
+let refused = false;
+beforeEach(() => {
+  asked = [];
+  refused = false;
+  queryClient.clear();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (refused) return Response.json({ error: { code: 'not-found' } }, { status: 404 });
+    return Response.json(path.includes('/overview') ? overview : { notes: 'New' });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const DAYS = 'date=2026-11-20&from=2026-11-08&to=2026-11-21';
+
+it('[CUST-02] a person of whom nothing is known comes in one answer, asked for once', async () => {
+  await Promise.all([personAhead(ada, 'progress'), personAhead(ada, 'progress')]);
+  expect(asked).toEqual([`/api/customers/ada/overview?${DAYS}`]);
+  expect(isAtHand(ada, 'progress')).toBe(true);
+  expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'Old' });
+  await personAhead(ada, 'progress');
+  expect(asked).toHaveLength(1);
+});
+
+it('[CUST-02] what is known and fresh is not asked for again with the rest', async () => {
+  queryClient.setQueryData(customerQuery('ada').queryKey, ada);
+  await personAhead(ada, 'progress');
+  expect(asked).toEqual([
+    '/api/customers/ada/notes',
+    '/api/customers/ada/daily-progress/2026-11-20',
+    '/api/customers/ada/daily-progress?from=2026-11-08&to=2026-11-21',
+  ]);
+});
+
+it('[CUST-07] what changes later is fetched anew by itself, and not from the one answer', async () => {
+  await personAhead(ada, 'progress');
+  await queryClient.refetchQueries({ queryKey: notesQuery('ada').queryKey, type: 'all' });
+  expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);
+  expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
+});
+
+it('[CUST-02] who is refused is refused in all parts, and there is nothing more to wait for', async () => {
+  refused = true;
+  await personAhead(ada, 'progress');
+  expect(asked).toHaveLength(1);
+  expect(isAtHand(ada, 'progress')).toBe(true);
+});
+
+it('[T-J2] of who has withdrawn their consent nothing is fetched', async () => {
+  await personAhead({ ...ada, consentWithdrawn: true }, 'progress');
+  expect(asked).toEqual([]);
+});

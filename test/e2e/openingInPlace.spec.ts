@@ -203,6 +203,35 @@ test('[CUST-07] what is typed about one customer is nothing of the next, nor to 
   await expect(page.getByText('Here is what you typed')).toBeVisible();
 });
 
+test('[CUST-03] fields that nobody touched stay with the words of each customer, touched ones do not', async ({
+  make,
+  dietician: { page },
+}) => {
+  const word = mark();
+  const ada = await make.aCustomer({ name: `Ada ${word}`, standing: 'active' });
+  const bea = await make.aCustomer({ name: `Bea ${word}`, standing: 'not_set' });
+  const cleo = await make.aCustomer({ name: `Cleo ${word}`, standing: 'not_set' });
+  const start = page.getByLabel('Start Date');
+  await page.goto(`/client/customers?search=${word}`);
+  await open(page, ada);
+  await expect(start).not.toHaveValue('');
+  const fields = await Promise.all([start, notes(page)].map((field) => field.elementHandle()));
+  const stay = () =>
+    Promise.all(fields.map((field) => field?.evaluate(({ isConnected }) => isConnected)));
+  await open(page, bea);
+  await expect(start).toHaveValue('');
+  expect(await stay()).toEqual([true, true]);
+  await start.fill('2127-01-01');
+  await open(page, cleo);
+  await expect(start).toHaveValue('');
+  expect(await stay()).toEqual([false, true]);
+  // What was typed is back with who it is about, in fields that nobody touched since.
+  await open(page, bea);
+  await expect(start).toHaveValue('2127-01-01');
+  await open(page, ada);
+  await expect(start).not.toHaveValue('2127-01-01');
+});
+
 declare global {
   interface Window {
     seen: () => { stays: boolean; rows: number; bones: number };

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
+import type { AuditedThing } from '#domain/audit/audit.ts';
 import type { Env } from '../api/operation.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -21,14 +22,22 @@ export function recorded(deps: Deps, audited: Audited, run: Run): Run {
     if (!deed) return run(context);
     if (audited.does !== 'reads') return changing.run(deed.entry(), () => run(context));
     const response = await run(context);
-    if (!response.ok) return response;
-    await deps.readings.add(deed);
-    for (const what of audited.also ?? []) {
-      const more = deedOf(deps, { ...audited, what }, context);
-      if (more) await deps.readings.add(more);
-    }
+    if (response.ok) await deps.readings.add(deed);
+    if (response.ok && audited.also) await readAlso(deps, audited, audited.also, context);
     return response;
   };
+}
+
+async function readAlso(
+  deps: Deps,
+  audited: Audited,
+  things: readonly AuditedThing[],
+  context: Context<Env>,
+): Promise<void> {
+  for (const what of things) {
+    const deed = deedOf(deps, { ...audited, what }, context);
+    if (deed) await deps.readings.add(deed);
+  }
 }
 
 /** For `write()`: writes the entry of the request under way, if it makes one. */

@@ -15,6 +15,7 @@ const ofTheBrowser = [
   'landing',
   'oneMessage',
   'openingInPlace',
+  'openingMeanwhile',
   'planGrid',
   'policy',
   'print',

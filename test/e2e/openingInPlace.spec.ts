@@ -1,66 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import type { Notes } from '#domain/coaching/note.ts';
 import type { Person } from '../factories/people.ts';
-import type { Factories } from '../factories.ts';
 import { button, header, mark, rows } from './customersScreen.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { answersRead, held, notes, open, three } from './openedRows.ts';
 
 // The page of a customer stays when another is opened from the list, and only its words change.
 
-const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
-
-async function three(make: Factories, page: Page) {
-  const word = mark();
-  const people: Person[] = [];
-  for (const name of ['Ada', 'Bea', 'Cleo']) {
-    const customer = await make.aCustomer({ name: `${name} ${word}` });
-    await make.aPlan(customer, { meals: [`Porridge for ${name}`] });
-    people.push(customer);
+declare global {
+  interface Window {
+    seen: () => { stays: boolean; rows: number; bones: number };
   }
-  await page.goto(`/client/customers?search=${word}`);
-  await expect(rows(page)).toHaveCount(3);
-  return people as [Person, Person, Person];
-}
-
-async function open(page: Page, { name }: Person) {
-  await rows(page).filter({ hasText: name }).click();
-  await expect(header(page)).toContainText(name);
 }
 
 async function storedNotes(page: Page, { id }: Person) {
   const answer = await page.request.get(`/api/customers/${id}/notes`);
   return ((await answer.json()) as Notes).notes;
-}
-
-/**
- * How many answers about a customer the page has read from now on: what only has arrived is known to
- * nobody in it yet, and a busy machine takes its time between the two.
- */
-async function answersRead(page: Page, { id }: Person) {
-  await page.evaluate((customer) => {
-    window.read = 0;
-    const { fetch } = window;
-    window.fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      if (!String(input).includes(customer)) return answer;
-      const json = answer.json.bind(answer);
-      const count = () => {
-        window.read += 1;
-      };
-      return Object.assign(answer, { json: () => json().finally(count) });
-    };
-  }, id);
-  return () => page.evaluate(() => window.read);
-}
-
-/** Lets what fits this address through only when told to. */
-async function held(page: Page, address: RegExp, method?: string) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    if (!method || route.request().method() === method) await promise;
-    await route.continue();
-  });
-  return release;
 }
 
 test('[CUST-02] another customer is drawn in the place of the one before, and two rows with them', async ({
@@ -230,142 +185,4 @@ test('[CUST-03] fields that nobody touched stay with the words of each customer,
   await expect(start).toHaveValue('2127-01-01');
   await open(page, ada);
   await expect(start).not.toHaveValue('2127-01-01');
-});
-
-declare global {
-  interface Window {
-    seen: () => { stays: boolean; rows: number; bones: number };
-    read: number;
-  }
-}
-
-test('[CUST-02] a row pressed as the search goes into the address opens all the same', async ({
-  make,
-  dietician: { page },
-}) => {
-  const [ada] = await three(make, page);
-  const release = await held(page, new RegExp(`/api/customers/${ada.id}`));
-  await rows(page)
-    .filter({ hasText: ada.name })
-    .evaluate((row) => {
-      (row as HTMLElement).click();
-      history.replaceState(
-        history.state,
-        '',
-        `${location.pathname}${location.search}&standing=active`,
-      );
-    });
-  await expect(header(page)).toContainText(ada.name);
-  release();
-  await expect(notes(page)).toBeVisible();
-});
-
-test('[CUST-02] the focus that went on to another row stays there when the one before opens', async ({
-  make,
-  dietician: { page },
-}) => {
-  const [ada, bea, cleo] = await three(make, page);
-  await open(page, ada);
-  const release = await held(page, new RegExp(`/api/customers/${bea.id}`));
-  await page.evaluate(
-    ([pressed, next]) => {
-      const row = (id: string) => document.querySelector<HTMLElement>(`[data-customer="${id}"]`);
-      row(pressed)?.click();
-      row(next)?.focus();
-    },
-    [bea.id, cleo.id] as const,
-  );
-  await expect(page).toHaveURL(new RegExp(bea.id));
-  release();
-  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
-  await expect(rows(page).filter({ hasText: cleo.name })).toBeFocused();
-});
-
-test('[CUST-02] who goes on to the search while a row opens types into it', async ({
-  make,
-  dietician: { page },
-}) => {
-  const [ada, bea] = await three(make, page);
-  await open(page, ada);
-  await page.locator(`[data-customer="${bea.id}"]`).evaluate((row) => {
-    (row as HTMLElement).click();
-    document.querySelector<HTMLElement>('[aria-label="Search"]')?.focus();
-  });
-  await expect(page).toHaveURL(new RegExp(bea.id));
-  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
-  await expect(page.getByLabel('Search')).toBeFocused();
-});
-
-test('[CUST-02] who was refused as the button went down is asked for by the page alone', async ({
-  make,
-  dietician: { page },
-  problems,
-}) => {
-  problems.allow(/404/);
-  const [ada, bea] = await three(make, page);
-  await open(page, ada);
-  const answers: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().includes(`/api/customers/${bea.id}`)) answers.push(request.url());
-  });
-  await page.route(new RegExp(`/api/customers/${bea.id}`), (route) =>
-    route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } }),
-  );
-  const read = await answersRead(page, bea);
-  await rows(page).filter({ hasText: bea.name }).hover();
-  await page.mouse.down();
-  await expect.poll(read).toBe(1);
-  await page.mouse.up();
-  await expect(page.getByText('Nobody has this address')).toBeVisible();
-  await expect
-    .poll(() => answers.filter((address) => address.endsWith('/notes')).length)
-    .toBeGreaterThanOrEqual(1);
-  await page.evaluate(() => new Promise((end) => setTimeout(end, 200)));
-  expect(answers.filter((address) => address.endsWith('/notes'))).toHaveLength(1);
-  expect(answers.filter((address) => address.includes('/overview'))).toHaveLength(1);
-  expect(answers.length).toBeLessThanOrEqual(5);
-});
-
-test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost', async ({
-  make,
-  signIn,
-}) => {
-  const word = mark();
-  await make.aCustomer({ name: `Dora ${word}`, consent: 'withdrawn' });
-  const page = await signIn(await make.aDietician(), PHONE);
-  await page.goto(`/client/customers?search=${word}`);
-  await rows(page).filter({ hasText: word }).click();
-  await expect(page.getByRole('heading', { level: 2, name: `Dora ${word}` })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('[CUST-07] a calendar opened, and a press begun, for one customer are nothing of the next', async ({
-  make,
-  dietician: { page },
-}) => {
-  const [ada, bea] = await three(make, page);
-  await open(page, ada);
-  const openAsByKey = async ({ id, name }: Person) => {
-    await page.locator(`[data-customer="${id}"]`).evaluate((row) => (row as HTMLElement).click());
-    await expect(header(page)).toContainText(name);
-  };
-  const days = page.getByRole('dialog').filter({ has: page.getByRole('table') });
-  await button(page, 'Open calendar').last().click();
-  await expect(days).toBeVisible();
-  await openAsByKey(bea);
-  await expect(days).toBeHidden();
-
-  await notes(page).fill('Of Bea');
-  await button(page, 'Save Notes').hover();
-  await page.mouse.down();
-  await openAsByKey(ada);
-  await expect(notes(page)).toHaveValue('');
-  const saved: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') saved.push(request.url());
-  });
-  await button(page, 'Save Notes').hover();
-  await page.mouse.up();
-  await page.evaluate(() => new Promise((end) => setTimeout(end, 300)));
-  expect(saved).toEqual([]);
 });

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { header, mark, rows } from './customersScreen.ts';
+
+declare global {
+  interface Window {
+    read: number;
+  }
+}
+
+export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
+
+/** Three customers with a plan each, in the list that was searched for them. */
+export async function three(make: Factories, page: Page) {
+  const word = mark();
+  const people: Person[] = [];
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    const customer = await make.aCustomer({ name: `${name} ${word}` });
+    await make.aPlan(customer, { meals: [`Porridge for ${name}`] });
+    people.push(customer);
+  }
+  await page.goto(`/client/customers?search=${word}`);
+  await expect(rows(page)).toHaveCount(3);
+  return people as [Person, Person, Person];
+}
+
+export async function open(page: Page, { name }: Person) {
+  await rows(page).filter({ hasText: name }).click();
+  await expect(header(page)).toContainText(name);
+}
+
+/**
+ * How many answers about a customer the page has read from now on: what only has arrived is known to
+ * nobody in it yet, and a busy machine takes its time between the two.
+ */
+export async function answersRead(page: Page, { id }: Person) {
+  await page.evaluate((customer) => {
+    window.read = 0;
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!String(input).includes(customer)) return answer;
+      const json = answer.json.bind(answer);
+      const count = () => {
+        window.read += 1;
+      };
+      return Object.assign(answer, { json: () => json().finally(count) });
+    };
+  }, id);
+  return () => page.evaluate(() => window.read);
+}
+
+/** Lets what fits this address through only when told to. */
+export async function held(page: Page, address: RegExp, method?: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (!method || route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return release;
+}

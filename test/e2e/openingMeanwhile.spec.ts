@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import type { Person } from '../factories/people.ts';
+import { button, header, mark, rows } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+import { answersRead, held, notes, open, three } from './openedRows.ts';
+
+// Whatever happens between the press on a row and the customer: nobody is taken elsewhere by it.
+
+test('[CUST-02] a row pressed as the search goes into the address opens all the same', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada] = await three(make, page);
+  const release = await held(page, new RegExp(`/api/customers/${ada.id}`));
+  await rows(page)
+    .filter({ hasText: ada.name })
+    .evaluate((row) => {
+      (row as HTMLElement).click();
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${location.search}&standing=active`,
+      );
+    });
+  await expect(header(page)).toContainText(ada.name);
+  release();
+  await expect(notes(page)).toBeVisible();
+});
+
+test('[CUST-02] the focus that went on to another row stays there when the one before opens', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea, cleo] = await three(make, page);
+  await open(page, ada);
+  const release = await held(page, new RegExp(`/api/customers/${bea.id}`));
+  await page.evaluate(
+    ([pressed, next]) => {
+      const row = (id: string) => document.querySelector<HTMLElement>(`[data-customer="${id}"]`);
+      row(pressed)?.click();
+      row(next)?.focus();
+    },
+    [bea.id, cleo.id] as const,
+  );
+  await expect(page).toHaveURL(new RegExp(bea.id));
+  release();
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+  await expect(rows(page).filter({ hasText: cleo.name })).toBeFocused();
+});
+
+test('[CUST-02] who goes on to the search while a row opens types into it', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  await page.locator(`[data-customer="${bea.id}"]`).evaluate((row) => {
+    (row as HTMLElement).click();
+    document.querySelector<HTMLElement>('[aria-label="Search"]')?.focus();
+  });
+  await expect(page).toHaveURL(new RegExp(bea.id));
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+test('[CUST-02] who was refused as the button went down is asked for by the page alone', async ({
+  make,
+  dietician: { page },
+  problems,
+}) => {
+  problems.allow(/404/);
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  const answers: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes(`/api/customers/${bea.id}`)) answers.push(request.url());
+  });
+  await page.route(new RegExp(`/api/customers/${bea.id}`), (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } }),
+  );
+  const read = await answersRead(page, bea);
+  await rows(page).filter({ hasText: bea.name }).hover();
+  await page.mouse.down();
+  await expect.poll(read).toBe(1);
+  await page.mouse.up();
+  await expect(page.getByText('Nobody has this address')).toBeVisible();
+  await expect
+    .poll(() => answers.filter((address) => address.endsWith('/notes')).length)
+    .toBeGreaterThanOrEqual(1);
+  await page.evaluate(() => new Promise((end) => setTimeout(end, 200)));
+  expect(answers.filter((address) => address.endsWith('/notes'))).toHaveLength(1);
+  expect(answers.filter((address) => address.includes('/overview'))).toHaveLength(1);
+  expect(answers.length).toBeLessThanOrEqual(5);
+});
+
+test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost', async ({
+  make,
+  signIn,
+}) => {
+  const word = mark();
+  await make.aCustomer({ name: `Dora ${word}`, consent: 'withdrawn' });
+  const page = await signIn(await make.aDietician(), PHONE);
+  await page.goto(`/client/customers?search=${word}`);
+  await rows(page).filter({ hasText: word }).click();
+  await expect(page.getByRole('heading', { level: 2, name: `Dora ${word}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[CUST-07] a calendar opened, and a press begun, for one customer are nothing of the next', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await open(page, ada);
+  const openAsByKey = async ({ id, name }: Person) => {
+    await page.locator(`[data-customer="${id}"]`).evaluate((row) => (row as HTMLElement).click());
+    await expect(header(page)).toContainText(name);
+  };
+  const days = page.getByRole('dialog').filter({ has: page.getByRole('table') });
+  await button(page, 'Open calendar').last().click();
+  await expect(days).toBeVisible();
+  await openAsByKey(bea);
+  await expect(days).toBeHidden();
+
+  await notes(page).fill('Of Bea');
+  await button(page, 'Save Notes').hover();
+  await page.mouse.down();
+  await openAsByKey(ada);
+  await expect(notes(page)).toHaveValue('');
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saved.push(request.url());
+  });
+  await button(page, 'Save Notes').hover();
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((end) => setTimeout(end, 300)));
+  expect(saved).toEqual([]);
+});

@@ -3,12 +3,16 @@ import type { Db } from '#server/db/open.ts';
 import { RIGHTS } from '#server/rights/tables.ts';
 import type { TableSpread } from './schema.ts';
 
-/** Of every table of a PostgreSQL, by name: its key, and what is unique in it without its owner. */
+/**
+ * Of every table of a PostgreSQL, by name: its key, without what is only kept along in it, and what is
+ * unique in it without its owner.
+ */
 export async function spreadOf(db: Db): Promise<TableSpread[]> {
   const { rows } = await sql<{ table: string; first: boolean; columns: string[] }>`
     select c.relname as "table", i.indisprimary as "first",
       array(select a.attname::text from unnest(i.indkey) with ordinality as k(number, place)
         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+        where k.place <= i.indnkeyatts
         order by k.place) as "columns"
     from pg_index i
     join pg_class c on c.oid = i.indrelid

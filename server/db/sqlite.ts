@@ -12,7 +12,7 @@ export function openSqlite(file: string): DatabaseSync {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA cache_size = -8000;
+    PRAGMA cache_size = -16000;
     PRAGMA temp_store = MEMORY;
   `);
   return db;
@@ -21,7 +21,7 @@ export function openSqlite(file: string): DatabaseSync {
 /** A second connection to a file that is open already, for reading alone. */
 export function openSqliteReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000, readOnly: true });
-  db.exec('PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY;');
+  db.exec('PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;');
   return db;
 }
 

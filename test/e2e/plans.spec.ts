@@ -12,6 +12,7 @@ import {
   latestPlan,
   message,
   openFor,
+  saved,
   storedPlans,
   update,
   upload,
@@ -162,4 +163,30 @@ test('[PLAN-01] the person is in view: status, period, last day logged, goals', 
   await expect(page.getByText(period)).toBeVisible();
   await expect(page.getByText('Last logged yesterday')).toBeVisible();
   await expect(page.getByText('No nuts.')).toBeVisible();
+});
+
+test('[PLAN-01] a press on Upload counts, though the lists below arrive while the button is down', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/diet-plans(\?|$)/, async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.continue();
+  });
+  await page.goto(`/client/dashboard?customer=${customer.id}`);
+  await expect(saved(page)).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'Plan Name').fill('Spring week');
+  await field(page, 'Start Date').fill(todayOf(customer));
+  await cell(page, 1, 2).fill('Porridge');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await upload(page).hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(saved(page)).toContainText('None yet.');
+  await expect(existing(page)).toContainText('No plans yet.');
+  await page.mouse.up();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  await expect(existing(page)).toContainText('Spring week');
 });

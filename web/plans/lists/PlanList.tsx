@@ -38,7 +38,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       </h2>
       {failure && <Failure {...failure} />}
       {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}
-      {query.isPending && <RowSkeletons />}
+      {query.isPending && <RowSkeleton />}
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
@@ -70,15 +70,15 @@ function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
   );
 }
 
-function RowSkeletons() {
+/**
+ * As high as the least that may come: at the end of the page a list that shrinks would move the
+ * buttons above it away under the pointer.
+ */
+function RowSkeleton() {
   return (
-    <div aria-hidden="true">
-      {[62, 48, 55].map((width) => (
-        <div key={width} className={classes.waiting}>
-          <Skeleton height={14} width={`${width}%`} />
-          <Skeleton height={12} width="80%" mt={8} />
-        </div>
-      ))}
+    <div aria-hidden="true" className={classes.waiting}>
+      <Skeleton height={14} width="62%" />
+      <Skeleton height={12} width="80%" mt={8} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
 import { refreshSession } from './auth/sessionStore.ts';
+import { outdate } from './outdate.ts';
 import { queryClient } from './queryClient.ts';
 
 type Kind = Change['kind'];
@@ -87,32 +88,31 @@ function listen(userId: string): () => void {
 }
 
 function catchUp(): void {
-  void queryClient.invalidateQueries();
+  outdate();
   void refreshSession();
 }
 
 function tell(change: Change, userId: string): void {
-  const invalidate = (...queryKey: string[]) => void queryClient.invalidateQueries({ queryKey });
   if (change.kind === 'dietician-profile') {
-    invalidate('dieticians', change.id);
+    outdate(['dieticians', change.id]);
     // The frame shows the own picture.
     if (change.id === userId) void refreshSession();
     return;
   }
   if (change.kind === 'contact-message' || change.kind === 'practice') {
-    invalidate(change.kind);
+    outdate([change.kind]);
     return;
   }
   if (change.kind === 'consent') {
     // Nothing that was fetched before stays in sight, or in the memory of this page.
     if (change.id !== userId) void queryClient.resetQueries({ queryKey: ['customers', change.id] });
     else queryClient.removeQueries({ queryKey: ['customers', change.id] });
-    invalidate('customer-list');
-    invalidate('consent');
+    outdate(['customer-list']);
+    outdate(['consent']);
   }
   for (const kind of [change.kind, ...touches[change.kind]])
-    invalidate('customers', change.id, kind);
-  if (shownInList.includes(change.kind)) invalidate('customer-list');
+    outdate(['customers', change.id, kind]);
+  if (shownInList.includes(change.kind)) outdate(['customer-list']);
   if (change.id === userId) void refreshSession();
 }
 

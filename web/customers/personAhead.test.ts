@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { outdate } from '../outdate.ts';
 import { queryClient } from '../queryClient.ts';
 import { customerQuery, notesQuery } from './api.ts';
 import { isAtHand, personAhead } from './personAhead.ts';
@@ -46,6 +47,15 @@ it('[CUST-02] what is known and fresh is not asked for again with the rest', asy
 it('[CUST-07] what changes later is fetched anew by itself, and not from the one answer', async () => {
   await personAhead(ada, 'progress');
   await queryClient.refetchQueries({ queryKey: notesQuery('ada').queryKey, type: 'all' });
+  expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);
+  expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
+});
+
+it('[CUST-07] what changes while the one answer is on its way is fetched again, and nothing else', async () => {
+  const ahead = personAhead(ada, 'progress');
+  outdate(['customers', 'ada', 'note']);
+  await ahead;
+  await personAhead(ada, 'progress');
   expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);
   expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
 });

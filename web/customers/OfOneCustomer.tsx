@@ -25,6 +25,8 @@ export function OfOneCustomer({ customerId, className, children }: Props) {
       onClickCapture={touch}
       onFocusCapture={touch}
       onInputCapture={touch}
+      // A wheel scrolls what has no focus.
+      onScrollCapture={touch}
     >
       <Fragment key={current.round}>{children}</Fragment>
     </div>

@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -8,20 +9,32 @@ import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import classes from './AssignedDietician.module.css';
 import { dieticiansQuery, useAssign } from './api.ts';
 import { dieticianChoices, NOBODY } from './dieticianChoices.ts';
+import { useLateFailure } from './useLateFailure.ts';
 
 /** Whom the customer finds under My Dietician. */
 export function AssignedDietician({ customer }: { customer: Customer }) {
   const dieticians = useQuery(dieticiansQuery);
   const assign = useAssign(customer.id);
+  const late = useLateFailure(customer.id, 'change the dietician');
+  const last = useRef(0);
   const [failure, show, clear] = useBriefMessage(5000);
   const chosen = assign.isPending ? assign.variables : customer.dieticianId;
 
   const choose = (value: string) => {
     clear();
-    assign.mutate(value === NOBODY ? null : value, {
-      onSuccess: () => toastSuccess('Dietician changed.'),
-      onError: (error) => show(messageOf(error)),
-    });
+    late.takeBack();
+    last.current += 1;
+    const mine = last.current;
+    // Only the last choice is worth a word. As a promise: it settles whoever is on screen by then.
+    const isLast = () => mine === last.current;
+    assign.mutateAsync(value === NOBODY ? null : value).then(
+      () => isLast() && late.isHere() && toastSuccess('Dietician changed.'),
+      (error) => {
+        if (!isLast()) return;
+        if (late.isHere()) show(messageOf(error));
+        else late.say(messageOf(error), false);
+      },
+    );
   };
 
   return (

@@ -16,8 +16,8 @@ const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
  * two fields hold the new dates, so that there is one Start Date on the screen at any time.
  */
 export function PeriodCard({ customer }: { customer: Customer }) {
-  const [typed, type, setTyped] = useKeptDates(customer.id, 'period');
-  const [renewal, typeRenewal, setRenewal] = useKeptDates(customer.id, 'renewal');
+  const [typed, type, setTyped] = useKeptDates(customer, 'period');
+  const [renewal, typeRenewal, setRenewal] = useKeptDates(customer, 'renewal');
   const [isFound, setFound] = useStateOf(customer.id, () => renewal !== null);
   const [wasRenewing, setWasRenewing] = useState(false);
   const period = usePeriodChange(customer, () => {

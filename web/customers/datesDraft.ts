@@ -1,3 +1,4 @@
+import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { object, string } from '../shape.ts';
 import type { TypedDates } from './renewal.ts';
 
@@ -8,6 +9,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Which dates: those of the period as it is, or those of the next one. */
 export type Which = 'period' | 'renewal';
+
+const KINDS: readonly Which[] = ['period', 'renewal'];
 
 const keyFor = (myId: string, customerId: string, which: Which) =>
   `weekplate:${myId}:${which}-draft:${customerId}`;
@@ -42,4 +45,32 @@ export function keepDates(
   } catch {
     // A browser told to keep nothing: two dates are typed again quickly.
   }
+}
+
+export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
+
+/** Whether just these dates are kept, as what was typed. */
+export const areKept = (
+  myId: string,
+  customerId: string,
+  dates: PeriodDates,
+  store?: Store,
+): boolean => KINDS.some((which) => holds(myId, customerId, which, dates, store));
+
+/** Forgets these dates, now that they are stored; what was typed since then stays. */
+export function forgetDates(
+  myId: string,
+  customerId: string,
+  dates: PeriodDates,
+  store?: Store,
+): void {
+  for (const which of KINDS)
+    if (holds(myId, customerId, which, dates, store))
+      keepDates(myId, customerId, which, null, store);
+}
+
+function holds(myId: string, customerId: string, which: Which, dates: PeriodDates, store?: Store) {
+  const kept = keptDates(myId, customerId, which, store);
+  return kept !== null && sameDates(kept, dates);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { ApiError } from '../api.ts';
-import { troubleAfter } from './periodTrouble.ts';
+import { reasonIn, troubleAfter } from './periodTrouble.ts';
 import { troubleBefore } from './troubleBefore.ts';
 
 const ada: Customer = {
@@ -70,5 +70,13 @@ describe('what stands against a change of the period, beside what is wrong', () 
     });
     const bad = new ApiError(422, 'invalid', 'x', { fields: { endDate: 'Enter a date.' } });
     expect(troubleAfter(bad, none)).toEqual({ startDate: undefined, endDate: 'Enter a date.' });
+  });
+
+  it('[CUST-10] gives the reason alone where the customer is on screen no longer', () => {
+    const reason = (error: ApiError) => reasonIn(troubleAfter(error, none));
+    expect(reason(new ApiError(500, 'failed', 'Out of order.'))).toBe('Out of order.');
+    const bad = new ApiError(422, 'invalid', 'x', { fields: { endDate: 'Enter a date.' } });
+    expect(reason(bad)).toBe('Enter a date.');
+    expect(reason(new ApiError(404, 'not-found', 'x'))).toBe('There is no such customer any more.');
   });
 });

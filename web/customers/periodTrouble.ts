@@ -24,6 +24,13 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
+/** The same as a reason alone, for where neither the dates nor the customer are on screen. */
+export function reasonIn({ whole, startDate, endDate }: PeriodTrouble): string {
+  if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
+  const reason = whole ?? startDate ?? endDate ?? '';
+  return reason.replace(`${PERIOD_FAILED} `, '');
+}
+
 type Said = { code: string; message: string };
 
 /** A refusal of the rules, beside the date that it is about. */

@@ -33,6 +33,13 @@ export function useKnownName(customerId: string | undefined): string | undefined
   return data && (data.name.trim() || data.email);
 }
 
+/** What they are called by now, in a sentence: by their own page, or by a list. */
+export function nameOf(queries: QueryClient, customerId: string): string {
+  const known =
+    queries.getQueryData(customerQuery(customerId).queryKey) ?? fromLists(queries, customerId);
+  return known?.name.trim() || known?.email || 'the customer';
+}
+
 export function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
   const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
     queryKey: ['customer-list', 'rows'],

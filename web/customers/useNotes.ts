@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
+import { useMe } from '../auth/session.tsx';
 import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
+import { keepDraft, keptDraft, type NoteDraft } from './noteDraft.ts';
 import { changedMeanwhile, isUnsaved, joined } from './noteState.ts';
+import { useLateFailure } from './useLateFailure.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
 
 export type NotesDesk = ReturnType<typeof useNotes>;
@@ -16,9 +18,8 @@ export type NotesDesk = ReturnType<typeof useNotes>;
 export function useNotes(customerId: string) {
   const queries = useQueryClient();
   const query = useQuery(notesQuery(customerId));
-  // An answer may come when another customer is on screen.
-  const shown = useRef(customerId);
-  shown.current = customerId;
+  const { id: myId } = useMe();
+  const late = useLateFailure(customerId, 'save notes');
   const save = useSaveNotes();
   const saved = query.data;
   const { draft, setDraft, returned, keptHere } = useNoteDraft(customerId, saved);
@@ -42,29 +43,44 @@ export function useNotes(customerId: string) {
     return fieldErrors(schemas.notesInputSchema.safeParse({ notes: text }).error).notes;
   }
 
+  /** Beside the notes, or wherever one is when they are no longer on screen. */
+  function say(reason: string, isAboutText: boolean) {
+    if (!late.isHere()) late.say(reason, keptDraft(myId, customerId) !== null);
+    else if (isAboutText) setFieldError(reason);
+    else setFailure(reason);
+  }
+
   async function submit() {
     if (!saved || running.current) return;
     running.current = true;
     setFailure(null);
     setFieldError(undefined);
-    const done = () => {
-      running.current = false;
-    };
+    late.takeBack();
+    await checkAndSave(Math.max(draft?.basedOn ?? saved.version, seen));
+    running.current = false;
+  }
+
+  async function checkAndSave(basedOn: number) {
     try {
       const complaint = await wrong();
-      setFieldError(complaint);
-      if (complaint) return done();
+      if (complaint) return say(complaint, true);
     } catch (error) {
-      setFailure(messageOf(error));
-      return done();
+      return say(messageOf(error), false);
     }
-    const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
-    save.mutate({ customerId, notes: text, basedOn }, { onSuccess, onError, onSettled: done });
+    // As a promise: it settles whoever is on screen by then.
+    await save.mutateAsync({ customerId, notes: text, basedOn }).then(onSuccess, onError);
   }
 
   function onSuccess(now: Notes) {
-    if (shown.current === customerId) toastSuccess('Notes saved.');
-    setDraft((typed) => (typed && typed.text !== text ? { ...typed, basedOn: now.version } : null));
+    // What was typed since then is a change of what is saved now.
+    const rest = (typed: NoteDraft | null) =>
+      typed && typed.text !== text ? { ...typed, basedOn: now.version } : null;
+    if (!late.isHere()) {
+      keepDraft(myId, customerId, rest(keptDraft(myId, customerId)));
+      return;
+    }
+    toastSuccess('Notes saved.');
+    setDraft(rest);
   }
 
   async function onError(error: unknown) {
@@ -74,11 +90,12 @@ export function useNotes(customerId: string) {
       const fresh = await queries
         .fetchQuery({ ...notesQuery(customerId), staleTime: 0 })
         .catch(() => null);
-      if (fresh) return setSeen(fresh.version);
+      if (fresh) setSeen(fresh.version);
+      // Both texts stand there.
+      if (fresh && late.isHere()) return;
     }
     const aboutText = fieldErrors(error).notes;
-    if (aboutText) setFieldError(aboutText);
-    else setFailure(messageOf(error));
+    say(aboutText ?? messageOf(error), aboutText !== undefined);
   }
 
   return {

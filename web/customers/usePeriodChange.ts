@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import { useMe } from '../auth/session.tsx';
 import { rules } from '../rules.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
+import { areKept, forgetDates } from './datesDraft.ts';
 import { doneWords } from './doneWords.ts';
-import { type PeriodTrouble, troubleAfter } from './periodTrouble.ts';
+import { type PeriodTrouble, reasonIn, troubleAfter } from './periodTrouble.ts';
+import { useLateFailure } from './useLateFailure.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
 /** Changes the period, by the rules first and then by the server; keeps what stood against it. */
 export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const change = useChangePeriod(customer.id);
+  const { id: myId } = useMe();
+  const late = useLateFailure(customer.id, 'update plan');
   const [trouble, setTrouble] = useState<PeriodTrouble | null>(null);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef(false);
@@ -26,26 +31,32 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
     }
   }
 
+  /** Beside the dates, or wherever one is when they are no longer on screen. */
+  function say(trouble: PeriodTrouble, dates: PeriodDates) {
+    if (late.isHere()) setTrouble(trouble);
+    else late.say(reasonIn(trouble), areKept(myId, customer.id, dates));
+  }
+
+  function done(transition: TransitionName, dates: PeriodDates) {
+    if (!late.isHere()) return forgetDates(myId, customer.id, dates);
+    toastSuccess(doneWords(transition, dates, customer.today));
+    onChanged();
+  }
+
   async function checkAndChange(transition: TransitionName, dates: PeriodDates = NO_DATES) {
     if (sending.current) return;
     sending.current = true;
+    late.takeBack();
     const trouble = await before(transition, dates);
-    const done = () => {
-      sending.current = false;
-    };
-    setTrouble(trouble);
-    if (trouble) return done();
-    change.mutate(
-      { transition, dates },
-      {
-        onSuccess: () => {
-          toastSuccess(doneWords(transition, dates, customer.today));
-          onChanged();
-        },
-        onError: (error) => setTrouble(troubleAfter(error, dates)),
-        onSettled: done,
-      },
-    );
+    setTrouble(null);
+    if (trouble) say(trouble, dates);
+    // As a promise: it settles whoever is on screen by then.
+    else
+      await change.mutateAsync({ transition, dates }).then(
+        () => done(transition, dates),
+        (error) => say(troubleAfter(error, dates), dates),
+      );
+    sending.current = false;
   }
 
   const running = change.isPending ? change.variables.transition : null;

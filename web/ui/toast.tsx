@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './IconButton.tsx';
 import classes from './toast.module.css';
@@ -9,15 +9,18 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, currentToasts);
   return (
     <div role="status" className={classes.region}>
-      {toasts.map(({ id, message }) => (
-        <div key={id} className={classes.toast}>
-          <IconCircleCheck size={22} stroke={1.5} aria-hidden className={classes.icon} />
-          <span className={classes.message}>{message}</span>
-          <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
-            <IconX size={20} stroke={1.5} aria-hidden />
-          </IconButton>
-        </div>
-      ))}
+      {toasts.map(({ id, message, failed }) => {
+        const Icon = failed ? IconAlertTriangle : IconCircleCheck;
+        return (
+          <div key={id} className={classes.toast} data-failed={failed}>
+            <Icon size={22} stroke={1.5} aria-hidden className={classes.icon} />
+            <span className={classes.message}>{message}</span>
+            <IconButton size={28} aria-label="Dismiss" onClick={() => dismiss(id)}>
+              <IconX size={20} stroke={1.5} aria-hidden />
+            </IconButton>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 const SUCCESS_MS = 3000;
 
-export type Toast = { readonly id: number; readonly message: string };
+export type Toast = { readonly id: number; readonly message: string; readonly failed: boolean };
 
 const listeners = new Set<() => void>();
 let toasts: readonly Toast[] = [];
@@ -11,18 +11,31 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
+const add = (message: string, failed: boolean): number => {
+  lastId += 1;
+  change([...toasts.filter((toast) => toast.message !== message), { id: lastId, message, failed }]);
+  return lastId;
+};
+
 /** Says that something worked, politely, for three seconds. */
 export function toastSuccess(message: string): void {
-  lastId += 1;
-  const id = lastId;
-  change([...toasts.filter((toast) => toast.message !== message), { id, message }]);
+  const id = add(message, false);
   setTimeout(() => dismiss(id), SUCCESS_MS);
 }
+
+/**
+ * Says, until it is dismissed, that something failed which is on screen no longer; what is on screen
+ * says so itself. Returns what to dismiss it by.
+ */
+export const toastFailure = (message: string): number => add(message, true);
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
 /** For when something failed: the success of a moment ago would contradict it. */
-export const clearToasts = (): void => change([]);
+export const clearToasts = (): void => change(toasts.filter(({ failed }) => failed));
+
+/** For when another person sits down: nothing said to the one before is theirs. */
+export const forgetToasts = (): void => change([]);
 
 export const currentToasts = () => toasts;
 

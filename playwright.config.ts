@@ -21,6 +21,7 @@ const ofTheBrowser = [
   'print',
   'promises',
   'roomForAll',
+  'savedElsewhere',
   'scripts',
   'sessionEnded',
   'unsavedPlan',

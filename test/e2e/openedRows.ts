@@ -60,3 +60,32 @@ export async function held(page: Page, address: RegExp, method?: string) {
   });
   return release;
 }
+
+/** Holds the first change that fits this address, and refuses it when told to. */
+export async function failing(page: Page, address: RegExp) {
+  const { promise, resolve: fail } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
+    isFirst = false;
+    await promise;
+    await route.fulfill({
+      status: 500,
+      json: { error: { code: 'failed', message: 'Out of order.' } },
+    });
+  });
+  return fail;
+}
+
+/** Lets the server answer, and hands the answer of that moment over only when told to. */
+export async function heldAnswer(page: Page, address: RegExp) {
+  const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    taken();
+    await promise;
+    await route.fulfill({ response });
+  });
+  return { isTaken, release };
+}

@@ -110,17 +110,25 @@ test('[CUST-07] a calendar opened, and a press begun, for one customer are nothi
   make,
   dietician: { page },
 }) => {
-  const [ada, bea] = await three(make, page);
+  const [ada, bea, cleo] = await three(make, page);
   await open(page, ada);
   const openAsByKey = async ({ id, name }: Person) => {
     await page.locator(`[data-customer="${id}"]`).evaluate((row) => (row as HTMLElement).click());
     await expect(header(page)).toContainText(name);
+    const porridge = `Porridge for ${name.split(' ')[0]}`;
+    await expect(page.getByRole('region', { name: 'Meals' })).toContainText(porridge);
   };
   const days = page.getByRole('dialog').filter({ has: page.getByRole('table') });
-  await button(page, 'Open calendar').last().click();
-  await expect(days).toBeVisible();
-  await openAsByKey(bea);
-  await expect(days).toBeHidden();
+  const calendars = button(page, 'Open calendar');
+  for (const [ofWhat, next] of [
+    ['Start Date', cleo],
+    ['the day', bea],
+  ] as const) {
+    await (ofWhat === 'Start Date' ? calendars.first() : calendars.last()).click();
+    await expect(days, ofWhat).toBeVisible();
+    await openAsByKey(next);
+    await expect(days, ofWhat).toBeHidden();
+  }
 
   await notes(page).fill('Of Bea');
   await button(page, 'Save Notes').hover();

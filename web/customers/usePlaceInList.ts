@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useIsPhone } from './useIsPhone.ts';
 
 /**
@@ -10,6 +10,7 @@ export function usePlaceInList(uid: string | undefined) {
   const screen = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const before = useRef(uid);
+  const had = useFocusAtPress();
   const scrolledTo = useRef(0);
 
   useLayoutEffect(() => {
@@ -26,15 +27,36 @@ export function usePlaceInList(uid: string | undefined) {
     const left = before.current;
     if (left === uid) return;
     before.current = uid;
-    // Somebody has gone on, to another row or to write, while this one was on its way.
-    if (!isPhone && document.activeElement?.matches('[data-customer], input, textarea')) return;
+    const now = document.activeElement;
+    // Somebody has gone on, to another row, to write or to press, while this one was on its way.
+    if (!isPhone && now && now !== document.body && now !== had.current) return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);
     const place = target ?? document.querySelector<HTMLElement>('h1');
     place?.focus({ preventScroll: true });
     if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
-  }, [uid, isPhone]);
+  }, [uid, isPhone, had]);
 
   return screen;
+}
+
+/** What had the focus when another address was asked for last, by a link or by going back. */
+function useFocusAtPress(): RefObject<Element | null> {
+  const had = useRef<Element | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    // Before the router hears of it.
+    const first = { capture: true, signal: listening.signal };
+    const remember = () => {
+      had.current = document.activeElement;
+    };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]')) remember();
+    };
+    window.addEventListener('click', onClick, first);
+    window.addEventListener('popstate', remember, first);
+    return () => listening.abort();
+  }, []);
+  return had;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useIsPhone } from './useIsPhone.ts';
 
 /**
@@ -11,6 +12,7 @@ export function usePlaceInList(uid: string | undefined) {
   const isPhone = useIsPhone();
   const before = useRef(uid);
   const had = useFocusAtPress();
+  const cameBy = useNavigationType();
   const scrolledTo = useRef(0);
 
   useLayoutEffect(() => {
@@ -28,35 +30,31 @@ export function usePlaceInList(uid: string | undefined) {
     if (left === uid) return;
     before.current = uid;
     const now = document.activeElement;
+    const isElsewhere = now !== null && now !== document.body && now !== had.current;
     // Somebody has gone on, to another row, to write or to press, while this one was on its way.
-    if (!isPhone && now && now !== document.body && now !== had.current) return;
+    // Going back leaves no time for that.
+    if (!isPhone && isElsewhere && cameBy !== 'POP') return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);
     const place = target ?? document.querySelector<HTMLElement>('h1');
     place?.focus({ preventScroll: true });
     if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
-  }, [uid, isPhone, had]);
+  }, [uid, isPhone, had, cameBy]);
 
   return screen;
 }
 
-/** What had the focus when another address was asked for last, by a link or by going back. */
+/** What had the focus when a link was pressed last. */
 function useFocusAtPress(): RefObject<Element | null> {
   const had = useRef<Element | null>(null);
   useEffect(() => {
-    const listening = new AbortController();
-    // Before the router hears of it.
-    const first = { capture: true, signal: listening.signal };
-    const remember = () => {
-      had.current = document.activeElement;
-    };
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href]')) remember();
+      if (target instanceof Element && target.closest('a[href]'))
+        had.current = document.activeElement;
     };
-    window.addEventListener('click', onClick, first);
-    window.addEventListener('popstate', remember, first);
-    return () => listening.abort();
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
   }, []);
   return had;
 }

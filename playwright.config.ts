@@ -13,6 +13,7 @@ const ofTheBrowser = [
   'firstLoad',
   'focus',
   'landing',
+  'latePaint',
   'oneMessage',
   'openingInPlace',
   'openingMeanwhile',

@@ -19,7 +19,7 @@ import { createHttpServer, drain, listen } from './listen.ts';
 import { localHub } from './live/hub.ts';
 import { OpenStreams } from './live/openStreams.ts';
 import { WatchedSessions } from './live/watchedSessions.ts';
-import { log } from './log.ts';
+import { announce, log } from './log.ts';
 import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -94,11 +94,17 @@ export async function startServer(
 
 const notFlushed = (error: Error) => log.error('audit not written', { error });
 
-/** On connections of its own, where a statement may take as long as it needs. */
+/** On connections of its own, where a statement may take as long as it needs; says so meanwhile. */
 async function bringUpToDate(config: Config): Promise<void> {
   const database = await openDatabase(config);
+  let told = false;
+  const begins = (name: string) => {
+    told = true;
+    announce(`  Bringing the database up to date: ${name} …`);
+  };
   try {
-    await migrate(database);
+    await migrate(database, { begins });
+    if (told) announce('  The database is up to date.');
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(

@@ -4,6 +4,7 @@ import type { CustomerPage } from '#domain/coaching/customer.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { seed, settle } from '#test/bench/practice/seed.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { type Db, MOST_CONNECTIONS } from '../db/open.ts';
 
 onEachEngine('The last days of the customers on a page', (engine) => {
   const utc = dayIn('UTC', new Date());
@@ -38,12 +39,14 @@ onEachEngine('The last days of the customers on a page', (engine) => {
       await settle({ db, engine: engine.name });
       const as = engine.as(dietician);
       for (let count = 0; count < 120; count += 1) await as.get('/api/customers');
-      const { rows } = await sql<Prepared>`
-        select sum(generic_plans)::int as once, sum(custom_plans)::int as anew
-        from pg_prepared_statements where statement like '%string_agg%'`.execute(db);
+      const used = await ofEachConnection(db, (connection) =>
+        sql<Prepared>`select generic_plans::int as once, custom_plans::int as anew
+          from pg_prepared_statements where statement like '%string_agg%'`.execute(connection),
+      );
+      const plans = used.flatMap(({ rows }) => rows);
       // PostgreSQL tries five with the values before it takes one for all of them.
-      expect(rows).toEqual([{ once: expect.any(Number), anew: 5 }]);
-      expect(rows[0]?.once).toBeGreaterThan(0);
+      expect(Math.max(...plans.map(({ anew }) => anew))).toBeLessThanOrEqual(5);
+      expect(Math.max(...plans.map(({ once }) => once))).toBeGreaterThan(0);
       const [key] = (
         await sql<{ definition: string }>`select indexdef as definition from pg_indexes
           where indexname = 'dailyProgressKey'`.execute(db)
@@ -53,3 +56,18 @@ onEachEngine('The last days of the customers on a page', (engine) => {
 });
 
 type Prepared = { once: number; anew: number };
+
+/** All at once, so that each is asked: what one has prepared no other knows of. */
+function ofEachConnection<Told>(db: Db, ask: (connection: Db) => Promise<Told>): Promise<Told[]> {
+  const { promise: allThere, resolve } = Promise.withResolvers<void>();
+  let there = 0;
+  const asked = Array.from({ length: MOST_CONNECTIONS }, () =>
+    db.connection().execute(async (connection) => {
+      there += 1;
+      if (there === MOST_CONNECTIONS) resolve();
+      await allThere;
+      return ask(connection);
+    }),
+  );
+  return Promise.all(asked);
+}

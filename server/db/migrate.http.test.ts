@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
+import { catchLog } from '#test/logs/catchLog.ts';
+import { readConfig } from '../config.ts';
+import { startServer } from '../start.ts';
 import { migrate } from './migrate.ts';
 
 onEachEngine('Migrations', (engine) => {
@@ -69,6 +72,28 @@ onEachEngine('Migrations', (engine) => {
             where indisprimary and indrelid = ${`"${table}"`}::regclass`;
     return (await query.execute(engine.db)).rows[0]?.name;
   }
+});
+
+it('a start says before and after that it brings the schema up to date, and else nothing of it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-start-'));
+  const secret = 'a-secret-for-tests-which-guards-nothing';
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SECRET: secret });
+  const name = '0011-strips-in-the-key';
+  const started = async () => {
+    const log = catchLog('outbox');
+    const running = await startServer(config);
+    // On SQLite it changes nothing, and can be done over and over.
+    await running.deps.db.deleteFrom('migration').where('name', '=', name).execute();
+    await running.close();
+    log.release();
+    return log.lines.filter((line) => line.includes('database'));
+  };
+  expect(await started()).toEqual([]);
+  expect(await started()).toEqual([
+    `  Bringing the database up to date: ${name} …`,
+    '  The database is up to date.',
+  ]);
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const MAIN = join(import.meta.dirname, '..', 'main.js');

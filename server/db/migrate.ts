@@ -36,6 +36,10 @@ export const migrations: readonly Migration[] = [
   { name: '0011-strips-in-the-key', up: stripsInTheKey },
 ];
 
+/** Told the name of each migration before it begins; of those that make an empty database, nothing. */
+type Begins = (name: string) => void;
+const untold: Begins = () => undefined;
+
 // Any constant will do; every instance of the product has to use the same one.
 const LOCK = 7_335_752;
 
@@ -48,7 +52,7 @@ const LOCK = 7_335_752;
  */
 export async function migrate(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
-  { lockMs = 3000, tries = 6, pauseMs = 2000 } = {},
+  { lockMs = 3000, tries = 6, pauseMs = 2000, begins = untold } = {},
 ): Promise<string[]> {
   for (let nth = 1; ; nth += 1) {
     try {
@@ -58,7 +62,7 @@ export async function migrate(
           // After that lock: another start may bring up for as long as it takes.
           await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
         }
-        return bringUp(transaction, engine);
+        return bringUp(transaction, engine, migrations.length, begins);
       });
     } catch (error) {
       if (!isConflict(error) && !isLocked(error)) throw error;
@@ -82,6 +86,7 @@ export async function bringUp(
   transaction: Transaction<Schema>,
   engine: Engine,
   count = migrations.length,
+  begins = untold,
 ): Promise<string[]> {
   if (engine === 'postgres') await lockOut(transaction);
   await transaction.schema
@@ -99,6 +104,7 @@ export async function bringUp(
     );
   const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
   for (const { name, up } of missing) {
+    if (applied.length > 0) begins(name);
     await up(transaction as unknown as Kysely<unknown>, engine);
     await transaction
       .insertInto('migration')

@@ -12,6 +12,9 @@ import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sql
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
 
+/** Of one instance to PostgreSQL. */
+export const MOST_CONNECTIONS = 10;
+
 export type PoolState = {
   readonly open: number;
   readonly idle: number;
@@ -69,7 +72,7 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
   const { postgresFastPath } = await import('./postgresPath.ts');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     // For what shares a connection; whoever waits for each answer is answered as ever.

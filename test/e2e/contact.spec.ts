@@ -39,21 +39,49 @@ test('[LAND-06] [LAND-07] a visitor writes, is thanked, and the dietician reads 
 
 test('[LAND-07] what is typed before the code of the page is there is sent with the rest', async ({
   page,
+  dietician,
 }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/landing-*.js', async (route) => {
     await held;
     await route.continue();
   });
+  const tag = mark();
   await page.goto('/', { waitUntil: 'commit' });
-  await field(page, 'Name').fill(mark());
+  await field(page, 'Name').fill(tag);
   await field(page, 'Message').fill('Do you coach vegans?');
+  // A password manager knows of no trap.
+  await page.locator('[name="website"]').evaluate((trap) => {
+    (trap as HTMLInputElement).value = 'https://nora.example.test';
+  });
   const alive = page.waitForResponse('**/api/me');
   letThrough();
   await alive;
   await field(page, 'Email').fill('nora@example.test');
   await button(page, 'Send Message').click();
   await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+  await dietician.page.goto('/client/messages');
+  await expect(dietician.page.getByRole('button', { name: new RegExp(tag) })).toBeVisible();
+});
+
+test('[LAND-07] a browser told to keep nothing shows the page and sends what is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await fill(page, mark());
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+  await button(page, 'Write another one').click();
+  await expect(field(page, 'Message')).toHaveValue('');
 });
 
 test('[LAND-07] what cannot be sent is not lost, and says why', async ({

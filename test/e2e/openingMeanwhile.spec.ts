@@ -48,19 +48,41 @@ test('[CUST-02] the focus that went on to another row stays there when the one b
   await expect(rows(page).filter({ hasText: cleo.name })).toBeFocused();
 });
 
-test('[CUST-02] who goes on to the search while a row opens types into it', async ({
+test('[CUST-02] who goes on to the search, a button or a link while a row opens stays there', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  const ways = [
+    page.getByLabel('Search'),
+    page.getByRole('button', { name: 'Logout' }).first(),
+    page.getByRole('link', { name: 'Messages' }).first(),
+  ];
+  for (const next of ways) {
+    await open(page, ada);
+    await expect(rows(page).filter({ hasText: ada.name })).toBeFocused();
+    const element = await next.elementHandle();
+    await page.locator(`[data-customer="${bea.id}"]`).evaluate((row, goneOnTo) => {
+      (row as HTMLElement).click();
+      (goneOnTo as HTMLElement | null)?.focus();
+    }, element);
+    await expect(page).toHaveURL(new RegExp(bea.id));
+    await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+    await expect(next).toBeFocused();
+  }
+});
+
+test('[CUST-02] who goes back is at the row of the customer before', async ({
   make,
   dietician: { page },
 }) => {
   const [ada, bea] = await three(make, page);
   await open(page, ada);
-  await page.locator(`[data-customer="${bea.id}"]`).evaluate((row) => {
-    (row as HTMLElement).click();
-    document.querySelector<HTMLElement>('[aria-label="Search"]')?.focus();
-  });
-  await expect(page).toHaveURL(new RegExp(bea.id));
-  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
-  await expect(page.getByLabel('Search')).toBeFocused();
+  await open(page, bea);
+  await page.getByRole('button', { name: 'Logout' }).first().focus();
+  await page.goBack();
+  await expect(header(page)).toContainText(ada.name);
+  await expect(rows(page).filter({ hasText: ada.name })).toBeFocused();
 });
 
 test('[CUST-02] who was refused as the button went down is asked for by the page alone', async ({

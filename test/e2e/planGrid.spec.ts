@@ -108,36 +108,6 @@ test('[PLAN-01] a day is copied, a meal repeated, a cell carried on; each undone
   await expect(cell(page, 1, 3)).toHaveValue('Apple');
 });
 
-declare global {
-  interface Window {
-    paint: () => void;
-  }
-}
-
-test('[PLAN-01] a late paint takes nobody back from the cell they went on to', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 1, 2).fill('Porridge');
-  await page.evaluate(() => {
-    const waiting: FrameRequestCallback[] = [];
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
-    window.paint = () => {
-      window.requestAnimationFrame = requestAnimationFrame;
-      for (const callback of waiting) callback(performance.now());
-    };
-  });
-  await button(page, 'Repeat all week').click();
-  await expect(cell(page, 7, 2)).toHaveValue('Porridge');
-  await cell(page, 1, 3).focus();
-  await page.evaluate(() => window.paint());
-  await page.keyboard.type('Apple');
-  await expect(cell(page, 1, 3)).toHaveValue('Apple');
-  await expect(cell(page, 1, 2)).toHaveValue('Porridge');
-});
-
 test('[PLAN-01] meals of the customer’s plans are offered while typing', async ({
   dietician: { page },
   make,

@@ -1,44 +1,63 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Values = Record<string, string>;
-type Form = RefObject<HTMLFormElement | null>;
+type Form<V> = {
+  readonly form: { readonly ref: RefObject<HTMLFormElement | null> };
+  readonly values: V;
+  readonly fill: (change: (was: V) => V) => void;
+};
 
 /**
- * Keeps what is typed in this tab until it was sent, through a reload or a look at another page.
- * Read after the first render, which has to be the one of the server's HTML; what somebody typed into
- * that before this code was there is taken in as well.
+ * Keeps what is typed in this tab until it was sent, through a reload or a look at another page:
+ * the fields of these `names`, a constant, and no others, since a password manager fills in what
+ * nobody sees. Read after the first render, which has to be the one of the server's HTML; what
+ * somebody typed into that before this code was there is taken in as well.
  */
 export function useKeptDraft<V extends Values>(
   key: string,
-  form: Form,
-  values: V,
-  fill: (change: (was: V) => V) => void,
+  names: readonly (keyof V & string)[],
+  { form, values, fill }: Form<V>,
 ) {
+  const { ref } = form;
   const restored = useRef(false);
   const filling = useRef(fill);
   filling.current = fill;
 
   useEffect(() => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<V>;
-    const found = { ...kept, ...typedInto(form.current) };
+    const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
+    const found = { ...textsOf(names, kept(key)), ...textsOf(names, typed) };
     if (Object.keys(found).length > 0) filling.current((was) => ({ ...was, ...found }));
-  }, [key, form]);
+  }, [key, names, ref]);
 
   useEffect(() => {
     // The first time around, what is kept has not been filled in yet.
-    if (!restored.current) {
-      restored.current = true;
-      return;
-    }
-    const isEmpty = Object.values(values).every((value) => value === '');
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(values));
-  }, [key, values]);
+    if (restored.current) keep(key, textsOf(names, values));
+    restored.current = true;
+  }, [key, names, values]);
 }
 
-const typedInto = (form: HTMLFormElement | null): Values =>
+function kept(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, texts: Values): void {
+  try {
+    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(texts));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser told to keep nothing: who loads the page anew types it again.
+  }
+}
+
+/** Those of these names in which something is written. */
+const textsOf = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
-    [...new FormData(form ?? undefined)].flatMap(([name, text]) =>
-      typeof text === 'string' && text !== '' ? [[name, text]] : [],
-    ),
+    names.flatMap((name) => {
+      const text = from[name];
+      return typeof text === 'string' && text !== '' ? [[name, text]] : [];
+    }),
   );

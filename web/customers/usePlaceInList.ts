@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useIsPhone } from './useIsPhone.ts';
 
 /**
@@ -10,6 +11,8 @@ export function usePlaceInList(uid: string | undefined) {
   const screen = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const before = useRef(uid);
+  const had = useFocusAtPress();
+  const cameBy = useNavigationType();
   const scrolledTo = useRef(0);
 
   useLayoutEffect(() => {
@@ -26,15 +29,32 @@ export function usePlaceInList(uid: string | undefined) {
     const left = before.current;
     if (left === uid) return;
     before.current = uid;
-    // Somebody has gone on, to another row or to write, while this one was on its way.
-    if (!isPhone && document.activeElement?.matches('[data-customer], input, textarea')) return;
+    const now = document.activeElement;
+    const isElsewhere = now !== null && now !== document.body && now !== had.current;
+    // Somebody has gone on, to another row, to write or to press, while this one was on its way.
+    // Going back leaves no time for that.
+    if (!isPhone && isElsewhere && cameBy !== 'POP') return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);
     const place = target ?? document.querySelector<HTMLElement>('h1');
     place?.focus({ preventScroll: true });
     if (isPhone && uid === undefined) window.scrollTo(0, scrolledTo.current);
-  }, [uid, isPhone]);
+  }, [uid, isPhone, had, cameBy]);
 
   return screen;
+}
+
+/** What had the focus when a link was pressed last. */
+function useFocusAtPress(): RefObject<Element | null> {
+  const had = useRef<Element | null>(null);
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]'))
+        had.current = document.activeElement;
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return had;
 }

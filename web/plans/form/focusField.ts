@@ -31,10 +31,16 @@ export function focusFieldSoon(path: FieldPath): void {
   soon(() => focusField(path));
 }
 
-/** A paint may be late: who has gone on to another field meanwhile stays there. */
+let waiting = 0;
+
+/**
+ * A paint may be late: who has gone on to another field meanwhile stays there. Of several moves
+ * before it only the last one is made, since the first would look like somebody who went on.
+ */
 function soon(move: () => void): void {
+  cancelAnimationFrame(waiting);
   const was = document.activeElement;
-  requestAnimationFrame(() => {
+  waiting = requestAnimationFrame(() => {
     const now = document.activeElement;
     if (now === was || now === null || now === document.body) move();
   });

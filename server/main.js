@@ -2,9 +2,9 @@
 // later starts read compiled code, take half the time and never load the compiler (20 MB).
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { collectWhenQuiet, keepYoungSmall } from './memory.js';
+import { keepMemoryToTheWork, keepYoungSmall } from './memory.js';
 
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)));
 keepYoungSmall();
 await import('./main.ts');
-collectWhenQuiet();
+keepMemoryToTheWork();

@@ -58,29 +58,43 @@ it('the space for new objects is made 8 MB, and stays about that however much is
   expect(Number(printed)).toBeLessThan(12);
 }, 60_000);
 
-it('memory is collected once it is quiet, after the start and after a busy time, and not in between', () => {
+it('a rush has 64 MB for new objects, and once it is quiet memory is collected, once, and given back', () => {
   const living = `
     import { constants, PerformanceObserver } from 'node:perf_hooks';
     import { setTimeout as pause } from 'node:timers/promises';
-    import { collectWhenQuiet } from '#server/memory.js';
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { keepMemoryToTheWork } from '#server/memory.js';
     let thorough = 0;
     const seen = ({ detail: { kind } }) => (thorough += kind === constants.NODE_PERFORMANCE_GC_MAJOR);
     new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: 'gc' });
-    const counts = [];
-    const quiet = async () => {
-      await pause(4500);
-      counts.push(Math.sign(thorough));
+    const found = [];
+    const look = async (name, ms) => {
+      await pause(ms);
+      const young = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space');
+      found.push([name, young.space_size / 2 ** 20, thorough > 0]);
       thorough = 0;
     };
     // Collecting these takes longer than a look may find busy.
     const kept = Array.from({ length: 3e6 }, (_, count) => ({ count }));
-    collectWhenQuiet({ everyMs: 1000 });
-    await quiet();
-    await quiet();
-    for (const end = Date.now() + 2500; Date.now() < end; ) JSON.stringify(process.versions);
-    await quiet();
-    console.log(JSON.stringify(kept.length && counts));`;
+    keepMemoryToTheWork({ everyMs: 400 });
+    await look('after the start', 5000);
+    await look('quiet', 4000);
+    for (const end = Date.now() + 1500; Date.now() < end; ) JSON.stringify(process.versions);
+    await look('in a rush', 800);
+    await look('after it', 5000);
+    console.log(JSON.stringify(kept.length && found));`;
   const options = { cwd: ROOT, encoding: 'utf8' } as const;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', living], options);
-  expect(JSON.parse(printed)).toEqual([1, 0, 1]);
+  const found: [name: string, young: number, collected: boolean][] = JSON.parse(printed);
+  expect(found.map(([name, , collected]) => [name, collected])).toEqual([
+    ['after the start', true],
+    ['quiet', false],
+    // Making the space for it collects, too.
+    ['in a rush', true],
+    ['after it', true],
+  ]);
+  const [, , inARush, after] = found.map(([, young]) => young);
+  expect(inARush).toBeGreaterThanOrEqual(64);
+  expect(inARush).toBeLessThan(96);
+  expect(after).toBeLessThanOrEqual(2);
 }, 60_000);

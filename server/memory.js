@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -6,12 +7,14 @@ const SMALL_BYTES = 8 * 2 ** 20;
 // In a rush sixteen pages of customers are under way at once: in less they outlive a collection, and
 // are copied by the next ones.
 const LARGE_BYTES = 64 * 2 ** 20;
+// Of all there is for the process, on a machine too small for that.
+const LARGE_SHARE = 1 / 16;
 // It takes some thirty, and six hundred at most; a later engine that grows otherwise must not be waited for.
 const MOST_TRIES = 1000;
 
 const LOOK_MS = 1000;
-/** Longer than between two rushes that follow each other, as those who measure have them. */
-const LOOKS_UNTIL_QUIET = 5;
+// Longer than people pause, so that a rush that goes on finds its space as it was.
+const LOOKS_UNTIL_QUIET = 8;
 // Of one processor: a thousand open screens take a hundredth.
 const QUIET_SHARE = 0.04;
 // More than that, so that what lies about the limit does not collect again and again.
@@ -59,12 +62,13 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   let wasBusy = true;
   let quietLooks = 0;
   let before = process.cpuUsage();
+  const large = Math.min(LARGE_BYTES, memoryForUs() * LARGE_SHARE);
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const share = (user + system) / 1000 / everyMs;
     quietLooks = share < QUIET_SHARE ? quietLooks + 1 : 0;
     if (share > BUSY_SHARE) wasBusy = true;
-    if (share > RUSH_SHARE) growYoungTo(LARGE_BYTES);
+    if (share > RUSH_SHARE) growYoungTo(large);
     if (wasBusy && quietLooks >= LOOKS_UNTIL_QUIET) {
       collect();
       wasBusy = false;
@@ -74,6 +78,9 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
     before = process.cpuUsage();
   }, everyMs).unref();
 }
+
+// A container may have less than its machine; where it has no limit, this is above all there is.
+const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /** It leaves 1 MB of the space for new objects. */
 function collect() {

@@ -72,7 +72,6 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
     if (wasBusy && quietLooks >= LOOKS_UNTIL_QUIET) {
       collect();
       wasBusy = false;
-      quietLooks = 0;
     }
     // After it: what collecting and making space cost is no work.
     before = process.cpuUsage();

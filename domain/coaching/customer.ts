@@ -3,6 +3,7 @@ export type {
   CustomerPage,
   CustomerQuery,
   CustomerRow,
+  PlainCustomerPage,
   StandingCounts,
 } from './customerSchema.ts';
 

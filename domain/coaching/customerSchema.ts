@@ -38,14 +38,23 @@ export const customerQuerySchema = z.strictObject({
   /** The `next` of the page before. */
   after: z.string().max(CURSOR_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
+  /** `no`: without the strips, for whoever shows none; they are most of what a page costs. */
+  strip: z.enum(['yes', 'no']).default('yes').meta({
+    description: 'Whether each customer on the page carries their strip of the last fourteen days',
+  }),
 });
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
-export const customerPageSchema = z.strictObject({
-  items: z.array(customerRowSchema),
+/** What the list answers: strips are on all of a page, or on none where none were asked for. */
+export const listedCustomersSchema = z.strictObject({
+  items: z.array(customerRowSchema.partial({ strip: true })),
   next: z.string().nullable(),
 });
-export type CustomerPage = z.infer<typeof customerPageSchema>;
+
+type PageOf<Item> = { items: Item[]; next: string | null };
+export type CustomerPage = PageOf<CustomerRow>;
+/** The same people in the same order, without their strips. */
+export type PlainCustomerPage = PageOf<Customer>;
 
 export const standingCountsSchema = z.strictObject({
   all: z.int(),

@@ -1,5 +1,10 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { CustomerPage, CustomerQuery, StandingCounts } from '#domain/coaching/customer.ts';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type {
+  CustomerPage,
+  CustomerQuery,
+  PlainCustomerPage,
+  StandingCounts,
+} from '#domain/coaching/customer.ts';
 import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
 import type { PlanStatus, Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
@@ -9,6 +14,7 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import {
+  asCustomer,
   type CustomerRecord,
   calendarAt,
   customersWithPeriod,
@@ -17,23 +23,21 @@ import {
 } from './customers.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
-type Row = CustomerRecord & { sortName: string; loggedDays: string | null };
+type PlainRow = CustomerRecord & { sortName: string };
+type Row = PlainRow & { loggedDays: string | null };
 
-const inOrder = (db: Db, span: StripsSpan) =>
-  customersWithPeriod(db)
-    .select(['user.sortName', loggedDaysIn(span).as('loggedDays')])
-    .orderBy('user.sortName')
-    .orderBy('user.id');
+const inOrder = (db: Db) =>
+  customersWithPeriod(db).select('user.sortName').orderBy('user.sortName').orderBy('user.id');
 
-type Rows = SelectQueryBuilder<Schema, never, Omit<Row, 'lastLoggedDay'>>;
+type Found = ReturnType<typeof inOrder>;
 
 /**
- * A page of them with the day each logged last. Looked up only of who has logged nothing for two
- * weeks: that of the others is among the days of their strip.
+ * A page of them with the days of their strips, and the day each logged last. That is looked up only
+ * of who has logged nothing for two weeks: that of the others is among the days of their strip.
  */
-const withLastDay = (db: Db, page: Rows) =>
+const withStrips = (db: Db, found: Found, span: StripsSpan) =>
   db
-    .selectFrom(page.as('user'))
+    .selectFrom(found.select(loggedDaysIn(span).as('loggedDays')).as('user'))
     .selectAll('user')
     .select(
       sql<string | null>`case when "user"."loggedDays" is null then ${lastLoggedDay} end`.as(
@@ -43,27 +47,69 @@ const withLastDay = (db: Db, page: Rows) =>
     .orderBy('user.sortName')
     .orderBy('user.id');
 
+/** A page of them with the day each logged last, looked up of nobody who is not on it. */
+const withoutStrips = (db: Db, found: Found) =>
+  db
+    .selectFrom(found.as('user'))
+    .selectAll('user')
+    .select(lastLoggedDay.as('lastLoggedDay'))
+    .orderBy('user.sortName')
+    .orderBy('user.id');
+
+const FIRST = CUSTOMERS_PAGE + 1;
+
 /** The page that a list without search and filter begins with, by far the most asked for. */
 const firstPage = compiled<StripsSpan, Row>(
-  (db, value) => {
-    const span = { from: value('from'), to: value('to') };
-    return withLastDay(db, inOrder(db, span).limit(atMost(CUSTOMERS_PAGE + 1)));
-  },
+  (db, value) =>
+    withStrips(db, inOrder(db).limit(atMost(FIRST)), { from: value('from'), to: value('to') }),
   { isLong: true },
 );
 
-/** Customers by name; `next` of one page is `after` of the following. */
-export async function listCustomers(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
-  const first = query.after === undefined && query.limit === CUSTOMERS_PAGE;
-  const plain = first && !query.search && !query.standing;
-  const rows = plain ? await firstPage(db, stripsAt(at)) : await filtered(db, query, at);
-  const page = pageFrom(rows, query.limit, (row) => cursorOf('customers', row.sortName, row.id));
-  const calendar = calendarAt(at);
-  return { items: page.items.map((row) => asCustomerRow(row, calendar)), next: page.next };
+/** Everybody who is read is on this page, so that nothing has to be put off until it is full. */
+const firstPlainPage = compiled<Record<string, never>, PlainRow>(
+  (db) => inOrder(db).select(lastLoggedDay.as('lastLoggedDay')).limit(atMost(FIRST)),
+  { isLong: true },
+);
+
+/** Customers by name; `next` of one page is `after` of the following, with strips or without. */
+export function listCustomers(
+  db: Db,
+  query: CustomerQuery,
+  at: Date,
+): Promise<CustomerPage | PlainCustomerPage> {
+  return query.strip === 'yes' ? listWithStrips(db, query, at) : listWithoutStrips(db, query, at);
 }
 
-async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> {
-  let rows = inOrder(db, stripsAt(at)).limit(atMost(query.limit + 1));
+async function listWithStrips(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
+  const span = stripsAt(at);
+  const rows = isFirst(query)
+    ? await firstPage(db, span)
+    : await withStrips(db, await filtered(db, query, at), span).execute();
+  const page = pageFrom(rows, query.limit, cursorAt);
+  const calendar = calendarAt(at);
+  return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
+}
+
+async function listWithoutStrips(
+  db: Db,
+  query: CustomerQuery,
+  at: Date,
+): Promise<PlainCustomerPage> {
+  const rows = isFirst(query)
+    ? await firstPlainPage(db, {})
+    : await withoutStrips(db, await filtered(db, query, at)).execute();
+  const page = pageFrom(rows, query.limit, cursorAt);
+  const calendar = calendarAt(at);
+  return { ...page, items: page.items.map((row) => asCustomer(row, calendar)) };
+}
+
+const isFirst = ({ after, limit, search, standing }: CustomerQuery) =>
+  after === undefined && limit === CUSTOMERS_PAGE && !search && !standing;
+
+const cursorAt = ({ sortName, id }: PlainRow) => cursorOf('customers', sortName, id);
+
+async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Found> {
+  let rows = inOrder(db).limit(atMost(query.limit + 1));
   const { search, standing } = query;
   const after = keysOf('customers', query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));
@@ -76,7 +122,7 @@ async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Row[]> 
         where.tuple(after[0] ?? '', after[1] ?? ''),
       ),
     );
-  return withLastDay(db, rows).execute();
+  return rows;
 }
 
 function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignmentSchema.ts';
 import {
-  customerPageSchema,
   customerQuerySchema,
   customerSchema,
+  listedCustomersSchema,
   standingCountsSchema,
 } from '#domain/coaching/customerSchema.ts';
 import { notesInputSchema, notesSchema } from '#domain/coaching/noteSchema.ts';
@@ -36,7 +36,7 @@ const list = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'customer-list'),
   request: { query: customerQuerySchema },
-  responses: { 200: answer(customerPageSchema), ...refusals(401, 403, 422) },
+  responses: { 200: answer(listedCustomersSchema), ...refusals(401, 403, 422) },
 });
 
 const counts = createRoute({

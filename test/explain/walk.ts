@@ -60,7 +60,7 @@ export async function settled({ server }: RunningEngine): Promise<void> {
   await pause(10);
 }
 
-/** Each value that a parameter can have, in a page, a short one, and the one after that. */
+/** Each value that a parameter can have, with each of any other, in a page, a short one, and the one after that. */
 async function askAll(
   engine: RunningEngine,
   operation: Operation,
@@ -72,7 +72,7 @@ async function askAll(
   const client = person ? engine.as(person) : engine.asNobody();
   const path = pathOf(operation, world, person);
   const paged = names.some(({ name }) => name === 'after');
-  for (const asked of ['', ...names.flatMap(({ name, schema }) => valuesOf(name, schema))]) {
+  for (const asked of inPairs(names.map(({ name, schema }) => valuesOf(name, schema)))) {
     const query = new URLSearchParams(asked);
     await (await client.raw(`${path}?${query}`)).text();
     if (paged) query.set('limit', '1');
@@ -82,6 +82,16 @@ async function askAll(
     query.set('after', next);
     await (await client.raw(`${path}?${query}`)).text();
   }
+}
+
+/** None, each value alone, and each with each of another parameter. */
+function inPairs(parameters: readonly (readonly string[])[]): string[] {
+  const found = [''];
+  for (const [at, values] of parameters.entries()) {
+    const others = parameters.slice(at + 1).flat();
+    for (const value of values) found.push(value, ...others.map((other) => `${value}&${other}`));
+  }
+  return found;
 }
 
 function valuesOf(name: string, schema: Readonly<Record<string, unknown>> | undefined): string[] {

@@ -1,6 +1,8 @@
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryKey,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -10,6 +12,7 @@ import {
   CUSTOMERS_PAGE,
   type Customer,
   type CustomerPage,
+  type PlainCustomerPage,
   type StandingCounts,
 } from '#domain/coaching/customer.ts';
 import type { Notes } from '#domain/coaching/note.ts';
@@ -18,6 +21,7 @@ import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.t
 import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { get, send } from '../api.ts';
+import { queryClient, STALE_MS } from '../queryClient.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
 
 const PLANS_PAGE = 20;
@@ -27,14 +31,44 @@ const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(cust
 export const customerListQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: ['customer-list', 'rows', filter],
-    queryFn: ({ pageParam }) => {
-      const page = { limit: String(CUSTOMERS_PAGE), ...(pageParam && { after: pageParam }) };
-      return get<CustomerPage>(`/api/customers${filterQuery(filter, page)}`);
-    },
+    queryFn: ({ pageParam }) =>
+      get<CustomerPage>(`/api/customers${filterQuery(filter, pageFrom(pageParam))}`),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
   });
+
+/**
+ * The same people for whoever shows who they are and no more: most of the work of a page are the
+ * strips. A page that the list has, and that is fresh, is not fetched again.
+ */
+export const customerChoiceQuery = (search: string) => {
+  const filter = { search, standing: null };
+  const list = customerListQuery(filter);
+  return infiniteQueryOptions({
+    queryKey: [...list.queryKey, 'without strips'],
+    queryFn: async ({ pageParam }): Promise<PlainCustomerPage> =>
+      freshPage(list.queryKey, pageParam) ??
+      get(`/api/customers${filterQuery(filter, { ...pageFrom(pageParam), strip: 'no' })}`),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+};
+
+const pageFrom = (after: string) => ({
+  limit: String(CUSTOMERS_PAGE),
+  ...(after && { after }),
+});
+
+function freshPage(queryKey: QueryKey, after: string): CustomerPage | undefined {
+  const cache = queryClient.getQueryCache();
+  const list = cache.find<InfiniteData<CustomerPage, string>>({ queryKey, exact: true });
+  const { data } = list?.state ?? {};
+  return list && data && !list.isStaleByTime(STALE_MS)
+    ? data.pages[data.pageParams.indexOf(after)]
+    : undefined;
+}
 
 export const standingCountsQuery = (search: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Customer, CustomerPage } from '#domain/coaching/customer.ts';
+import type { Customer, PlainCustomerPage } from '#domain/coaching/customer.ts';
 import { customerQuery } from './api.ts';
 
 /** The customer, at once where the list has shown them already. */
@@ -41,7 +41,7 @@ export function nameOf(queries: QueryClient, customerId: string): string {
 }
 
 export function fromLists(queries: QueryClient, customerId: string): Customer | undefined {
-  const lists = queries.getQueriesData<InfiniteData<CustomerPage>>({
+  const lists = queries.getQueriesData<InfiniteData<PlainCustomerPage>>({
     queryKey: ['customer-list', 'rows'],
   });
   for (const [, list] of lists)

@@ -12,6 +12,6 @@ All servers run all the time and are loaded one after the other, round by round,
 Requests are made for up to 2,048 customers spread over all of the practice, whatever its size: their rows are in memory after the first rounds, those of the others need not be.
 
 - *save a day* on SQLite: the product confirms writes that come together with one wait for the disk, the bare server waits once for each. That is why a ratio may be far above 1, and says as much of the disk as of the code. The bare server does not count the meals done either.
-- *page of 50 customers*: the product has one page, and each customer on it carries their last fourteen days. The bare server leaves those out in this row, and has them in the row *with adherence*. The first is therefore against a server that does less.
+- *page of 50 customers* is what choosing a customer for a plan asks for: who they are, their period and the day they logged last. The row *with adherence* is the list of customers, where each carries their last fourteen days as well. In either row both servers give the same answer, field by field.
 - *sign-in* is nearly all scrypt, by intent, and the same for both.
 - *finding out who asks* is the CPU of a request that is refused for the role of its session, less that of one without a session; it takes one statement.`;

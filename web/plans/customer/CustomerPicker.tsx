@@ -6,7 +6,7 @@ import { IconSearch, IconSelector } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { customerListQuery } from '../../customers/api.ts';
+import { customerChoiceQuery } from '../../customers/api.ts';
 import { LIST_FAILED } from '../../customers/messages.ts';
 import { useIsPhone } from '../../customers/useIsPhone.ts';
 import { Person } from '../../ui/Person.tsx';
@@ -32,7 +32,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   const [focused, setFocused] = useState(false);
   const [search] = useDebouncedValue((typed ?? '').trim(), PAUSE_MS);
   const list = useInfiniteQuery({
-    ...customerListQuery({ search, standing: null }),
+    ...customerChoiceQuery(search),
     enabled: combobox.dropdownOpened || chosen === undefined,
   });
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];

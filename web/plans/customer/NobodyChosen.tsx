@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { customerListQuery } from '../../customers/api.ts';
+import { customerChoiceQuery } from '../../customers/api.ts';
 import classes from './PersonLine.module.css';
 
 // For the first day of a practice alone.
@@ -8,7 +8,7 @@ const SignUpAddress = lazy(() => import('../../customers/SignUpAddress.tsx'));
 
 /** Beside the empty picker: what to do; on the first day of a practice, how customers get here. */
 export function NobodyChosen() {
-  const list = useInfiniteQuery(customerListQuery({ search: '', standing: null }));
+  const list = useInfiniteQuery(customerChoiceQuery(''));
   const nobody = list.data?.pages[0]?.items.length === 0;
   if (!nobody) {
     return (

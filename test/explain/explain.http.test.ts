@@ -112,6 +112,18 @@ onEachEngine(
       expect((await readings(asked)).map(inWords)).toEqual([]);
     });
 
+    it('among what was asked are the pages of customers without strips, however they are narrowed', () => {
+      const asked = [...statements.seen.values()].filter(
+        ({ of, sql }) =>
+          of === 'GET /api/customers by dietician' &&
+          sql.includes('"lastLoggedDay"') &&
+          !sql.includes('mealsDone'),
+      );
+      // That each finds its rows by one is looked at above.
+      const narrowed = [/limit 51/, / > \([^)]+\) order by/, / like /, NOT_SET, /"planEndDate" < /];
+      expect(narrowed.filter((by) => !asked.some(({ sql }) => by.test(sql)))).toEqual([]);
+    });
+
     it('by an index: no chore reads all of what customers own', async () => {
       const all = [...ofChores.seen.values()];
       expect(new Set(all.map(({ of }) => of))).toEqual(new Set(chores.map(({ name }) => name)));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { rows } from './customersScreen.ts';
+import type { Person } from '../factories/people.ts';
+import { mark, rows } from './customersScreen.ts';
 import { type Fetched, saveData, watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
 import { button, cell, edit, field, message, openFor, upload } from './plansScreen.ts';
@@ -136,6 +137,40 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await expect(sparing.getByRole('region', { name: 'Meals' })).toBeVisible();
   expect(spared.all.some((path) => path.startsWith(`/api/customers/${other.id}`))).toBe(false);
   expect(spared.again).toEqual([]);
+});
+
+test('[PLAN-01] whom a plan is for is chosen without anybody’s days, and from the list where that was just seen', async ({
+  dietician: { page },
+  make,
+}) => {
+  const [tag, other] = [mark(), mark()];
+  const customer = await make.aCustomer({ name: `Abel ${tag}` });
+  const another = await make.aCustomer({ name: `Boris ${other}` });
+  const fetched = await watchFetched(page);
+  const picker = page.getByRole('combobox', { name: 'Customer' });
+  const option = ({ email }: Person) => page.getByRole('option', { name: email });
+  const pages = () => fetched.all.filter((path) => path.startsWith('/api/customers?'));
+  const withStrips = () => pages().filter((path) => !path.includes('strip=no'));
+
+  await page.goto('/client/customers');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel('Search').fill(tag);
+  await expect(rows(page)).toHaveCount(1);
+  expect(withStrips()).toEqual(pages());
+  const listed = pages().length;
+
+  await link(page, 'Dashboard').click();
+  await picker.fill(tag);
+  await expect(option(another)).toHaveCount(0);
+  await expect(option(customer)).toBeVisible();
+  expect(pages()).toHaveLength(listed);
+
+  await picker.fill(other);
+  await expect(option(customer)).toHaveCount(0);
+  await expect(option(another)).toBeVisible();
+  expect(pages()).toHaveLength(listed + 1);
+  expect(withStrips()).toHaveLength(listed);
+  expect(fetched.again).toEqual([]);
 });
 
 test('the log-in page is at hand once one points at its link, the home screen once one types', async ({

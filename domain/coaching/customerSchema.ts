@@ -38,7 +38,7 @@ export const customerQuerySchema = z.strictObject({
   /** The `next` of the page before. */
   after: z.string().max(CURSOR_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
-  /** `no`: without the strips, for whoever shows none; they are most of what a page costs. */
+  /** `no`: no item has its strip, for whoever shows none, and nobody's days are read for them. */
   strip: z.enum(['yes', 'no']).default('yes').meta({
     description: 'Whether each customer on the page carries their strip of the last fourteen days',
   }),

@@ -30,7 +30,7 @@ onEachEngine('The page of customers without their last days', (engine) => {
     '?standing=not_set&limit=1',
     '?limit=2',
     '?limit=100',
-  ])('[CUST-01] tells of the same people the same, and goes on likewise: “%s”', async (asked) => {
+  ])('[CUST-01] has all else as the page with them, and goes on likewise: “%s”', async (asked) => {
     const as = await dietician();
     const query = new URLSearchParams(asked);
     let after: string | null = null;
@@ -49,7 +49,7 @@ onEachEngine('The page of customers without their last days', (engine) => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('[CUST-01] says when each logged last, and of who has withdrawn their consent does not', async () => {
+  it('[CUST-01] [T-J1] says when each logged last, and of who has withdrawn their consent does not', async () => {
     const as = await dietician();
     for (const more of ['', '&search=plainly', '&limit=100']) {
       const { body } = await as.get<PlainCustomerPage>(`/api/customers?strip=no${more}`);

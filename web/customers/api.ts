@@ -39,8 +39,8 @@ export const customerListQuery = (filter: ListFilter) =>
   });
 
 /**
- * The same people for whoever shows who they are and no more: most of the work of a page are the
- * strips. A page that the list has, and that is fresh, is not fetched again.
+ * The same people for whoever shows no strips: the server then reads none. A page that the list has,
+ * and that is fresh, is not fetched again.
  */
 export const customerChoiceQuery = (search: string) => {
   const filter = { search, standing: null };

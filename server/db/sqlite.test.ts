@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from './schema.ts';
-import { openSqlite, sqliteDialect, sqliteWriter } from './sqlite.ts';
+import {
+  bytesToCache,
+  openSqlite,
+  openSqliteReader,
+  sqliteDialect,
+  sqliteWriter,
+} from './sqlite.ts';
 
 it('[T-I3] a transaction that SQLite ended itself, as on a full disk, tells why it failed', async () => {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(sqliteWriter(openSqlite(':memory:'))) });
@@ -27,4 +33,16 @@ it('[T-I1] what is committed is on the disk before it is acknowledged', () => {
   ]);
   db.close();
   rmSync(folder, { recursive: true });
+});
+
+it('a connection keeps 16 MB of a practice in memory, and of a large one a 64th', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-sqlite-'));
+  const file = join(folder, 'weekplate.sqlite');
+  const connections = [openSqlite(file), openSqliteReader(file)];
+  for (const db of connections) {
+    expect(db.prepare('PRAGMA cache_size').get()?.cache_size).toBe(-16_000);
+    db.close();
+  }
+  rmSync(folder, { recursive: true });
+  expect([0, 54e6, 6.4e9, 1e12].map(bytesToCache)).toEqual([16e6, 16e6, 100e6, 256e6]);
 });

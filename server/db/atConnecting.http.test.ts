@@ -56,7 +56,6 @@ it('[T-I4] says nothing while connecting that PgBouncer refuses, and is as patie
   await hub.close();
   await database.close();
   expect(firstWords.length).toBeGreaterThan(1);
-  for (const words of firstWords)
-    for (const name of namesIn(words)) expect(TAKEN).toContain(name);
+  for (const words of firstWords) for (const name of namesIn(words)) expect(TAKEN).toContain(name);
   expect(rows).toEqual([{ statement: '10s', silence: '12s' }]);
 });

@@ -7,7 +7,6 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]);
 
 const IMAGE = read('deploy/Dockerfile');
-const COMPOSE = read('deploy/compose.yaml');
 const UNITS = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
 
 it('what the image copies is there, and is let through to where it is built', () => {
@@ -36,16 +35,16 @@ it('the image needs nothing but its base images to be fetched', () => {
   expect(all(IMAGE, /^FROM (\S+)/gm)).toEqual(['node:24-bookworm-slim', 'debian:bookworm-slim']);
 });
 
-it.each([
-  ['the image', IMAGE],
-  ['compose.yaml', COMPOSE],
-  ...UNITS.map((name) => [name, read(`deploy/systemd/${name}`)] as const),
-])('%s starts programs of ours that are there', (_name, text) => {
-  const programs = all(text, /\b(server\/[\w/]+\.[jt]s)\b/g);
-  expect(programs.length).toBeGreaterThan(0);
-  for (const path of programs)
-    expect([path, existsSync(join(ROOT, path ?? ''))]).toEqual([path, true]);
-});
+const units = UNITS.map((name) => `deploy/systemd/${name}`);
+it.each(['deploy/Dockerfile', 'deploy/compose.yaml', ...units])(
+  '%s starts programs of ours that are there',
+  (file) => {
+    const programs = all(read(file), /\b(server\/[\w/]+\.[jt]s)\b/g);
+    expect(programs.length).toBeGreaterThan(0);
+    for (const path of programs)
+      expect([path, existsSync(join(ROOT, path ?? ''))]).toEqual([path, true]);
+  },
+);
 
 it.each(UNITS)('%s runs as nobody else, from the folder that the steps name', (name) => {
   const unit = read(`deploy/systemd/${name}`);

@@ -62,6 +62,11 @@ function keepPrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
+// Said once it is connected: as part of connecting, PgBouncer refuses both. The second is for an
+// instance that froze while it held what others wait for.
+const BE_PATIENT = `select set_config('statement_timeout', $1, false),
+  set_config('idle_in_transaction_session_timeout', $2, false)`;
+
 // PostgreSQL knows it from version 14 on.
 const LOOK_FOR_LISTENER = `select set_config(name, $1, false) from pg_settings
   where name = 'client_connection_check_interval'`;
@@ -77,22 +82,21 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
     keepAlive: true,
     // For what shares a connection; whoever waits for each answer is answered as ever.
     ...{ pipeline: true },
-    ...(patience && {
-      stream: () => impatientSocket(patience.silenceMs),
-      statement_timeout: patience.statementMs,
-      // Of an instance that froze while it held what others wait for.
-      idle_in_transaction_session_timeout: patience.silenceMs,
-    }),
+    ...(patience && { stream: () => impatientSocket(patience.silenceMs) }),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
   // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
-    if (patience)
-      client.query(LOOK_FOR_LISTENER, [String(noticeMs(patience))]).catch((error: unknown) => {
-        log.warn('database does not look for who has gone', { error: wordsOf(error) });
-      });
+    if (!patience) return;
+    const { statementMs, silenceMs } = patience;
+    client.query(BE_PATIENT, [String(statementMs), String(silenceMs)]).catch((error: unknown) => {
+      log.warn('database keeps its own patience', { error: wordsOf(error) });
+    });
+    client.query(LOOK_FOR_LISTENER, [String(noticeMs(patience))]).catch((error: unknown) => {
+      log.warn('database does not look for who has gone', { error: wordsOf(error) });
+    });
   });
   try {
     await pool.query('select 1');

@@ -8,6 +8,7 @@ const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
 // both by the HTTP tests; `E2E_ALL=1 npm run e2e` runs these on both as well.
 const ofTheBrowser = [
   'afterLogOut',
+  'beforeTheStream',
   'errorCatalogue',
   'fetchedOnce',
   'firstLoad',

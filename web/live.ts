@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
-import { refreshSession } from './auth/sessionStore.ts';
+import { knownSince, refreshSession } from './auth/sessionStore.ts';
 import { outdate } from './outdate.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -49,11 +49,15 @@ function listen(userId: string): () => void {
   const connect = () => {
     const opened = new EventSource('/api/events');
     source = opened;
-    opened.onopen = () => {
+    // The browser tells by the same name that there is an answer: what counts is what the server says.
+    opened.addEventListener('open', (event) => {
+      if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      if (interrupted) catchUp();
+      const lastChange = performance.now() - Number(event.data);
+      if (interrupted || lastChange > knownSince()) catchUp();
       interrupted = false;
-    };
+    });
+    opened.addEventListener('missed', catchUp);
     opened.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
     opened.addEventListener('signed-out', () => void refreshSession());
     opened.onerror = () => {

@@ -8,6 +8,7 @@ import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import type { EndedSessions, Message } from './hub.ts';
 import { inTime } from './inTime.ts';
+import { RecentChanges } from './recentChanges.ts';
 import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -26,7 +27,8 @@ const events = createRoute({
   ...withoutConsent,
   responses: {
     200: {
-      description: 'Each event names what changed and whose it is.',
+      description:
+        'Each event names what changed and whose it is. The first, `open`, tells how many milliseconds ago the last such change was: a page that fetched before that fetches again.',
       content: { 'text/event-stream': { schema: z.string() } },
     },
     ...refusals(401),
@@ -34,6 +36,10 @@ const events = createRoute({
 });
 
 export function liveRoutes(api: Api, deps: Deps): void {
+  const recent = new RecentChanges();
+  deps.hub.subscribe((message) => recent.hear(message));
+  // What others did before this instance heard them is not known.
+  void deps.hub.ready.then(() => recent.hear({ missed: true }));
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
@@ -61,7 +67,7 @@ export function liveRoutes(api: Api, deps: Deps): void {
         said = Date.now();
         if (!(await inTime(stream.writeSSE(event), SLOWEST_MS))) outgoing.destroy();
       };
-      await say({ event: 'open', data: '' });
+      await say({ event: 'open', data: `${recent.age(session)}` });
       while (!stream.aborted && !stream.closed) {
         await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
         const message = waiting.next();

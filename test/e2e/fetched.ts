@@ -62,8 +62,9 @@ export async function watchFetched(page: Page): Promise<Fetched> {
       constructor(address: string | URL) {
         super(address);
         this.addEventListener('message', changed);
-        // Who lost the thread fetches everything anew.
-        this.addEventListener('open', () => {
+        // Who lost the thread fetches everything anew. The server says `open` as well.
+        this.addEventListener('open', (event) => {
+          if (event instanceof MessageEvent) return;
           streams += 1;
           if (streams > 1) changed();
         });

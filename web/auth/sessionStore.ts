@@ -24,6 +24,7 @@ let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
 let leaving: () => void = () => undefined;
 let changed: () => void = () => undefined;
+let since = 0;
 
 /** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
 export function whenPersonLeaves(listener: () => void): void {
@@ -45,12 +46,16 @@ export function subscribe(listener: () => void): () => void {
 /** The role this browser saw last: good enough to fetch the right files early, never trusted. */
 export const cachedRole = (): string | null => localStorage.getItem(ROLE);
 
+/** When the first of all that is known of this person was asked for, as `performance.now()` has it. */
+export const knownSince = (): number => since;
+
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
+  const asked = performance.now();
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
     if (changingSession) return;
-    if (me) arrive(me);
+    if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
     else if (session.status === 'loading' || session.failure)
@@ -67,7 +72,7 @@ export function signedIn(me: Me | null): void {
     askForFactor();
     return;
   }
-  arrive(me);
+  arrive(me, performance.now());
   tellOtherTabs('signed-in');
 }
 
@@ -100,9 +105,10 @@ export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-function arrive(me: Me): void {
+function arrive(me: Me, asked: number): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
+  if (!samePerson || was.ended) since = asked;
   claimDrafts(me.id);
   if (me.role) localStorage.setItem(ROLE, me.role);
   else localStorage.removeItem(ROLE);

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { rows } from './customersScreen.ts';
+import { watchFetched } from './fetched.ts';
+import { test } from './fixtures.ts';
+import { held } from './openedRows.ts';
+
+test('[CUST-07] what happens after a page has fetched and before it hears live is shown all the same', async ({
+  make,
+  signIn,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ name: 'Ida before the stream' });
+  const letThrough = await held(page, /\/api\/events$/);
+  await page.goto(`/client/customers/${customer.id}`);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await expect(notes).toHaveValue('');
+  const other = await signIn(await make.aDietician());
+  await other.goto(`/client/customers/${customer.id}`);
+  await other.getByRole('textbox', { name: 'Notes' }).fill('Meanwhile');
+  await other.getByRole('button', { name: 'Save Notes' }).click();
+  await expect(other.getByText('Notes saved.')).toBeVisible();
+  await expect(notes).toHaveValue('');
+  letThrough();
+  await expect(notes).toHaveValue('Meanwhile');
+});
+
+test('[CUST-07] where nothing happened before the stream opens, nothing is fetched again', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer({ name: 'Jan before the stream' });
+  await make.aPlan(customer);
+  const fetched = await watchFetched(page);
+  const opened = page.waitForResponse(/\/api\/events$/);
+  const letThrough = await held(page, /\/api\/events$/);
+  await page.goto('/client/customers?search=before+the+stream');
+  await expect(rows(page).first()).toBeVisible();
+  const before = fetched.all.length;
+  letThrough();
+  await opened;
+  await page.evaluate(() => new Promise((end) => setTimeout(end, 500)));
+  // The code of other screens still comes, at rest.
+  expect(fetched.all.slice(before).filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(fetched.again).toEqual([]);
+});
+
+test('[T-I4] a page told that something may have been missed fetches anew what it shows', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const customer = await make.aCustomer();
+  await page.addInitScript(() => {
+    window.streams = [];
+    window.EventSource = class extends EventSource {
+      constructor(address: string | URL) {
+        super(address);
+        window.streams.push(this);
+      }
+    };
+  });
+  await page.goto(`/client/customers/${customer.id}`);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await expect(notes).toHaveValue('');
+  // Written behind the back of every instance.
+  await make.aNote(customer, 'Never told', person);
+  await page.evaluate(() => window.streams.at(-1)?.dispatchEvent(new MessageEvent('missed')));
+  await expect(notes).toHaveValue('Never told');
+});
+
+declare global {
+  interface Window {
+    streams: EventSource[];
+  }
+}

@@ -13,6 +13,7 @@ const ofTheBrowser = [
   'fetchedOnce',
   'firstLoad',
   'focus',
+  'keepsNothing',
   'landing',
   'latePaint',
   'oneMessage',

@@ -1,3 +1,5 @@
+import { browserStore, keep, keysOf, tabStore } from '../keep.ts';
+
 /** Unsaved work, kept in the browser by the screens under keys that begin like this. */
 const DRAFT = 'weekplate:';
 const OWNER = 'weekplate-owner';
@@ -14,7 +16,7 @@ export function beforeLeaving(editor: Editor): () => void {
 /** Whether anything typed in this browser is not saved yet. */
 export function hasDrafts(): boolean {
   const unsaved = [...editors].map((editor) => editor());
-  const kept = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+  const kept = [browserStore(), tabStore()].flatMap(keysOf);
   return unsaved.includes(true) || kept.some((key) => key.startsWith(DRAFT));
 }
 
@@ -22,17 +24,17 @@ export function hasDrafts(): boolean {
 export function clearDrafts(): void {
   // What a form was about to keep is put away first: with its screen it would come after this.
   for (const editor of editors) editor();
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(DRAFT)) storage.removeItem(key);
+  for (const store of [browserStore(), tabStore()]) {
+    for (const key of keysOf(store)) {
+      if (key.startsWith(DRAFT)) store.removeItem(key);
     }
   }
-  localStorage.removeItem(OWNER);
+  browserStore().removeItem(OWNER);
 }
 
 /** Keeps the drafts if they are this person's own, and clears anybody else's. */
 export function claimDrafts(userId: string): void {
-  if (localStorage.getItem(OWNER) === userId) return;
+  if (browserStore().getItem(OWNER) === userId) return;
   clearDrafts();
-  localStorage.setItem(OWNER, userId);
+  keep(browserStore(), OWNER, userId);
 }

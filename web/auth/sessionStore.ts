@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api.ts';
+import { browserStore, keep } from '../keep.ts';
 import { messageOf } from '../ui/errors.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
@@ -44,7 +45,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The role this browser saw last: good enough to fetch the right files early, never trusted. */
-export const cachedRole = (): string | null => localStorage.getItem(ROLE);
+export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 
 /** When the first of all that is known of this person was asked for, as `performance.now()` has it. */
 export const knownSince = (): number => since;
@@ -110,8 +111,8 @@ function arrive(me: Me, asked: number): void {
   const samePerson = was.me?.id === me.id;
   if (!samePerson || was.ended) since = asked;
   claimDrafts(me.id);
-  if (me.role) localStorage.setItem(ROLE, me.role);
-  else localStorage.removeItem(ROLE);
+  if (me.role) keep(browserStore(), ROLE, me.role);
+  else browserStore().removeItem(ROLE);
   if (was.me && !samePerson) leaving();
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
@@ -129,7 +130,7 @@ function forget(): void {
 }
 
 function leave(next: Session): void {
-  localStorage.removeItem(ROLE);
+  browserStore().removeItem(ROLE);
   change(next);
   leaving();
 }

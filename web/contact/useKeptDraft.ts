@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keep, tabStore } from '../keep.ts';
 
 type Values = Record<string, string>;
 type Form<V> = {
@@ -31,26 +32,23 @@ export function useKeptDraft<V extends Values>(
 
   useEffect(() => {
     // The first time around, what is kept has not been filled in yet.
-    if (restored.current) keep(key, textsOf(names, values));
+    if (restored.current) keepTexts(key, textsOf(names, values));
     restored.current = true;
   }, [key, names, values]);
 }
 
 function kept(key: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') ?? {};
+    return JSON.parse(tabStore().getItem(key) ?? '{}') ?? {};
   } catch {
     return {};
   }
 }
 
-function keep(key: string, texts: Values): void {
-  try {
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(texts));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // A browser told to keep nothing: who loads the page anew types it again.
-  }
+function keepTexts(key: string, texts: Values): void {
+  // Of a browser that refuses nothing is said: who loads the page anew types it again.
+  if (Object.keys(texts).length > 0) keep(tabStore(), key, JSON.stringify(texts));
+  else tabStore().removeItem(key);
 }
 
 /** Those of these names in which something is written. */

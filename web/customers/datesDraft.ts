@@ -1,11 +1,10 @@
 import type { PeriodDates } from '#domain/coaching/transitions.ts';
+import { keep, type Store, tabStore } from '../keep.ts';
 import { object, string } from '../shape.ts';
 import type { TypedDates } from './renewal.ts';
 
 // Unchecked on purpose: half a day was typed as well.
 const datesShape = object({ startDate: string, endDate: string });
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Which dates: those of the period as it is, or those of the next one. */
 export type Which = 'period' | 'renewal';
@@ -20,10 +19,10 @@ export function keptDates(
   myId: string,
   customerId: string,
   which: Which,
-  store?: Store,
+  store: Store = tabStore(),
 ): TypedDates | null {
   try {
-    const kept = (store ?? sessionStorage).getItem(keyFor(myId, customerId, which));
+    const kept = store.getItem(keyFor(myId, customerId, which));
     return kept === null ? null : datesShape(JSON.parse(kept));
   } catch {
     return null;
@@ -36,15 +35,12 @@ export function keepDates(
   customerId: string,
   which: Which,
   dates: TypedDates | null,
-  store?: Store,
+  store: Store = tabStore(),
 ): void {
-  try {
-    const key = keyFor(myId, customerId, which);
-    if (dates) (store ?? sessionStorage).setItem(key, JSON.stringify(dates));
-    else (store ?? sessionStorage).removeItem(key);
-  } catch {
-    // A browser told to keep nothing: two dates are typed again quickly.
-  }
+  const key = keyFor(myId, customerId, which);
+  // Of a browser that refuses nothing is said: two dates are typed again quickly.
+  if (dates) keep(store, key, JSON.stringify(dates));
+  else store.removeItem(key);
 }
 
 export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
@@ -55,7 +51,7 @@ export const areKept = (
   myId: string,
   customerId: string,
   dates: PeriodDates,
-  store?: Store,
+  store: Store = tabStore(),
 ): boolean => KINDS.some((which) => holds(myId, customerId, which, dates, store));
 
 /** Forgets these dates, now that they are stored; what was typed since then stays. */
@@ -63,14 +59,20 @@ export function forgetDates(
   myId: string,
   customerId: string,
   dates: PeriodDates,
-  store?: Store,
+  store: Store = tabStore(),
 ): void {
   for (const which of KINDS)
     if (holds(myId, customerId, which, dates, store))
       keepDates(myId, customerId, which, null, store);
 }
 
-function holds(myId: string, customerId: string, which: Which, dates: PeriodDates, store?: Store) {
+function holds(
+  myId: string,
+  customerId: string,
+  which: Which,
+  dates: PeriodDates,
+  store: Store = tabStore(),
+) {
   const kept = keptDates(myId, customerId, which, store);
   return kept !== null && sameDates(kept, dates);
 }

@@ -1,3 +1,4 @@
+import { browserStore, keep, type Store } from '../keep.ts';
 import { integer, object, type Shaped, string } from '../shape.ts';
 
 /** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
@@ -10,15 +11,16 @@ const noteDraft = object({
 });
 export type NoteDraft = Shaped<typeof noteDraft>;
 
-// Looked up inside each `try`: a browser told to keep nothing throws at the mere name.
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keyFor = (myId: string, customerId: string) => `weekplate:${myId}:note-draft:${customerId}`;
 
 /** The draft kept for this customer, or null; what cannot be read counts as none. */
-export function keptDraft(myId: string, customerId: string, store?: Store): NoteDraft | null {
+export function keptDraft(
+  myId: string,
+  customerId: string,
+  store: Store = browserStore(),
+): NoteDraft | null {
   try {
-    const kept = (store ?? localStorage).getItem(keyFor(myId, customerId));
+    const kept = store.getItem(keyFor(myId, customerId));
     return kept === null ? null : noteDraft(JSON.parse(kept));
   } catch {
     return null;
@@ -30,14 +32,10 @@ export function keepDraft(
   myId: string,
   customerId: string,
   draft: NoteDraft | null,
-  store?: Store,
+  store: Store = browserStore(),
 ): boolean {
-  try {
-    const key = keyFor(myId, customerId);
-    if (draft) (store ?? localStorage).setItem(key, JSON.stringify(draft));
-    else (store ?? localStorage).removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  const key = keyFor(myId, customerId);
+  if (draft) return keep(store, key, JSON.stringify(draft));
+  store.removeItem(key);
+  return true;
 }

@@ -1,3 +1,4 @@
+import { browserStore, keep } from '../keep.ts';
 import { integer, object, type Shape } from '../shape.ts';
 
 /** What is typed and not saved, what it began from, and the version that was. */
@@ -6,7 +7,7 @@ export type ProfileDraft<V> = { readonly values: V; readonly base: V; readonly b
 /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
 export function readDraft<V>(key: string, values: Shape<V>): ProfileDraft<V> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(browserStore().getItem(key) ?? 'null');
     return object({ values, base: values, basedOn: integer })(kept);
   } catch {
     return null;
@@ -15,11 +16,7 @@ export function readDraft<V>(key: string, values: Shape<V>): ProfileDraft<V> | n
 
 /** Keeps the draft (null: forgets it). False when this browser refuses to keep anything. */
 export function keepDraft<V>(key: string, draft: ProfileDraft<V> | null): boolean {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  if (draft) return keep(browserStore(), key, JSON.stringify(draft));
+  browserStore().removeItem(key);
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { MealsDone } from '#domain/progress/adherence.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
+import { browserStore, keep, type Store } from '../keep.ts';
 import { boolean, nullable, number, object, recordOf, type Shape, string } from '../shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
@@ -27,8 +28,6 @@ function mealsDone(value: unknown): MealsDone {
 /** What is typed and ticked and not yet submitted; `basedOn` is the `submittedAt` it began from. */
 export type DayDraft = { values: DayValues; basedOn: string | null };
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keyOf = (customerId: string, date: Day) => `weekplate:${customerId}:day-draft:${date}`;
 
 export const draftFrom = (record: DailyProgress | null): DayDraft => ({
@@ -40,7 +39,7 @@ export const draftFrom = (record: DailyProgress | null): DayDraft => ({
 export function readDraft(
   customerId: string,
   date: Day,
-  store: Store = localStorage,
+  store: Store = browserStore(),
 ): DayDraft | null {
   try {
     return kept(JSON.parse(store.getItem(keyOf(customerId, date)) ?? 'null'));
@@ -54,21 +53,12 @@ export function keepDraft(
   customerId: string,
   date: Day,
   draft: DayDraft,
-  store: Store = localStorage,
+  store: Store = browserStore(),
 ): boolean {
-  try {
-    store.setItem(keyOf(customerId, date), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return keep(store, keyOf(customerId, date), JSON.stringify(draft));
 }
 
-export function dropDraft(customerId: string, date: Day, store: Store = localStorage): boolean {
-  try {
-    store.removeItem(keyOf(customerId, date));
-    return true;
-  } catch {
-    return false;
-  }
+export function dropDraft(customerId: string, date: Day, store: Store = browserStore()): boolean {
+  store.removeItem(keyOf(customerId, date));
+  return true;
 }

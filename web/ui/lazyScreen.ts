@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { keep, tabStore } from '../keep.ts';
 import { WhenOnline } from './WhenOnline.tsx';
 
 type Loaded = { default: ComponentType };
@@ -16,9 +17,10 @@ export function lazyScreen(load: () => Promise<Loaded>) {
 }
 
 function reloadOnce(failure: unknown): Promise<Loaded> {
-  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+  const last = Number(tabStore().getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < ENOUGH_MS) throw failure;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  // Where nothing is kept, nothing would tell that it was done once.
+  if (!keep(tabStore(), RELOADED_AT, String(Date.now()))) throw failure;
   location.reload();
   return new Promise(() => undefined);
 }

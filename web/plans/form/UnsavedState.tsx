@@ -17,7 +17,7 @@ export function UnsavedState({ keeping }: { keeping: Keeping | null }) {
     <p className={classes.state}>
       <span className={classes.dot} />
       {keeping === 'refused'
-        ? 'Unsaved changes. This browser has no room to keep them: upload or save soon.'
+        ? 'Unsaved changes. This browser does not keep them: upload or save soon.'
         : 'Unsaved changes, kept in this browser'}
     </p>
   );

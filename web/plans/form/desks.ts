@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
+import { browserStore } from '../../keep.ts';
 import { type KeptDraft, readDrafts } from './keptDrafts.ts';
 import { PlanForm } from './planForm.ts';
 
@@ -25,7 +26,7 @@ export class Desks {
   }
 
   #carried(customerId: string | null): Desk {
-    const found = readDrafts(localStorage, this.#keyFor(customerId))[0] ?? null;
+    const found = readDrafts(browserStore(), this.#keyFor(customerId))[0] ?? null;
     const begun = this.#desks.get(null);
     if (customerId !== null && begun?.form.dirty) {
       this.#desks.delete(null);

@@ -1,3 +1,4 @@
+import type { Store } from '../../keep.ts';
 import { changedPaths } from './fields.ts';
 import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';
@@ -15,7 +16,7 @@ const isUnsaved = (state: FormState) => changedPaths(state.base, state.values).l
  */
 export function keepUnsaved(
   form: PlanForm,
-  storage: Storage,
+  store: Store,
   key: string,
   onKeeping: (keeping: Keeping) => void,
 ): { stop: () => void; flush: () => void } {
@@ -25,12 +26,12 @@ export function keepUnsaved(
 
   const put = (state: FormState) => {
     const kept = isUnsaved(state)
-      ? keepDraft(storage, key, {
+      ? keepDraft(store, key, {
           savedAt: new Date().toISOString(),
           state,
           intent: form.intent,
         })
-      : dropDraft(storage, key, state.draftId);
+      : dropDraft(store, key, state.draftId);
     onKeeping(kept ? 'kept' : 'refused');
   };
 
@@ -43,7 +44,7 @@ export function keepUnsaved(
 
   /** Another plan was loaded over it: unsaved work stays kept, unless it was stored or given up. */
   const leave = (state: FormState) => {
-    if (form.abandoned.has(state.draftId)) dropDraft(storage, key, state.draftId);
+    if (form.abandoned.has(state.draftId)) dropDraft(store, key, state.draftId);
     else put(state);
   };
 

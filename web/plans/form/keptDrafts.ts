@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import { keep, type Store } from '../../keep.ts';
 import {
   instant,
   integer,
@@ -68,9 +69,9 @@ export const draftsKey = (myId: string, customerId: string | null) =>
   `weekplate:${myId}:plan-draft:${customerId ?? 'nobody'}`;
 
 /** Newest first; what this version cannot read counts as nothing. */
-export function readDrafts(storage: Storage, key: string): KeptDraft[] {
+export function readDrafts(store: Store, key: string): KeptDraft[] {
   try {
-    return drafts(JSON.parse(storage.getItem(key) ?? '[]'));
+    return drafts(JSON.parse(store.getItem(key) ?? '[]'));
   } catch {
     // Also: storage that is switched off, or a text cut short by a full disk. Nothing to offer.
     return [];
@@ -78,27 +79,22 @@ export function readDrafts(storage: Storage, key: string): KeptDraft[] {
 }
 
 /** Keeps one, beside the ones that were never taken up again. False when the browser refuses. */
-export function keepDraft(storage: Storage, key: string, draft: KeptDraft): boolean {
-  const others = withoutDraft(readDrafts(storage, key), draft.state.draftId);
-  return write(storage, key, [draft, ...others].slice(0, MOST_KEPT));
+export function keepDraft(store: Store, key: string, draft: KeptDraft): boolean {
+  const others = withoutDraft(readDrafts(store, key), draft.state.draftId);
+  return write(store, key, [draft, ...others].slice(0, MOST_KEPT));
 }
 
-export function dropDraft(storage: Storage, key: string, draftId: string): boolean {
-  const drafts = readDrafts(storage, key);
+export function dropDraft(store: Store, key: string, draftId: string): boolean {
+  const drafts = readDrafts(store, key);
   const others = withoutDraft(drafts, draftId);
-  return others.length === drafts.length || write(storage, key, others);
+  return others.length === drafts.length || write(store, key, others);
 }
 
 const withoutDraft = (drafts: readonly KeptDraft[], draftId: string) =>
   drafts.filter((draft) => draft.state.draftId !== draftId);
 
-function write(storage: Storage, key: string, drafts: readonly KeptDraft[]): boolean {
-  try {
-    if (drafts.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(drafts));
-    return true;
-  } catch {
-    // Full, or switched off: the caller tells the person that nothing is kept.
-    return false;
-  }
+function write(store: Store, key: string, drafts: readonly KeptDraft[]): boolean {
+  if (drafts.length > 0) return keep(store, key, JSON.stringify(drafts));
+  store.removeItem(key);
+  return true;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { beforeLeaving } from '../../auth/drafts.ts';
 import { useMe } from '../../auth/session.tsx';
+import { browserStore } from '../../keep.ts';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';
 import { focusForm } from './focusField.ts';
@@ -31,8 +32,8 @@ export function useDesk(customerId: string | null): DeskView {
 
   useEffect(() => {
     // Work begun before this customer was chosen is theirs now.
-    if (customerId) dropDraft(localStorage, draftsKey(me.id, null), form.state.draftId);
-    const keeper = keepUnsaved(form, localStorage, key, setKeeping);
+    if (customerId) dropDraft(browserStore(), draftsKey(me.id, null), form.state.draftId);
+    const keeper = keepUnsaved(form, browserStore(), key, setKeeping);
     const onHide = () => keeper.flush();
     const stay = beforeLeaving(() => {
       keeper.flush();
@@ -70,7 +71,7 @@ export function useDesk(customerId: string | null): DeskView {
     },
     discard: () => {
       if (!found) return;
-      dropDraft(localStorage, key, found.state.draftId);
+      dropDraft(browserStore(), key, found.state.draftId);
       settle(found);
       focusForm();
     },

@@ -41,7 +41,7 @@ export const refusedPage = (reasons: readonly string[], given: Readonly<Record<s
 <label for="message">Message</label>
 <textarea id="message" name="message" rows="8" maxlength="5000" required>
 ${escaped(given.message ?? '')}</textarea>
-<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
 <button type="submit">Send Message</button>
 </form>`,
   );

@@ -64,6 +64,34 @@ test('[LAND-07] what is typed before the code of the page is there is sent with 
   await expect(dietician.page.getByRole('button', { name: new RegExp(tag) })).toBeVisible();
 });
 
+test('[LAND-07] [T-G2] who has a password manager that fills in the trap is told, and sends it all the same', async ({
+  page,
+  dietician,
+}) => {
+  const tag = mark();
+  await page.goto('/');
+  await fill(page, tag);
+  const trap = page.locator('[name="website"]');
+  for (const [word, value] of [
+    ['data-1p-ignore', 'true'],
+    ['data-bwignore', 'true'],
+    ['data-lpignore', 'true'],
+    ['data-form-type', 'other'],
+    ['autocomplete', 'off'],
+  ] as const)
+    await expect(trap).toHaveAttribute(word, value);
+  await trap.fill('https://nora.example.test', { force: true });
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('alert')).toContainText('Not sent yet');
+  await expect(trap).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('Do you coach vegans?');
+  await expectAccessible(page);
+  await button(page, 'Send Message').click();
+  await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+  await dietician.page.goto('/client/messages');
+  await expect(dietician.page.getByRole('button', { name: new RegExp(tag) })).toBeVisible();
+});
+
 test('[LAND-07] a browser told to keep nothing shows the page and sends what is typed', async ({
   page,
 }) => {

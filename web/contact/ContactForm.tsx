@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isSpam } from '#domain/contact/contactMessage.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
+import { Unseen } from '../ui/Unseen.tsx';
 import { ContactField } from './ContactField.tsx';
 import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';
@@ -9,15 +11,27 @@ import { useKeptDraft } from './useKeptDraft.ts';
 const EMPTY = { name: '', email: '', message: '', website: '' };
 // Without the trap, into which nobody types.
 const KEPT = ['name', 'email', 'message'] as const;
+// Password managers each have a word of their own for a field that is none of theirs.
+const LEFT_ALONE = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};
 
 /** Writes to the practice. Its HTML works without JavaScript too: the server answers with a page. */
 export function ContactForm() {
   const [sent, setSent] = useState(false);
+  const [trapped, setTrapped] = useState(false);
   const form = useAuthForm({
     initial: EMPTY,
     schema: async () =>
       (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,
     submit: async (input) => {
+      setTrapped(isSpam(input));
+      // The server would thank for it and drop it, as for what a program wrote.
+      if (isSpam(input)) return form.fill((was) => ({ ...was, website: '' }));
       await sendMessage(input);
       form.reset();
       setSent(true);
@@ -45,11 +59,17 @@ export function ContactForm() {
         autoComplete="email"
       />
       <ContactField {...form.field('message')} label="Message" required rows={5} />
-      <div className={classes.trap} aria-hidden="true">
+      <Unseen aria-hidden="true">
         <label>
-          Website <input {...trap} tabIndex={-1} autoComplete="off" />
+          Website <input {...trap} {...LEFT_ALONE} tabIndex={-1} />
         </label>
-      </div>
+      </Unseen>
+      {trapped && (
+        <p role="alert" className={classes.failure}>
+          Not sent yet: your browser filled in a field that nobody sees, as programs do. It is empty
+          again now, so please press Send Message once more.
+        </p>
+      )}
       {form.failureMessage && (
         <p role="alert" className={classes.failure}>
           {form.failureMessage}

@@ -31,7 +31,10 @@ export function ContactForm() {
     submit: async (input) => {
       setTrapped(isSpam(input));
       // The server would thank for it and drop it, as for what a program wrote.
-      if (isSpam(input)) return form.fill((was) => ({ ...was, website: '' }));
+      if (isSpam(input)) {
+        form.fill((was) => ({ ...was, website: '' }));
+        return;
+      }
       await sendMessage(input);
       form.reset();
       setSent(true);

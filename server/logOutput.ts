@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import pino from 'pino';
 import type { LogConfig } from './config.ts';
+import { inTime } from './live/inTime.ts';
 import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
 import { logLines } from './logLines.ts';
 
@@ -10,9 +12,10 @@ const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 /**
  * For a process that serves: lines go to standard output in the background, so that no request waits
  * for whoever reads them. As JSON, or for a terminal in words: there, what works is not told, since
- * it would push the links of the start out of sight.
+ * it would push the links of the start out of sight. Returns the way to end it: true once
+ * everything said is written, false after `mostMs` with a reader that does not take it.
  */
-export function openLog({ format, level }: LogConfig): void {
+export function openLog({ format, level }: LogConfig): (mostMs: number) => Promise<boolean> {
   const output = pino.destination({
     dest: STANDARD_OUTPUT,
     sync: false,
@@ -37,6 +40,16 @@ export function openLog({ format, level }: LogConfig): void {
     log.error('the server broke off', { error });
     process.exit(1);
   });
+  let written: Promise<unknown> | undefined;
+  return async (mostMs) => {
+    if (!written && !gone) {
+      lines.flush();
+      written = once(output, 'close').catch(() => undefined);
+      output.end();
+      gone = true;
+    }
+    return !written || inTime(written, mostMs);
+  };
 }
 
 /** A structured line as a person reads it, any other as it is. */

@@ -4,10 +4,13 @@ import { announce, log } from './log.ts';
 import { openLog } from './logOutput.ts';
 import { startServer } from './start.ts';
 
+// Who reads the log may be slow; what was said last is what they look for.
+const LOG_MS = 3000;
+
 try {
   const config = readConfig(process.env);
   if (!process.argv.includes('--no-build')) await buildWebIfNeeded();
-  openLog(config.log);
+  const closeLog = openLog(config.log);
   const running = await startServer(config);
   announce(`\n  Weekplate is running at ${config.publicUrl ?? running.url}`);
   if (running.setUpUrl)
@@ -15,14 +18,19 @@ try {
       `  Nobody is a dietician yet. Make the first account with this one-time link:\n  ${running.setUpUrl}`,
     );
   announce('');
+  const end = async (code: number, logMs: number) => {
+    if (await closeLog(logMs)) process.exit(code);
+    // Any other exit waits for the write that hangs.
+    process.kill(process.pid, 'SIGKILL');
+  };
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     // Whatever hangs, a service manager must not have to kill us.
-    setTimeout(() => process.exit(1), 8000).unref();
+    setTimeout(() => void end(1, 1000), 8000).unref();
     await running.close();
-    process.exit(0);
+    await end(0, LOG_MS);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from './freePort.ts';
+
+// Their lines are five times what a pipe holds.
+const REQUESTS = 2000;
+const PATIENCE_MS = 60_000;
+
+let dataDir: string;
+let server: ChildProcess;
+let url: string;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'weekplate-slow-reader-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const SECRET = 'a-secret-for-tests-which-guards-nothing';
+  server = spawn(process.execPath, ['server/main.js', '--no-build'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH, HOME, DATA_DIR: dataDir, SECRET, PORT: `${port}`, LOG_FORMAT: 'json' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.stdout?.pause();
+  const ok = () => fetch(`${url}/api/health`).then(({ status }) => status, String);
+  await expect.poll(ok, { timeout: PATIENCE_MS }).toBe(200);
+});
+
+afterEach(() => {
+  server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Has it write a line for each request, none of which is read, and tells it to end. */
+async function talkAndEnd(): Promise<number> {
+  for (let begun = 0; begun < REQUESTS; begun += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, nth) => {
+        const answer = await fetch(`${url}/api/no-such-thing?${begun + nth}`);
+        await answer.arrayBuffer();
+      }),
+    );
+  server.kill('SIGTERM');
+  return performance.now();
+}
+
+it('[T-J2] what was said last is written at the end, however slow its reader', async () => {
+  const ended = once(server, 'exit');
+  await talkAndEnd();
+  await pause(500);
+  let said = '';
+  const { stdout } = server;
+  stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    stdout.pause();
+    setTimeout(() => stdout.resume(), 30);
+  });
+  stdout?.resume();
+  expect(await ended).toEqual([0, null]);
+  await expect
+    .poll(() => said.match(/"status":404/g)?.length, { timeout: PATIENCE_MS })
+    .toBe(REQUESTS);
+});
+
+it('[T-J2] a reader that takes nothing keeps no server from its end for longer than seconds', async () => {
+  const ended = once(server, 'exit');
+  const asked = await talkAndEnd();
+  // All else is done by then; a write that hangs lets no process go by itself.
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(performance.now() - asked).toBeLessThan(7000);
+});

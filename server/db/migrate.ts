@@ -81,6 +81,15 @@ const isLocked = (error: unknown): boolean =>
 const lockOut = (db: Kysely<Schema>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
 
+/** Throws {@link ConfigError} where one of these migrations is not known to this code. */
+export function refuseNewer(applied: readonly { readonly name: string }[]): void {
+  const newer = applied.find(({ name }) => !migrations.some((each) => each.name === name));
+  if (newer)
+    throw new ConfigError(
+      `The database is of a newer version of Weekplate (${newer.name} is not known here): update this one, or restore a backup from before.`,
+    );
+}
+
 /** The same inside of a transaction, as far as the first `count` migrations. */
 export async function bringUp(
   transaction: Transaction<Schema>,
@@ -97,11 +106,7 @@ export async function bringUp(
     .execute();
   const applied = await transaction.selectFrom('migration').select('name').execute();
   const names = new Set(applied.map((each) => each.name));
-  const newer = applied.find(({ name }) => !migrations.some((each) => each.name === name));
-  if (newer)
-    throw new ConfigError(
-      `The database is of a newer version of Weekplate (${newer.name} is not known here): update this one, or restore a backup from before.`,
-    );
+  refuseNewer(applied);
   const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
   for (const { name, up } of missing) {
     if (applied.length > 0) begins(name);

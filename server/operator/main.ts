@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { assertUpToDate } from '../db/upToDate.ts';
 import { commands, USAGE } from './commands.ts';
 
 /** `npm run user -- COMMAND [E-MAIL]`: what an operator may do to accounts. */
@@ -13,10 +13,13 @@ if (!command || (name !== 'list') !== email.includes('@')) {
 try {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  await migrate(database);
-  const said = await command({ db: database.db, config, now: () => new Date() }, email);
-  process.stdout.write(`${said}\n`);
-  await database.close();
+  try {
+    await assertUpToDate(database);
+    const said = await command({ db: database.db, config, now: () => new Date() }, email);
+    process.stdout.write(`${said}\n`);
+  } finally {
+    await database.close();
+  }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -47,6 +50,41 @@ onEachEngine('The operator’s command', (engine) => {
     expect(await meOf(person)).toBeNull();
     await run('enable', person.email);
     expect((await meOf(await engine.make.anotherSession(person)))?.id).toBe(person.id);
+  });
+
+  it('[T-I6] beside servers of another version it changes no schema, and says what to do', async () => {
+    const { config } = engine.server.deps;
+    const { PATH = '' } = process.env;
+    const env = {
+      PATH,
+      DATA_DIR: config.dataDir,
+      SECRET: config.secret,
+      ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+    };
+    const main = join(import.meta.dirname, 'main.ts');
+    const list = () => promisify(execFile)(process.execPath, [main, 'list'], { env });
+    expect((await list()).stdout).toMatch(/accounts$/m);
+    const { db } = engine;
+    const pending = await db
+      .deleteFrom('migration')
+      .where('name', '=', '0011-strips-in-the-key')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const names = () => db.selectFrom('migration').select('name').execute();
+    const before = await names();
+    const isOlder = {
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The database is of an older version .* start the server/),
+    };
+    await expect(list()).rejects.toMatchObject(isOlder);
+    expect(await names()).toEqual(before);
+    const newer = { ...pending, name: '9999-from-the-future' };
+    await db.insertInto('migration').values([pending, newer]).execute();
+    await expect(list()).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^The database is of a newer version of Weekplate/),
+    });
+    await db.deleteFrom('migration').where('name', '=', newer.name).execute();
   });
 
   it('says in one sentence that there is no such account', async () => {

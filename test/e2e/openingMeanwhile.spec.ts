@@ -115,6 +115,28 @@ test('[CUST-02] who was refused as the button went down is asked for by the page
   expect(answers.length).toBeLessThanOrEqual(5);
 });
 
+test('[CUST-02] where a server of an older version has no such overview, nobody is said to be gone', async ({
+  make,
+  dietician: { page },
+  problems,
+}) => {
+  problems.allow(/404/);
+  const [, bea] = await three(make, page);
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/overview\?/, async (route) => {
+    await late;
+    await route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } });
+  });
+  await rows(page).filter({ hasText: bea.name }).click();
+  await expect(page).toHaveURL(new RegExp(bea.id));
+  const read = await answersRead(page, bea);
+  release();
+  await expect.poll(read).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
+  await expect(notes(page)).toBeVisible();
+  await expect(page.getByText('Nobody has this address')).toBeHidden();
+});
+
 test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost', async ({
   make,
   signIn,

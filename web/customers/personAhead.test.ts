@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { outdate } from '../outdate.ts';
@@ -65,6 +66,20 @@ it('[CUST-02] who is refused is refused in all parts, and there is nothing more 
   await personAhead(ada, 'progress');
   expect(asked).toHaveLength(1);
   expect(isAtHand(ada, 'progress')).toBe(true);
+});
+
+it('[CUST-02] where a server knows of no such answer, a page that is open already asks part by part', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (!path.includes('/overview')) return Response.json({ notes: 'New' });
+    return Response.json({ error: { code: 'not-found' } }, { status: 404 });
+  });
+  const ahead = personAhead(ada, 'progress');
+  const leave = new QueryObserver(queryClient, notesQuery('ada')).subscribe(() => undefined);
+  await ahead;
+  leave();
+  expect(asked).toEqual([`/api/customers/ada/overview?${DAYS}`, '/api/customers/ada/notes']);
+  expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
 });
 
 it('[T-J2] of who has withdrawn their consent nothing is fetched', async () => {

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Overview } from '#domain/coaching/overviewSchema.ts';
+import { ApiError } from '../api.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { queryClient, STALE_MS } from '../queryClient.ts';
@@ -27,14 +28,28 @@ const part = <T, K extends readonly unknown[]>(
     return queryClient.prefetchQuery({
       ...query,
       queryFn: async (context) => {
+        const { queryFn } = query;
         // Whatever is fetched again later is fetched by itself.
-        if (!isFirst && query.queryFn instanceof Function) return query.queryFn(context);
+        if (!isFirst && queryFn instanceof Function) return queryFn(context);
         isFirst = false;
-        return pick(await overview());
+        try {
+          return pick(await overview());
+        } catch (error) {
+          // A server of an older version knows of no such answer; the page that is open already asks it anew.
+          const isUnknown = error instanceof ApiError && error.status === 404;
+          if (isUnknown && isShown(query.queryKey) && queryFn instanceof Function)
+            return queryFn(context);
+          throw error;
+        }
       },
     });
   },
 });
+
+const find = (key: readonly unknown[]) =>
+  queryClient.getQueryCache().find({ queryKey: key, exact: true });
+
+const isShown = (key: readonly unknown[]) => find(key)?.isActive() ?? false;
 
 /** Everything a customer's page shows of them with this tab, and the way to all of it at once, if any. */
 function partsOf(customer: Customer, tab: Tab) {
@@ -90,8 +105,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const isStale = ({ key }: Part) =>
-  queryClient.getQueryCache().find({ queryKey: key, exact: true })?.isStaleByTime(STALE_MS) ?? true;
+const isStale = ({ key }: Part) => find(key)?.isStaleByTime(STALE_MS) ?? true;
 
 const isSettled = (key: readonly unknown[]) => {
   const state = queryClient.getQueryState(key);

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -85,6 +87,21 @@ onEachEngine('The operator’s command', (engine) => {
       stderr: expect.stringMatching(/^The database is of a newer version of Weekplate/),
     });
     await db.deleteFrom('migration').where('name', '=', newer.name).execute();
+  });
+
+  it('[T-I6] in an empty database it makes nothing', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'weekplate-operator-'));
+    const env = {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR,
+      SECRET: engine.server.deps.config.secret,
+    };
+    const main = join(import.meta.dirname, 'main.ts');
+    const listed = promisify(execFile)(process.execPath, [main, 'list'], { env });
+    await expect(listed).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^The database is empty, .* start the server/),
+    });
+    rmSync(DATA_DIR, { recursive: true });
   });
 
   it('says in one sentence that there is no such account', async () => {

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -7,15 +6,11 @@ const SMALL_BYTES = 8 * 2 ** 20;
 // In a rush sixteen pages of customers are under way at once: in less they outlive a collection, and
 // are copied by the next ones.
 const LARGE_BYTES = 64 * 2 ** 20;
-// Of all there is for the process, on a machine too small for that.
-const LARGE_SHARE = 1 / 16;
-// It takes some thirty, and six hundred at most; a later engine that grows otherwise must not be waited for.
-const MOST_TRIES = 1000;
-
+const OBJECT_BYTES = 32 * 2 ** 10;
 const LOOK_MS = 1000;
 // Longer than people pause, so that a rush that goes on finds its space as it was.
-const LOOKS_UNTIL_QUIET = 8;
-// Of one processor: a thousand open screens take a hundredth.
+const LOOKS_OF_QUIET = 8;
+// Of one processor, on the average: a thousand open screens take a hundredth.
 const QUIET_SHARE = 0.04;
 // More than that, so that what lies about the limit does not collect again and again.
 const BUSY_SHARE = 0.1;
@@ -35,18 +30,36 @@ export function keepYoungSmall() {
   setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);
 }
 
-/**
- * V8 lets it grow by nothing but objects that stay for a moment, and by itself no more then. From
- * the 1 MB that a collection leaves it takes one step.
- */
+// On a machine with little memory V8 makes it no larger than this, and is not asked to again.
+let largestYoung = Infinity;
+
 function growYoungTo(bytes) {
-  const kept = [];
-  for (let size = sizeOfYoung(); size < bytes && kept.length < MOST_TRIES; size = sizeOfYoung()) {
-    const factor = Math.max(2, Math.floor(bytes / size / 2));
-    setFlagsFromString(`--semi-space-growth-factor=${factor}`);
-    kept.push(new Array(4096).fill(0));
+  const wanted = Math.min(bytes, largestYoung);
+  let size = sizeOfYoung();
+  while (size < wanted) {
+    const grown = growYoungOnce(size, wanted);
+    if (grown === size) largestYoung = size;
+    if (grown === size) break;
+    size = grown;
   }
   setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/**
+ * V8 lets it grow by nothing but objects that stay for a moment: about as many as fill half of it.
+ * From the 1 MB that a collection leaves it takes one step. Returns the size there is then.
+ */
+function growYoungOnce(size, wanted) {
+  // As big as wanted is each of two halves.
+  const factor = Math.max(2, Math.floor(wanted / size / 2));
+  setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+  const staying = new Array(Math.ceil(size / OBJECT_BYTES) + 32);
+  for (let made = 0; made < 3 * staying.length; made += 1) {
+    staying[made % staying.length] = new Array(OBJECT_BYTES / 8).fill(0);
+    const grown = sizeOfYoung();
+    if (grown > size) return grown;
+  }
+  return size;
 }
 
 const sizeOfYoung = () =>
@@ -60,16 +73,17 @@ const sizeOfYoung = () =>
  */
 export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   let wasBusy = true;
-  let quietLooks = 0;
+  let shares = [];
   let before = process.cpuUsage();
-  const large = Math.min(LARGE_BYTES, memoryForUs() * LARGE_SHARE);
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
+    // Of the time there should have been: a look that comes late was kept from it by work.
     const share = (user + system) / 1000 / everyMs;
-    quietLooks = share < QUIET_SHARE ? quietLooks + 1 : 0;
+    shares = [...shares.slice(1 - LOOKS_OF_QUIET), share];
+    const isQuiet = shares.length === LOOKS_OF_QUIET && sum(shares) < LOOKS_OF_QUIET * QUIET_SHARE;
     if (share > BUSY_SHARE) wasBusy = true;
-    if (share > RUSH_SHARE) growYoungTo(large);
-    if (wasBusy && quietLooks >= LOOKS_UNTIL_QUIET) {
+    if (share > RUSH_SHARE) growYoungTo(LARGE_BYTES);
+    if (wasBusy && isQuiet) {
       collect();
       wasBusy = false;
     }
@@ -78,8 +92,7 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   }, everyMs).unref();
 }
 
-// A container may have less than its machine; where it has no limit, this is above all there is.
-const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
 /** It leaves 1 MB of the space for new objects. */
 function collect() {

@@ -35,7 +35,10 @@ const orPage = (storage: () => Storage) => {
   const page = new PageMemory();
   return (): Listed => {
     try {
-      return storage();
+      const kept = storage();
+      // Null in some browsers, and in others there and not to be read.
+      kept.getItem('');
+      return kept;
     } catch {
       return page;
     }

@@ -32,6 +32,8 @@ const shownInList: readonly Kind[] = [
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
+// All pages hear of a gap in the same moment, and would ask for everything at once.
+const MISSED_MS = 3000;
 
 /** Keeps what is on screen true while someone is signed in: refetches what others change. */
 export function useLive(me: Me, sessionEnded: boolean): void {
@@ -39,6 +41,10 @@ export function useLive(me: Me, sessionEnded: boolean): void {
   useEffect(() => (sessionEnded ? undefined : listen(id)), [id, sessionEnded]);
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
+
+/** Whether something so many milliseconds ago came after all that is known was asked for. */
+const isAfterFetch = (ago: number | string): boolean =>
+  performance.now() - Number(ago) > knownSince();
 
 function listen(userId: string): () => void {
   let source: EventSource | undefined;
@@ -53,11 +59,15 @@ function listen(userId: string): () => void {
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      const lastChange = performance.now() - Number(event.data);
-      if (interrupted || lastChange > knownSince()) catchUp();
+      // All that changed is told for so long back; what was fetched before that may be from before it.
+      if (interrupted || isAfterFetch(event.data)) catchUp();
       interrupted = false;
     });
-    opened.addEventListener('missed', catchUp);
+    opened.addEventListener('earlier', ({ data }) => {
+      const { ago, ...change } = JSON.parse(data) as Change & { ago: number };
+      if (isAfterFetch(ago)) tell(change, userId);
+    });
+    opened.addEventListener('missed', () => setTimeout(catchUp, Math.random() * MISSED_MS));
     opened.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
     opened.addEventListener('signed-out', () => void refreshSession());
     opened.onerror = () => {

@@ -180,7 +180,7 @@ it('[T-I4] what somebody else says on the channel of live events is no news, and
     await sql`select pg_notify('weekplate', ${said})`.execute(direct.db);
   await saveNotes('the news', 0);
   await expect.poll(() => heard.text).toContain(`{"kind":"note","id":"${customer.id}"}`);
-  expect(heard.text.match(/^data: ./gm)).toHaveLength(1);
+  expect(heard.text.match(/(?<=\n\n)data: ./g)).toHaveLength(1);
   heard.leave();
 });
 

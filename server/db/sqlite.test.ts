@@ -35,7 +35,7 @@ it('[T-I1] what is committed is on the disk before it is acknowledged', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a connection keeps 16 MB of a practice in memory, and of a large one a 64th', () => {
+it('a connection keeps 16 MB of a practice in memory, and of a large one a 64th, as far as there is memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-sqlite-'));
   const file = join(folder, 'weekplate.sqlite');
   const connections = [openSqlite(file), openSqliteReader(file)];
@@ -44,5 +44,9 @@ it('a connection keeps 16 MB of a practice in memory, and of a large one a 64th'
     db.close();
   }
   rmSync(folder, { recursive: true });
-  expect([0, 54e6, 6.4e9, 1e12].map(bytesToCache)).toEqual([16e6, 16e6, 100e6, 256e6]);
+  const inMemoryOf = (memory: number) =>
+    [0, 54e6, 6.4e9, 1e12].map((bytes) => bytesToCache(bytes, memory));
+  expect(inMemoryOf(16e9)).toEqual([16e6, 16e6, 100e6, 256e6]);
+  expect(inMemoryOf(1e9)).toEqual([16e6, 16e6, 62.5e6, 62.5e6]);
+  expect(inMemoryOf(128e6)).toEqual([16e6, 16e6, 16e6, 16e6]);
 });

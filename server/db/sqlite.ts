@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
@@ -7,6 +8,8 @@ const CACHED_STATEMENTS = 500;
 
 const SMALLEST_CACHE_BYTES = 16e6;
 const LARGEST_CACHE_BYTES = 256e6;
+// There are two connections, and more than the database needs memory.
+const SHARE_OF_MEMORY = 1 / 16;
 // In a practice of a hundred thousand the rows of those who are here today lie on pages of their own.
 const CACHED_SHARE = 1 / 64;
 
@@ -38,8 +41,13 @@ function kilobytesToCache(db: DatabaseSync): number {
 }
 
 /** Of a database of so many bytes, what a connection may keep of it in memory once it has read it. */
-export const bytesToCache = (bytes: number): number =>
-  Math.min(Math.max(bytes * CACHED_SHARE, SMALLEST_CACHE_BYTES), LARGEST_CACHE_BYTES);
+export function bytesToCache(bytes: number, memory = memoryForUs()): number {
+  const most = Math.min(LARGEST_CACHE_BYTES, memory * SHARE_OF_MEMORY);
+  return Math.max(SMALLEST_CACHE_BYTES, Math.min(bytes * CACHED_SHARE, most));
+}
+
+// A container may have less than its machine; one without a limit says more than there is.
+const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Number.MAX_VALUE);
 
 /** The one connection that writes, as Kysely and the fast path share it. */
 export type Writer = {

@@ -11,40 +11,47 @@ function practice() {
       now += ms;
     },
     change: (kind: Change['kind'], id: string) => recent.hear({ change: { kind, id } }),
-    ages: () => ({
-      dietician: recent.age({ id: 'dana', role: 'client' }),
-      ada: recent.age({ id: 'ada', role: 'customer' }),
-      bea: recent.age({ id: 'bea', role: 'customer' }),
-    }),
+    look: () => {
+      const { reach, earlier } = recent.look();
+      return { reach, earlier: earlier.map(({ change, ago }) => [change.kind, change.id, ago]) };
+    },
   };
 }
 
-it('[CUST-07] tells how long ago the last change was that somebody may hear of, theirs alone', () => {
-  const { pass, change, ages, recent } = practice();
+it('[CUST-07] knows what changed in the last quarter of a minute, each once, and how long it has known', () => {
+  const { pass, change, look, recent } = practice();
+  expect(look()).toEqual({ reach: 0, earlier: [] });
   pass(100);
   change('diet-plan', 'ada');
-  pass(10);
   change('note', 'ada');
-  pass(1);
-  expect(ages()).toEqual({ dietician: 1, ada: 11, bea: 111 });
-  change('practice', 'practice');
-  pass(5);
-  expect(ages()).toEqual({ dietician: 5, ada: 5, bea: 5 });
+  pass(10);
+  change('diet-plan', 'ada');
   recent.hear({ ended: { userId: 'ada' } });
-  pass(5);
-  expect(ages()).toEqual({ dietician: 10, ada: 10, bea: 10 });
-  recent.hear({ missed: true });
-  expect(ages()).toEqual({ dietician: 0, ada: 0, bea: 0 });
+  pass(1);
+  const earlier = [
+    ['note', 'ada', 11],
+    ['diet-plan', 'ada', 1],
+  ];
+  expect(look()).toEqual({ reach: 111, earlier });
+  pass(14_995);
+  expect(look()).toEqual({ reach: 15_000, earlier: [['diet-plan', 'ada', 14_996]] });
 });
 
-it('[T-I5] keeps a bounded number of people apart; of the others it tells rather too late a time', () => {
-  const { pass, change, ages } = practice();
-  change('diet-plan', 'ada');
+it('[T-I4] [CUST-07] of what was before a gap nothing is known', () => {
+  const { pass, change, look, recent } = practice();
   pass(100);
-  for (let nth = 0; nth < 4999; nth += 1) change('diet-plan', `${nth}`);
-  expect(ages()).toEqual({ dietician: 0, ada: 100, bea: 100 });
-  change('diet-plan', 'one more');
-  pass(7);
-  change('diet-plan', 'and one');
-  expect(ages()).toEqual({ dietician: 0, ada: 7, bea: 7 });
+  change('diet-plan', 'ada');
+  recent.hear({ missed: true });
+  pass(5);
+  expect(look()).toEqual({ reach: 5, earlier: [] });
+});
+
+it('[T-I5] keeps a bounded number of changes, and knows no further back than they reach', () => {
+  const { pass, change, look } = practice();
+  for (let nth = 0; nth < 205; nth += 1) {
+    pass(1);
+    change('diet-plan', `${nth}`);
+  }
+  const { reach, earlier } = look();
+  expect([reach, earlier.length, earlier[0]]).toEqual([200, 200, ['diet-plan', '5', 199]]);
 });

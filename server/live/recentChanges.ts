@@ -1,57 +1,51 @@
-import { mayHear } from '#domain/events.ts';
-import type { Session } from '../auth/session.ts';
+import type { Change } from '#domain/events.ts';
 import type { Message } from './hub.ts';
 
-// Of so many people it is known apart; whoever comes after them is told the time of the oldest.
-const MOST_PEOPLE = 5000;
-const NOBODY = '';
+/** A change, and how many milliseconds ago it was. */
+export type Earlier = { readonly change: Change; readonly ago: number };
+
+// Longer than a page on a slow line takes from its first question to its stream.
+const KEPT_MS = 15_000;
+const MOST_KEPT = 200;
 
 /**
- * When this instance last heard of a change, by who may hear of it: so that a page whose stream opens
- * knows whether something happened after it fetched what it shows. In the time of this process alone:
- * clocks of several machines need not agree.
+ * What this instance heard of in the last seconds, so that a page whose stream opens learns what
+ * happened since it fetched what it shows. In the time of this process alone: clocks of several
+ * machines need not agree.
  */
 export class RecentChanges {
   readonly #now: () => number;
-  readonly #byPerson = new Map<string, number>();
-  #ofAny: number;
-  #ofEverybody: number;
+  #kept: { readonly change: Change; readonly at: number }[] = [];
+  /** What was before it is not known. */
+  #from: number;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
-    // What was before is not known.
-    this.#ofAny = now();
-    this.#ofEverybody = now();
+    this.#from = now();
   }
 
   hear(message: Message): void {
-    if ('ended' in message || 'closing' in message) return;
-    this.#ofAny = this.#now();
-    if ('missed' in message || isHeardBy(NOBODY, message)) this.#ofEverybody = this.#ofAny;
-    else if (isHeardBy(message.change.id, message)) this.#ofOne(message.change.id, this.#ofAny);
-  }
-
-  /** Milliseconds since the last thing this person may hear of, at most: it can be longer ago. */
-  age({ id, role }: Pick<Session, 'id' | 'role'>): number {
-    const last =
-      role === 'client'
-        ? this.#ofAny
-        : Math.max(this.#ofEverybody, this.#byPerson.get(id) ?? this.#ofEverybody);
-    return Math.floor(this.#now() - last);
-  }
-
-  #ofOne(id: string, at: number): void {
-    // A map keeps the order in which its keys came.
-    this.#byPerson.delete(id);
-    this.#byPerson.set(id, at);
-    if (this.#byPerson.size <= MOST_PEOPLE) return;
-    for (const [oldest, time] of this.#byPerson) {
-      this.#byPerson.delete(oldest);
-      this.#ofEverybody = Math.max(this.#ofEverybody, time);
-      return;
+    const at = this.#now();
+    if ('missed' in message) {
+      this.#from = at;
+      this.#kept = [];
     }
+    if (!('change' in message)) return;
+    const { change } = message;
+    // Fetched anew it is once, however often it changed.
+    this.#kept = this.#kept.filter(
+      ({ change: { kind, id } }) => kind !== change.kind || id !== change.id,
+    );
+    this.#kept.push({ change, at });
+    if (this.#kept.length > MOST_KEPT) this.#from = this.#kept.shift()?.at ?? at;
+  }
+
+  /** What changed, the oldest first, and for how many milliseconds back that is all of it. */
+  look(): { readonly reach: number; readonly earlier: readonly Earlier[] } {
+    const now = this.#now();
+    const from = Math.max(this.#from, now - KEPT_MS);
+    this.#kept = this.#kept.filter(({ at }) => at >= from);
+    const earlier = this.#kept.map(({ change, at }) => ({ change, ago: Math.ceil(now - at) }));
+    return { reach: Math.floor(now - from), earlier };
   }
 }
-
-const isHeardBy = (id: string, { change }: Extract<Message, { change: unknown }>): boolean =>
-  mayHear({ id, role: 'customer' }, change);

@@ -28,7 +28,7 @@ const events = createRoute({
   responses: {
     200: {
       description:
-        'Each event names what changed and whose it is. The first, `open`, tells how many milliseconds ago the last such change was: a page that fetched before that fetches again.',
+        'Each event names what changed and whose it is. The first is `open`; of what changed in as many milliseconds before it as it says, each is an event `earlier`, and `ago` in it is how many milliseconds before.',
       content: { 'text/event-stream': { schema: z.string() } },
     },
     ...refusals(401),
@@ -67,7 +67,11 @@ export function liveRoutes(api: Api, deps: Deps): void {
         said = Date.now();
         if (!(await inTime(stream.writeSSE(event), SLOWEST_MS))) outgoing.destroy();
       };
-      await say({ event: 'open', data: `${recent.age(session)}` });
+      const { reach, earlier } = recent.look();
+      await say({ event: 'open', data: `${reach}` });
+      for (const { change, ago } of earlier)
+        if (concerns(session, { change }))
+          await say({ event: 'earlier', data: JSON.stringify({ ...change, ago }) });
       while (!stream.aborted && !stream.closed) {
         await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
         const message = waiting.next();

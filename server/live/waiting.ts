@@ -14,6 +14,7 @@ export class Waiting {
   add(message: Told): void {
     // Whose session is over gets nothing more, not even what waited.
     if ('over' in message || 'ended' in message) this.#messages.splice(0);
+    if ('missed' in message && this.#messages.some((each) => 'missed' in each)) return;
     if (this.#messages.length >= MOST_WAITING) {
       const last = this.#messages.filter((each) => !('change' in each) && !('missed' in each));
       this.#messages.splice(0, this.#messages.length, ...last, { missed: true });

@@ -61,7 +61,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     window.EventSource = class extends EventSource {
       constructor(address: string | URL) {
         super(address);
-        this.addEventListener('message', changed);
+        for (const news of ['message', 'earlier', 'missed']) this.addEventListener(news, changed);
         // Who lost the thread fetches everything anew. The server says `open` as well.
         this.addEventListener('open', (event) => {
           if (event instanceof MessageEvent) return;

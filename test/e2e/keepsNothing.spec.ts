@@ -5,17 +5,29 @@ import { test } from './fixtures.ts';
 import { button, cell, field, openFor } from './plansScreen.ts';
 
 /** A browser told to keep nothing of this site but its cookies: the mere name of a storage throws. */
-const keepNothing = (page: Page) =>
+const refuse = (page: Page) =>
   page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
     for (const storage of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
+      Object.defineProperty(window, storage, { get: refused });
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        refused();
+      }
+    } as never;
   });
 
-async function logIn(page: Page, email: string) {
+/** Another one, which has no storage at all. */
+const haveNone = (page: Page) =>
+  page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, storage, { value: null });
+  });
+
+async function logIn(page: Page, email: string, keepNothing: (page: Page) => Promise<unknown>) {
   await keepNothing(page);
   await page.goto('/login');
   await field(page, 'Email').fill(email);
@@ -29,7 +41,7 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
 }) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer, WEEK);
-  await logIn(page, customer.email);
+  await logIn(page, customer.email, refuse);
   await page.getByRole('link', { name: 'Log Today' }).click();
   await meal(page, 'Lentil soup').check();
   await page.getByLabel('Notes').fill('Half of it');
@@ -51,7 +63,7 @@ test('[PLAN-01] where the browser keeps nothing, the plan grid opens and says so
 }) => {
   const dietician = await make.aDietician();
   const customer = await make.aCustomer();
-  await logIn(page, dietician.email);
+  await logIn(page, dietician.email, haveNone);
   await expect(page.getByRole('heading', { level: 1, name: 'Diet plans' })).toBeVisible();
   await openFor(page, customer);
   await field(page, 'Plan Name').fill('Kept nowhere');

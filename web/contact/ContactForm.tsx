@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
 import { Unseen } from '../ui/Unseen.tsx';
@@ -24,19 +24,23 @@ const LEFT_ALONE = {
 export function ContactForm() {
   const [sent, setSent] = useState(false);
   const [trapped, setTrapped] = useState(false);
+  const told = useRef(false);
   const form = useAuthForm({
     initial: EMPTY,
     schema: async () =>
       (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,
     submit: async (input) => {
-      setTrapped(isSpam(input));
       // The server would thank for it and drop it, as for what a program wrote.
-      if (isSpam(input)) {
+      if (isSpam(input) && !told.current) {
+        told.current = true;
+        setTrapped(true);
         form.fill((was) => ({ ...was, website: '' }));
         return;
       }
-      await sendMessage(input);
+      // Who presses once more is a person, whatever their browser fills in again.
+      await sendMessage({ ...input, website: '' });
       form.reset();
+      setTrapped(false);
       setSent(true);
     },
   });
@@ -47,6 +51,7 @@ export function ContactForm() {
   return (
     <form
       {...form.form}
+      onInput={() => setTrapped(false)}
       method="post"
       action={CONTACT_ACTION}
       aria-label="Contact"
@@ -64,7 +69,7 @@ export function ContactForm() {
       <ContactField {...form.field('message')} label="Message" required rows={5} />
       <Unseen aria-hidden="true">
         <label>
-          Website <input {...trap} {...LEFT_ALONE} tabIndex={-1} />
+          Website <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
         </label>
       </Unseen>
       {trapped && (

@@ -69,7 +69,7 @@ onEachEngine('The bare server of the benchmark', (engine) => {
         expect(saved.status).toBe(200);
       }
       heard += chunk;
-      if (heard.includes('"kind"')) break;
+      if (heard.includes('\n\ndata: {"kind"')) break;
     }
     abort.abort();
     return heard;

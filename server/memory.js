@@ -7,9 +7,10 @@ const SMALL_BYTES = 8 * 2 ** 20;
 // are copied by the next ones.
 const LARGE_BYTES = 64 * 2 ** 20;
 const OBJECT_BYTES = 32 * 2 ** 10;
-const LOOK_MS = 1000;
-// Longer than people pause, so that a rush that goes on finds its space as it was.
-const LOOKS_OF_QUIET = 8;
+const LOOK_MS = 500;
+const LOOKS_AFTER_START = 8;
+// Half a minute: what comes in waves finds its space, and its compiled code, as they were.
+const LOOKS_AFTER_RUSH = 60;
 // Of one processor, on the average: a thousand open screens take a hundredth.
 const QUIET_SHARE = 0.04;
 // More than that, so that what lies about the limit does not collect again and again.
@@ -73,19 +74,21 @@ const sizeOfYoung = () =>
  */
 export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   let wasBusy = true;
+  let looks = LOOKS_AFTER_START;
   let shares = [];
   let before = process.cpuUsage();
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     // Of the time there should have been: a look that comes late was kept from it by work.
     const share = (user + system) / 1000 / everyMs;
-    shares = [...shares.slice(1 - LOOKS_OF_QUIET), share];
-    const isQuiet = shares.length === LOOKS_OF_QUIET && sum(shares) < LOOKS_OF_QUIET * QUIET_SHARE;
+    shares = [...shares.slice(1 - looks), share];
+    const isQuiet = shares.length === looks && sum(shares) < looks * QUIET_SHARE;
     if (share > BUSY_SHARE) wasBusy = true;
     if (share > RUSH_SHARE) growYoungTo(LARGE_BYTES);
     if (wasBusy && isQuiet) {
       collect();
       wasBusy = false;
+      looks = LOOKS_AFTER_RUSH;
     }
     // After it: what collecting and making space cost is no work.
     before = process.cpuUsage();

@@ -15,8 +15,8 @@ import { type Work, works } from './works.ts';
 
 type Say = (line: string) => void;
 
-// As long as it was left alone before it was called idle, and a little.
-const REST_MS = 10_000;
+// The server gives back what it took once it has been quiet for half a minute.
+const REST_MS = 45_000;
 
 /**
  * The product beside a bare server on the same data, both engines side by side, round by round in

@@ -67,8 +67,7 @@ export function optionsOf(args: readonly string[]): Options {
       : growth || values.profile
         ? [16]
         : [1, 16, 64],
-    // Of growth more: what the largest costs more is little beside what a round differs from the next.
-    rounds: quick ? 2 : growth ? 9 : 5,
+    rounds: quick ? 2 : 5,
     fewRounds: quick ? 1 : 3,
     seconds: values.seconds ? positive(values.seconds, 'seconds') : quick ? 0.5 : 1.5,
     streams: 1000,

@@ -75,13 +75,13 @@ it('a rush has 64 MB for new objects where there is memory, and once it is quiet
       thorough = 0;
     };
     // Collecting these takes longer than a look may find busy.
-    const kept = Array.from({ length: 3e6 }, (_, count) => ({ count }));
-    keepMemoryToTheWork({ everyMs: 250 });
+    const kept = Array.from({ length: 1e6 }, (_, count) => ({ count }));
+    keepMemoryToTheWork({ everyMs: 200 });
     await look('after the start', 5000);
     await look('quiet', 4000);
     for (const end = Date.now() + 1500; Date.now() < end; ) JSON.stringify(process.versions);
     await look('in a rush', 800);
-    await look('after it', 5000);
+    await look('after it', 15_000);
     console.log(JSON.stringify(kept.length && found));`;
   const options = { cwd: ROOT, encoding: 'utf8' } as const;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', living], options);

@@ -14,8 +14,8 @@ import { type Size, seed, settle } from '../practice/seed.ts';
 import { type Started, startFile } from './process.ts';
 
 const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
-// The server tidies up eight seconds after its start.
-const SETTLE_MS = 10_000;
+// The server tidies up four seconds after its start.
+const SETTLE_MS = 7000;
 
 /** One practice on one engine, with the product and the bare server running on it. */
 export type Stage = {

@@ -89,7 +89,13 @@ function benched(part: Part<'bench'>): string[] {
     ),
     '### Memory of the product, MB',
     table(
-      ['engine', 'idle', 'before the first round', 'as all of it ends', 'ten seconds later'],
+      [
+        'engine',
+        'idle',
+        'before the first round',
+        'as all of it ends',
+        'three quarters of a minute later',
+      ],
       memory.map(({ engine, idle, before, after, rested }) => [
         engineName(engine),
         ...[idle, before, after, rested].map(String),

@@ -59,7 +59,7 @@ export function targetsOf({ bench, growth }: Parts): Target[] {
       targets.push(atMost(`memory when idle, ${engineName(engine)}`, IDLE_MB, idle, ' MB'));
       targets.push(
         atMost(
-          `memory ten seconds after all of it, of idle, ${engineName(engine)}`,
+          `memory three quarters of a minute after all of it, of idle, ${engineName(engine)}`,
           MEMORY_RISE,
           rested / idle,
         ),

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change } from '#domain/events.ts';
-import { readConfig } from '#server/config.ts';
 import { commands } from '#server/operator/commands.ts';
-import { startServer } from '#server/start.ts';
+import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
@@ -194,20 +193,12 @@ onEachEngine('Live', (engine) => {
   });
 
   it('[T-I4] what happens on one instance is heard on another one on the same database', async () => {
-    const { config } = engine.server.deps;
-    if (!config.databaseUrl) {
+    const second = await anotherInstance(engine);
+    if (!second) {
       // SQLite has one instance; the test of the line above is the whole of it there.
       expect(engine.name).toBe('sqlite');
       return;
     }
-    const second = await startServer(
-      readConfig({
-        PORT: '0',
-        DATA_DIR: config.dataDir,
-        DATABASE_URL: config.databaseUrl,
-        SECRET: config.secret,
-      }),
-    );
     try {
       const dietician = await engine.make.aDietician();
       const customer = await engine.make.aCustomer();

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
+import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
@@ -29,25 +28,13 @@ async function opening(url: string, { cookie }: Person): Promise<string> {
 
 onEachEngine('A stream that opens', (engine) => {
   it('[CUST-07] [T-I4] tells what just changed for this person, on any instance, and for how long back that is all', async () => {
-    const { config } = engine.server.deps;
-    const more = config.databaseUrl
-      ? [
-          await startServer(
-            readConfig({
-              PORT: '0',
-              DATA_DIR: config.dataDir,
-              DATABASE_URL: config.databaseUrl,
-              SECRET: config.secret,
-            }),
-          ),
-        ]
-      : [];
+    const another = await anotherInstance(engine);
     try {
       const dietician = await engine.make.aDietician();
       const customer = await engine.make.aCustomer();
       const other = await engine.make.aCustomer();
       const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
-      for (const { url } of [engine.server, ...more]) {
+      for (const { url } of [engine.server, ...(another ? [another] : [])]) {
         // A slow machine may take longer than it is told for.
         const seen = async (person: Person) => {
           await engine.as(customer).put(day, dayInput());
@@ -61,7 +48,7 @@ onEachEngine('A stream that opens', (engine) => {
         expect(others).not.toContain(customer.id);
       }
     } finally {
-      for (const each of more) await each.close();
+      await another?.close();
     }
   });
 });

@@ -10,6 +10,8 @@ import { openStage, type Stage } from './stage/stage.ts';
 import { type Work, works } from './works.ts';
 
 const CONNECTIONS = 16;
+// A server just started compiles what it runs, and reads what nobody has asked for yet: no cost of a request.
+const WARM_UPS = 2;
 
 const costOf = ({ serverMicros, databaseMicros }: Round) => serverMicros + databaseMicros;
 
@@ -42,7 +44,7 @@ export async function growth(
   for (const stages of stagesOf.values()) {
     const contestants = stages.map((stage): Contestant => ({ stage, of: 'product' }));
     for (const work of chosen) {
-      const load = { today, connections, rounds, seconds };
+      const load = { today, connections, rounds, seconds, warmUps: WARM_UPS };
       const taken = await interleaved(gun, work, contestants, load);
       const row = rowOf(work, stages, taken);
       say(lineOf(row));

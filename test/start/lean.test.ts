@@ -99,6 +99,29 @@ it('a rush has 64 MB for new objects where there is memory, and once it is quiet
   expect(after).toBeLessThanOrEqual(2);
 }, 60_000);
 
+it('what was freed outside of the heap in a rush, among what is still in use, is given back to the system', () => {
+  const holding = `
+    import { setTimeout as pause } from 'node:timers/promises';
+    import { keepMemoryToTheWork } from '#server/memory.js';
+    const PIECE = 64 * 2 ** 10;
+    const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
+    keepMemoryToTheWork({ everyMs: 200 });
+    const before = megabytes();
+    // 100 MB of which one piece in sixteen stays: the others lie between those, in no whole stretch.
+    let pieces = Array.from({ length: 1600 }, () => Buffer.allocUnsafeSlow(PIECE).fill(1));
+    for (const end = Date.now() + 1500; Date.now() < end; ) JSON.stringify(process.versions);
+    const held = megabytes();
+    pieces = pieces.filter((_, at) => at % 16 === 0);
+    await pause(16_000);
+    console.log(JSON.stringify([pieces.length, held - before, megabytes() - before]));`;
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', holding], options);
+  const [kept, held, after]: [number, number, number] = JSON.parse(printed);
+  expect(kept).toBe(100);
+  expect(held).toBeGreaterThan(90);
+  expect(after).toBeLessThan(40);
+}, 60_000);
+
 it('where V8 makes no more space for new objects, on a small machine, none is asked for again', () => {
   const asking = `
     import { getHeapSpaceStatistics } from 'node:v8';

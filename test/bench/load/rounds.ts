@@ -10,6 +10,8 @@ export type Load = {
   readonly connections: number;
   readonly rounds: number;
   readonly seconds: number;
+  /** Rounds before those, which count for nothing. */
+  readonly warmUps?: number;
 };
 
 /** The status that counts as a good answer is 200, unless told otherwise. */
@@ -36,7 +38,7 @@ export async function interleaved(
   gun: Gun,
   work: Asked,
   contestants: readonly Contestant[],
-  { today, connections, rounds, seconds }: Load & { readonly today: Day },
+  { today, connections, rounds, seconds, warmUps = 0 }: Load & { readonly today: Day },
 ): Promise<Round[][]> {
   const shots = new Map(
     contestants.map(({ stage }) => [stage, work.shots(stage.practice, today)] as const),
@@ -44,7 +46,7 @@ export async function interleaved(
   const logsNewDays = [...shots.values()].some(([first]) => first?.path.includes('DAY'));
   const taken: Round[][] = contestants.map(() => []);
   const order = [...contestants.keys()];
-  for (let count = 0; count < rounds; count += 1) {
+  for (let count = -warmUps; count < rounds; count += 1) {
     for (const place of count % 2 ? order.toReversed() : order) {
       const contestant = contestants[place];
       if (!contestant) continue;
@@ -63,7 +65,8 @@ export async function interleaved(
         server: stage[of].pid,
         database: stage.database,
       });
-      taken[place]?.push(round);
+      if (count >= 0) taken[place]?.push(round);
+      else if (round.bad > 0) throw new Error(`${round.bad} bad answers before the first round.`);
     }
   }
   return taken;

@@ -10,7 +10,7 @@ export function grown(part: Part<'growth'>): string[] {
   return [
     '## Growth',
     takenWords(part, part.figures),
-    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
+    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round; of each work two rounds before the first are not counted, in which a server compiles what it runs and reads what nobody had asked for since its start. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
     table(
       [
         'work',

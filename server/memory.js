@@ -7,6 +7,8 @@ const SMALL_BYTES = 8 * 2 ** 20;
 // In a rush sixteen pages of customers are under way at once: in less they outlive a collection, and
 // are copied by the next ones.
 const LARGE_BYTES = 64 * 2 ** 20;
+// V8 takes of it, too; half of it does nearly as well, and to make it whole takes longest then.
+const ENOUGH_BYTES = LARGE_BYTES / 2;
 const OBJECT_BYTES = 32 * 2 ** 10;
 const LOOK_MS = 500;
 const LOOKS_AFTER_START = 8;
@@ -18,6 +20,8 @@ const QUIET_SHARE = 0.04;
 const BUSY_SHARE = 0.1;
 // Below it, what collecting takes is nothing that anybody waits for.
 const RUSH_SHARE = 0.3;
+// Half a minute: to ask takes some milliseconds.
+const MOST_LOOKS_APART = 64;
 
 // Of what stays: collected when it has grown by this share, where V8 would let it double and more.
 const GROWING_PERCENT = 40;
@@ -32,19 +36,16 @@ export function keepYoungSmall() {
   setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);
 }
 
-// On a machine with little memory V8 makes it no larger than this, and is not asked to again.
-let largestYoung = Infinity;
-
-function growYoungTo(bytes) {
-  const wanted = Math.min(bytes, largestYoung);
+/** Whether it is as large as that then. */
+function growYoungTo(wanted) {
   let size = sizeOfYoung();
   while (size < wanted) {
     const grown = growYoungOnce(size, wanted);
-    if (grown === size) largestYoung = size;
     if (grown === size) break;
     size = grown;
   }
   setFlagsFromString('--semi-space-growth-factor=1');
+  return size >= wanted;
 }
 
 /**
@@ -75,10 +76,10 @@ const sizeOfYoung = () =>
  */
 export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   let wasBusy = true;
-  let wasRush = false;
   let looks = LOOKS_AFTER_START;
   let shares = [];
   let before = process.cpuUsage();
+  let rush = inRush();
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     // Of the time there should have been: a look that comes late was kept from it by work.
@@ -86,20 +87,36 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
     shares = [...shares.slice(1 - looks), share];
     const isQuiet = shares.length === looks && sum(shares) < looks * QUIET_SHARE;
     if (share > BUSY_SHARE) wasBusy = true;
-    if (share > RUSH_SHARE) {
-      wasRush = true;
-      growYoungTo(LARGE_BYTES);
-    }
+    if (share > RUSH_SHARE) rush.look();
     if (wasBusy && isQuiet) {
       collect();
-      if (wasRush) void trim();
+      if (rush.wasThere()) void trim();
       wasBusy = false;
-      wasRush = false;
+      rush = inRush();
       looks = LOOKS_AFTER_RUSH;
     }
     // After it: what collecting and making space cost is no work.
     before = process.cpuUsage();
   }, everyMs).unref();
+}
+
+/**
+ * V8 may refuse the space: now, as it does after a time with few new objects, or always, on a machine
+ * with little memory. It is asked again, ever more rarely.
+ */
+function inRush() {
+  let looks = 0;
+  let next = 1;
+  let pause = 1;
+  return {
+    wasThere: () => looks > 0,
+    look() {
+      looks += 1;
+      if (looks < next || sizeOfYoung() >= ENOUGH_BYTES) return;
+      pause = growYoungTo(LARGE_BYTES) ? 1 : Math.min(2 * pause, MOST_LOOKS_APART);
+      next = looks + pause;
+    },
+  };
 }
 
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);

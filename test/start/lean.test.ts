@@ -122,19 +122,43 @@ it('what was freed outside of the heap in a rush, among what is still in use, is
   expect(after).toBeLessThan(40);
 }, 60_000);
 
-it('where V8 makes no more space for new objects, on a small machine, none is asked for again', () => {
-  const asking = `
-    import { getHeapSpaceStatistics } from 'node:v8';
-    import { keepYoungSmall } from '#server/memory.js';
-    keepYoungSmall();
-    const young = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space');
-    const before = process.memoryUsage().heapUsed;
-    keepYoungSmall();
-    console.log(JSON.stringify([young.space_size / 2 ** 20, process.memoryUsage().heapUsed - before]));`;
-  const options = { cwd: ROOT, encoding: 'utf8' } as const;
-  const args = ['--max-semi-space-size=2', '--input-type=module', '-e', asking];
-  const printed = execFileSync(process.execPath, args, options);
-  const [young, asked]: [number, number] = JSON.parse(printed);
-  expect(young).toBe(4);
-  expect(Math.abs(asked)).toBeLessThan(100_000);
+/** How often a rush of sixty looks asked V8 for space, and how much there was in the end, in MB. */
+function askedInARush(options: { flags: string[]; ignored: number }): [asked: number, MB: number] {
+  const rushing = `
+    import { syncBuiltinESMExports } from 'node:module';
+    import { setTimeout as pause } from 'node:timers/promises';
+    import v8 from 'node:v8';
+    const setFlags = v8.setFlagsFromString;
+    let asked = 0;
+    v8.setFlagsFromString = (flag) => {
+      if (!/semi-space-growth-factor=(?!1$)/.test(flag)) return setFlags(flag);
+      asked += 1;
+      if (asked > ${options.ignored}) setFlags(flag);
+    };
+    syncBuiltinESMExports();
+    const { keepMemoryToTheWork } = await import('#server/memory.js');
+    keepMemoryToTheWork({ everyMs: 50 });
+    setFlags('--semi-space-growth-factor=1');
+    for (let look = 0; look < 60; look += 1) {
+      for (const end = Date.now() + 50; Date.now() < end; ) JSON.stringify(process.versions);
+      await pause(0);
+    }
+    const young = v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space');
+    console.log(JSON.stringify([asked, young.space_size / 2 ** 20]));
+    process.exit();`;
+  const args = [...options.flags, '--input-type=module', '-e', rushing];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }));
+}
+
+it('where V8 makes no more space for new objects, on a small machine, it is asked ever more rarely', () => {
+  const [asked, young] = askedInARush({ flags: ['--max-semi-space-size=2'], ignored: 0 });
+  expect(young).toBeLessThanOrEqual(4);
+  // A few steps each time: at the first look, and after 2, 4, 8, 16 and 32 more.
+  expect(asked).toBeGreaterThanOrEqual(4);
+  expect(asked).toBeLessThan(32);
+}, 60_000);
+
+it('when V8 makes no more space for new objects for the moment, a rush has it a little later', () => {
+  const [, young] = askedInARush({ flags: [], ignored: 3 });
+  expect(young).toBeGreaterThanOrEqual(32);
 }, 60_000);

@@ -84,9 +84,10 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
     const { user, system } = process.cpuUsage(before);
     // Of the time there should have been: a look that comes late was kept from it by work.
     const share = (user + system) / 1000 / everyMs;
-    shares = [...shares.slice(1 - looks), share];
-    const isQuiet = shares.length === looks && sum(shares) < looks * QUIET_SHARE;
     if (share > BUSY_SHARE) wasBusy = true;
+    // What follows a busy look is looked at anew, or a rush would begin as quiet as the time before it.
+    shares = share > BUSY_SHARE ? [] : [...shares.slice(1 - looks), share];
+    const isQuiet = shares.length === looks && sum(shares) < looks * QUIET_SHARE;
     if (share > RUSH_SHARE) rush.look();
     if (wasBusy && isQuiet) {
       collect();

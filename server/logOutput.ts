@@ -8,14 +8,21 @@ import { logLines } from './logLines.ts';
 const STANDARD_OUTPUT = 1;
 // With a reader that hangs, lines beyond this are dropped rather than memory filled.
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
+// Who reads the log may be slow; what was said last is what they look for.
+const LOG_MS = 3000;
+
+/**
+ * Ends the process with `code` once everything said is written, and after `mostMs` with a reader that
+ * does not take it by SIGKILL. Of several the worst code counts.
+ */
+export type Ending = (code: number, mostMs?: number) => Promise<void>;
 
 /**
  * For a process that serves: lines go to standard output in the background, so that no request waits
  * for whoever reads them. As JSON, or for a terminal in words: there, what works is not told, since
- * it would push the links of the start out of sight. Returns the way to end it: true once
- * everything said is written, false after `mostMs` with a reader that does not take it.
+ * it would push the links of the start out of sight. An error that nobody caught ends the process.
  */
-export function openLog({ format, level }: LogConfig): (mostMs: number) => Promise<boolean> {
+export function openLog({ format, level }: LogConfig): Ending {
   const output = pino.destination({
     dest: STANDARD_OUTPUT,
     sync: false,
@@ -32,16 +39,8 @@ export function openLog({ format, level }: LogConfig): (mostMs: number) => Promi
   const pretty = format ? format === 'pretty' : process.stdout.isTTY;
   setLogLevel(level ?? (pretty ? 'warn' : 'info'));
   sendLogTo(pretty ? (line) => lines.add(inWords(line)) : lines.add, lines.flush);
-  process.on('exit', () => {
-    lines.flush();
-    if (!gone) output.flushSync();
-  });
-  process.on('uncaughtException', (error) => {
-    log.error('the server broke off', { error });
-    process.exit(1);
-  });
   let written: Promise<unknown> | undefined;
-  return async (mostMs) => {
+  const close = async (mostMs: number): Promise<boolean> => {
     if (!written && !gone) {
       lines.flush();
       written = once(output, 'close').catch(() => undefined);
@@ -50,6 +49,19 @@ export function openLog({ format, level }: LogConfig): (mostMs: number) => Promi
     }
     return !written || inTime(written, mostMs);
   };
+  let worst = 0;
+  const end: Ending = async (code, mostMs = LOG_MS) => {
+    worst = Math.max(worst, code);
+    if (await close(mostMs)) process.exit(worst);
+    // Any other exit waits for the write that hangs.
+    process.kill(process.pid, 'SIGKILL');
+  };
+  // So does writing here and now, for ever. A rejection that nobody handles comes here as well.
+  process.on('uncaughtException', (error) => {
+    log.error('the server broke off', { error });
+    void end(1);
+  });
+  return end;
 }
 
 /** A structured line as a person reads it, any other as it is. */

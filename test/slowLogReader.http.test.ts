@@ -10,6 +10,11 @@ import { freePort } from './freePort.ts';
 // Their lines are five times what a pipe holds.
 const REQUESTS = 2000;
 const PATIENCE_MS = 60_000;
+// Errors that nobody catches, when told to.
+const BREAKING = `data:text/javascript,${encodeURIComponent(`
+  process.on('SIGUSR2', () => { throw new Error('broken on purpose'); });
+  process.on('SIGWINCH', () => { Promise.reject(new Error('rejected on purpose')); });
+`)}`;
 
 let dataDir: string;
 let server: ChildProcess;
@@ -17,11 +22,15 @@ let url: string;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'weekplate-slow-reader-'));
+  await start();
+});
+
+async function start() {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '' } = process.env;
   const SECRET = 'a-secret-for-tests-which-guards-nothing';
-  server = spawn(process.execPath, ['server/main.js', '--no-build'], {
+  server = spawn(process.execPath, ['--import', BREAKING, 'server/main.js', '--no-build'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH, HOME, DATA_DIR: dataDir, SECRET, PORT: `${port}`, LOG_FORMAT: 'json' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,15 +38,15 @@ beforeEach(async () => {
   server.stdout?.pause();
   const ok = () => fetch(`${url}/api/health`).then(({ status }) => status, String);
   await expect.poll(ok, { timeout: PATIENCE_MS }).toBe(200);
-});
+}
 
 afterEach(() => {
   server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Has it write a line for each request, none of which is read, and tells it to end. */
-async function talkAndEnd(): Promise<number> {
+/** Has it write a line for each request, none of which is read, and tells it to end, or to break. */
+async function talkAndEnd(by: NodeJS.Signals = 'SIGTERM'): Promise<number> {
   for (let begun = 0; begun < REQUESTS; begun += 50)
     await Promise.all(
       Array.from({ length: 50 }, async (_, nth) => {
@@ -45,14 +54,12 @@ async function talkAndEnd(): Promise<number> {
         await answer.arrayBuffer();
       }),
     );
-  server.kill('SIGTERM');
+  server.kill(by);
   return performance.now();
 }
 
-it('[T-J2] what was said last is written at the end, however slow its reader', async () => {
-  const ended = once(server, 'exit');
-  await talkAndEnd();
-  await pause(500);
+/** What it says from now on, taken slowly. */
+function readSlowly(): () => string {
   let said = '';
   const { stdout } = server;
   stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -61,9 +68,17 @@ it('[T-J2] what was said last is written at the end, however slow its reader', a
     setTimeout(() => stdout.resume(), 30);
   });
   stdout?.resume();
+  return () => said;
+}
+
+it('[T-J2] what was said last is written at the end, however slow its reader', async () => {
+  const ended = once(server, 'exit');
+  await talkAndEnd();
+  await pause(500);
+  const said = readSlowly();
   expect(await ended).toEqual([0, null]);
   await expect
-    .poll(() => said.match(/"status":404/g)?.length, { timeout: PATIENCE_MS })
+    .poll(() => said().match(/"status":404/g)?.length, { timeout: PATIENCE_MS })
     .toBe(REQUESTS);
 });
 
@@ -74,3 +89,25 @@ it('[T-J2] a reader that takes nothing keeps no server from its end for longer t
   expect(await ended).toEqual([null, 'SIGKILL']);
   expect(performance.now() - asked).toBeLessThan(7000);
 });
+
+it.each([
+  ['an error', 'SIGUSR2', 'broken on purpose'],
+  ['a rejection', 'SIGWINCH', 'rejected on purpose'],
+] as const)(
+  '[T-J2] %s that nobody caught ends a server that nobody reads within seconds, and is the last that a slow reader gets',
+  async (_, signal, message) => {
+    const ended = once(server, 'exit');
+    const broken = await talkAndEnd(signal);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(performance.now() - broken).toBeLessThan(7000);
+    await start();
+    const again = once(server, 'exit');
+    await talkAndEnd(signal);
+    await pause(500);
+    const said = readSlowly();
+    expect(await again).toEqual([1, null]);
+    const last = () => said().trimEnd().split('\n').at(-1);
+    await expect.poll(last, { timeout: PATIENCE_MS }).toContain(message);
+    expect(last()).toContain('the server broke off');
+  },
+);

@@ -19,6 +19,13 @@ const plainForm = (engine: RunningEngine, fields: Record<string, string>, origin
     body: new URLSearchParams(fields).toString(),
   });
 
+/** What the form on a page would send: every field of it, with what stands in it. */
+function fieldsOf(page: string): Record<string, string> {
+  const inputs = page.matchAll(/<input[^>]* name="(\w+)"(?:[^>]* value="([^"]*)")?/g);
+  const areas = page.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>\n([^<]*)/g);
+  return Object.fromEntries([...inputs, ...areas].map(([, name, value = '']) => [name, value]));
+}
+
 async function stored(engine: RunningEngine, name: string) {
   const rows = await engine.db
     .selectFrom('contactMessage')
@@ -62,8 +69,32 @@ onEachEngine('Contact', (engine) => {
   it('[T-G2] what fills in the trap is thanked for and dropped', async () => {
     const spam = { ...from('Spammer'), website: 'http://buy.test' };
     expect((await engine.asNobody().post(PATH, spam)).status).toBe(204);
-    expect((await plainForm(engine, spam)).status).toBe(200);
     expect(await stored(engine, 'Spammer')).toBe(0);
+  });
+
+  it('[LAND-07] [T-G2] without JavaScript who has the trap filled in is told, and sends it with another press', async () => {
+    const dietician = await engine.make.aDietician();
+    const told = await plainForm(engine, { ...from('Trapped'), website: 'http://vera.test' });
+    const page = await told.text();
+    expect(told.status).toBe(422);
+    expect(page).toContain('<h1>Not sent yet</h1>');
+    expect(page).toContain('Your browser filled in a field that nobody sees');
+    expect(page).not.toContain('Your message has arrived');
+    // A program posts everything once: it has sent nothing.
+    expect(await stored(engine, 'Trapped')).toBe(0);
+    expect(fieldsOf(page)).toEqual(from('Trapped'));
+
+    const unmended = await plainForm(engine, { ...fieldsOf(page), email: 'vera' });
+    const again = fieldsOf(await unmended.text());
+    expect([unmended.status, again]).toEqual([422, { ...from('Trapped'), email: 'vera' }]);
+
+    const sent = await plainForm(engine, fieldsOf(page));
+    expect([sent.status, await sent.text()]).toEqual([
+      200,
+      expect.stringContaining('Your message has arrived.'),
+    ]);
+    expect(await stored(engine, 'Trapped')).toBe(1);
+    expect((await engine.mailTo(dietician.email)).text).toContain('I am Trapped.');
   });
 
   it('[T-G2] no header of the mail can be written by its sender', async () => {
@@ -105,12 +136,14 @@ onEachEngine('Contact', (engine) => {
       name: '"><script>alert(1)</script>',
       email: 'vera',
       message: '</textarea><b>Hello',
+      website: '',
     });
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toContain('Enter a valid e-mail address');
     expect(page).not.toMatch(/<script|<b>/);
     expect(page).toContain('&#60;b&#62;Hello</textarea>');
+    expect(fieldsOf(page)).toMatchObject({ website: '' });
   });
 
   it('[T-E3] a form on another site cannot send', async () => {

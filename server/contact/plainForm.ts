@@ -7,6 +7,9 @@ import type { Deps } from '../deps.ts';
 import { refusedPage, thankYouPage } from './plainPages.ts';
 import { receive } from './receive.ts';
 
+const FILLED_IN =
+  'Your browser filled in a field that nobody sees, as programs do. Nothing you wrote is lost: please press Send Message once more.';
+
 const FORM = 'application/x-www-form-urlencoded';
 
 export const isPlainForm = (context: Context): boolean =>
@@ -18,15 +21,17 @@ export async function answerPlainForm(deps: Deps, context: Context<Env>): Promis
   const given = Object.fromEntries(
     ['name', 'email', 'message', 'website'].map((field) => [field, sent.get(field) ?? '']),
   );
+  // On a page that has none they were told of it already: a browser would fill it in again.
+  const trap = sent.has('website');
   try {
     const parsed = contactInputSchema.safeParse(given);
     if (!parsed.success) throw invalid(parsed.error.issues);
-    await receive(deps, context, parsed.data);
-    return context.html(thankYouPage());
+    if (await receive(deps, context, parsed.data)) return context.html(thankYouPage());
+    return context.html(refusedPage([FILLED_IN], given, { trap: false }), 422);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.retryAfter) context.header('retry-after', String(error.retryAfter));
     const reasons = Object.values(error.fields ?? { message: error.message });
-    return context.html(refusedPage(reasons, given), error.status as 422 | 429);
+    return context.html(refusedPage(reasons, given, { trap }), error.status as 422 | 429);
   }
 }

@@ -28,8 +28,18 @@ ${content}
 export const thankYouPage = () =>
   page('Thank you', '<p>Your message has arrived. The practice answers by e-mail.</p>');
 
-/** Says why, and holds what was written, so that it can be mended and sent again. */
-export const refusedPage = (reasons: readonly string[], given: Readonly<Record<string, string>>) =>
+const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
+`;
+
+/**
+ * Says why, and holds what was written, so that it can be mended and sent again; with the field that
+ * only programs fill in, or without it.
+ */
+export const refusedPage = (
+  reasons: readonly string[],
+  given: Readonly<Record<string, string>>,
+  { trap }: { readonly trap: boolean },
+) =>
   page(
     'Not sent yet',
     `<ul role="alert">${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
@@ -41,7 +51,6 @@ export const refusedPage = (reasons: readonly string[], given: Readonly<Record<s
 <label for="message">Message</label>
 <textarea id="message" name="message" rows="8" maxlength="5000" required>
 ${escaped(given.message ?? '')}</textarea>
-<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
-<button type="submit">Send Message</button>
+${trap ? TRAP : ''}<button type="submit">Send Message</button>
 </form>`,
   );

@@ -10,18 +10,19 @@ import { insertMessage } from './queries.ts';
 
 /**
  * Keeps a message and mails it to the practice, to nobody else: the sender's address is only the
- * one that an answer goes to. What a program wrote is thanked for and dropped. Throws 429.
+ * one that an answer goes to. False for what a program wrote, which is dropped. Throws 429.
  */
 export async function receive(
   deps: Deps,
   context: Context,
   input: z.output<typeof contactInputSchema>,
-): Promise<void> {
+): Promise<boolean> {
   await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
-  if (isSpam(input)) return;
+  if (isSpam(input)) return false;
   await insertMessage(deps, input);
   for (const address of await practiceAddresses(deps))
     deps.mailer.send(contactLetter(address, input));
+  return true;
 }
 
 async function practiceAddresses({ config, db }: Deps): Promise<string[]> {

@@ -80,6 +80,7 @@ export function contactRoutes(api: Api, deps: Deps): void {
   );
 
   api.openapi(send, async (context) => {
+    // A program is thanked all the same. Our own page never sends what is in the field for them.
     await receive(deps, context, context.req.valid('json'));
     return context.body(null, 204);
   });

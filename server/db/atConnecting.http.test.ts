@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
 import { postgresHub } from '../live/postgresHub.ts';
 import { openDatabase } from './open.ts';
@@ -36,6 +38,29 @@ afterAll(async () => {
   await cluster.stop();
 });
 
+/** As another user, who may set those limits or not; what is there is ended. */
+async function limitsOf(may: 'grant' | 'revoke', user: string): Promise<void> {
+  const admin = new pg.Client(cluster.url);
+  await admin.connect();
+  const whom = may === 'grant' ? 'to' : 'from';
+  await admin.query(`${may} execute on function set_config ${whom} public`);
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+    user,
+  ]);
+  await admin.end();
+}
+
+async function aUser(name: string): Promise<string> {
+  const admin = new pg.Client(cluster.url);
+  await admin.connect();
+  await admin.query(`create role ${name} login password 'of-a-test'`);
+  await admin.end();
+  const url = new URL(cluster.url);
+  url.username = name;
+  url.password = 'of-a-test';
+  return url.href;
+}
+
 /** Length and version of the protocol, then names and values, each ended by a zero byte. */
 const namesIn = (words: Buffer) =>
   words
@@ -58,4 +83,36 @@ it('[T-I4] says nothing while connecting that PgBouncer refuses, and is as patie
   expect(firstWords.length).toBeGreaterThan(1);
   for (const words of firstWords) for (const name of namesIn(words)) expect(TAKEN).toContain(name);
   expect(rows).toEqual([{ statement: '10s', silence: '12s' }]);
+});
+
+it('[T-I2] a database that refuses the time limits stops the start with a sentence that says what to do', async () => {
+  const DATABASE_URL = await aUser('refused');
+  await limitsOf('revoke', 'refused');
+  const opened = openDatabase(readConfig({ DATABASE_URL, SECRET }), PATIENCE);
+  await expect(opened).rejects.toThrow(
+    /^DATABASE_URL cannot be used \(.*\): it refuses the time limits of a connection \(permission denied for function set_config\)\. Its user, .* have to be allowed to set statement_timeout .*\.$/,
+  );
+  await expect(opened).rejects.toThrow(ConfigError);
+  await limitsOf('grant', 'refused');
+});
+
+it('[T-I2] nothing runs on a connection without time limits: it is given up, and the next one has them', async () => {
+  const DATABASE_URL = await aUser('meanwhile');
+  const log = catchLog('outbox');
+  const { db, close } = await openDatabase(readConfig({ DATABASE_URL, SECRET }), PATIENCE);
+  const limit = async () => {
+    const { rows } = await sql<{ limit: string }>`
+      select current_setting('statement_timeout') as limit`.execute(db);
+    return rows[0]?.limit;
+  };
+  expect(await limit()).toBe('10s');
+  await limitsOf('revoke', 'meanwhile');
+  // What went away a moment ago may still be handed out once.
+  await limit().catch(() => undefined);
+  const refused = await limit().catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: '08001', message: expect.stringContaining('set_config') });
+  await limitsOf('grant', 'meanwhile');
+  expect(await limit()).toBe('10s');
+  await close();
+  log.release();
 });

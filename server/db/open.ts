@@ -62,11 +62,6 @@ function keepPrivate(file: string): void {
   chmodSync(file, 0o600);
 }
 
-// Said once it is connected: as part of connecting, PgBouncer refuses both. The second is for an
-// instance that froze while it held what others wait for.
-const BE_PATIENT = `select set_config('statement_timeout', $1, false),
-  set_config('idle_in_transaction_session_timeout', $2, false)`;
-
 // PostgreSQL knows it from version 14 on.
 const LOOK_FOR_LISTENER = `select set_config(name, $1, false) from pg_settings
   where name = 'client_connection_check_interval'`;
@@ -75,6 +70,7 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
   // Here, since most keep their data in SQLite.
   const { default: pg } = await import('pg');
   const { postgresFastPath } = await import('./postgresPath.ts');
+  const { limitTime } = await import('./timeLimits.ts');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
@@ -82,7 +78,11 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
     keepAlive: true,
     // For what shares a connection; whoever waits for each answer is answered as ever.
     ...{ pipeline: true },
-    ...(patience && { stream: () => impatientSocket(patience.silenceMs) }),
+    ...(patience && {
+      stream: () => impatientSocket(patience.silenceMs),
+      // Nobody is given one on which it failed: what they wanted fails as if there were none.
+      onConnect: (client) => limitTime(client, patience),
+    }),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
@@ -90,10 +90,6 @@ async function openPostgres(databaseUrl: string, patience?: Patience): Promise<D
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
     if (!patience) return;
-    const { statementMs, silenceMs } = patience;
-    client.query(BE_PATIENT, [String(statementMs), String(silenceMs)]).catch((error: unknown) => {
-      log.warn('database keeps its own patience', { error: wordsOf(error) });
-    });
     client.query(LOOK_FOR_LISTENER, [String(noticeMs(patience))]).catch((error: unknown) => {
       log.warn('database does not look for who has gone', { error: wordsOf(error) });
     });

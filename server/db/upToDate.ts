@@ -1,15 +1,17 @@
+import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { migrations, refuseNewer } from './migrate.ts';
 import type { Database } from './open.ts';
+
+type Opened = Pick<Database, 'db' | 'engine'>;
 
 /**
  * For commands that run beside servers, whose database is not theirs to change. Throws
  * {@link ConfigError} where the schema is older or newer than this code.
  */
-export async function assertUpToDate({ db }: Pick<Database, 'db'>): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const applied = tables.some(({ name }) => name === 'migration')
-    ? await db.selectFrom('migration').select('name').execute()
+export async function assertUpToDate(database: Opened): Promise<void> {
+  const applied = (await isBegun(database))
+    ? await database.db.selectFrom('migration').select('name').execute()
     : [];
   refuseNewer(applied);
   const missing = migrations.filter(({ name }) => applied.every((each) => each.name !== name));
@@ -18,4 +20,13 @@ export async function assertUpToDate({ db }: Pick<Database, 'db'>): Promise<void
   throw new ConfigError(
     `The database ${state}, and this command leaves it as it is: start the server of this version, which brings it up to date, or run the command of the version that is running.`,
   );
+}
+
+/** Whether our table is where a migration makes it: another schema may hold one of somebody else's. */
+async function isBegun({ db, engine }: Opened): Promise<boolean> {
+  const found =
+    engine === 'sqlite'
+      ? sql`select 1 from sqlite_master where type = 'table' and name = 'migration'`
+      : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'migration'`;
+  return (await found.execute(db)).rows.length > 0;
 }

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
-import { button, header, openCustomer } from '../customersScreen.ts';
+import { openCustomer } from '../customersScreen.ts';
+import { allThere, dates, opened, TYPED_END } from './customerStage.ts';
 import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 type Drive = Row['drive'];
@@ -12,34 +13,6 @@ const row = (about: About): Row => ({
   how: 'alert',
   ...about,
 });
-
-const TYPED_END = '2126-12-31';
-
-async function opened({ page, make }: Stage, standing: 'active' | 'not_set' | 'paused' = 'active') {
-  const customer = await make.aCustomer({ standing });
-  await openCustomer(page, customer);
-  await allThere(page);
-  return customer;
-}
-
-/** Nothing that the page shows is still on its way: cut off there, it would say so as well. */
-async function allThere(page: Page) {
-  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
-  await expect(header(page).getByRole('combobox', { name: 'Dietician' })).toBeEnabled();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-const dates = (start: string, end: string, name: string, standing: 'active' | 'not_set'): Drive => {
-  return async (stage) => {
-    const { page } = stage;
-    await opened(stage, standing);
-    // From nothing there is no next period to propose, and the fields ask for it.
-    if (name === 'Renew Plan' && !start && !end) return () => press(page, name);
-    await page.getByLabel('Start Date').fill(start);
-    await page.getByLabel('End Date').fill(end);
-    return () => press(page, name);
-  };
-};
 
 /** Something typed here and then pressed, after something happened elsewhere. */
 const typedThen =
@@ -226,32 +199,5 @@ export const customers: readonly Row[] = [
     cause: 'the new dates are reversed',
     how: 'text',
     drive: dates('2126-12-02', '2126-12-01', 'Renew Plan', 'active'),
-  }),
-];
-
-const success = (message: string, cause: string, drive: Drive): Row =>
-  row({ message, cause, drive, ids: '[PLAN-14]', how: 'status', stays: 3000 });
-
-const turned =
-  (name: string, standing: 'active' | 'paused' = 'active'): Drive =>
-  async (stage) => {
-    await opened(stage, standing);
-    await button(stage.page, name).waitFor();
-    return () => press(stage.page, name);
-  };
-
-export const customerSuccesses: readonly Row[] = [
-  success('Dates saved, the plan is active.', 'dates were set', turned('Set/Update Dates')),
-  success('Plan paused.', 'a plan was paused', turned('Pause Plan')),
-  success('Plan resumed.', 'a plan was resumed', turned('Resume Plan', 'paused')),
-  success(
-    'Plan renewed.',
-    'a plan was renewed',
-    dates('2126-12-01', TYPED_END, 'Renew Plan', 'active'),
-  ),
-  success('Notes saved.', 'notes were saved', async (stage) => {
-    await opened(stage);
-    await stage.page.getByRole('textbox', { name: 'Notes' }).fill('Prefers mornings');
-    return () => press(stage.page, 'Save Notes');
   }),
 ];

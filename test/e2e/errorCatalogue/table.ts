@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
-import { customerSuccesses, customers } from './customers.ts';
+import { customerSuccesses } from './customerSuccesses.ts';
+import { customers } from './customers.ts';
 import { days } from './days.ts';
 import { otherSuccesses } from './otherSuccesses.ts';
 import { pictures } from './pictures.ts';

@@ -30,8 +30,10 @@ const queries = /node_modules\/@tanstack\//;
 const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts)/;
 const MOST_SCREENS = 7;
 
-/** What these parts are made of. */
-const core = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
+/** What these parts are made of: what makes the theme of every screen, and what no screen of getting in uses. */
+const theme = /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use-(props|matches))|utils\/)/;
+const boxes =
+  /@mantine\/(core\/esm\/(core|components\/Skeleton)|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
 
 /** Parts that no screen of getting in uses. */
 const inputs =
@@ -139,7 +141,8 @@ export default defineConfig({
               minShareCount: MOST_SCREENS,
               priority: 1,
             },
-            { name: 'shared', test: core, priority: 1 },
+            { name: 'theme', test: theme, priority: 3 },
+            { name: 'boxes', test: boxes, priority: 2 },
             { name: 'inputs', test: inputs },
           ],
         },

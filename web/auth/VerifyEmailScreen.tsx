@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
@@ -18,10 +18,10 @@ export default function VerifyEmailScreen() {
   if (state === 'asking')
     return (
       <AuthLayout title="Confirming your address">
-        <Stack role="status" aria-label="Loading">
+        <div className="stack" role="status" aria-label="Loading">
           <Skeleton height={16} width="80%" />
           <Skeleton height={16} width="60%" />
-        </Stack>
+        </div>
       </AuthLayout>
     );
   if (state === 'elsewhere') return <ConfirmElsewhere prove={prove} />;

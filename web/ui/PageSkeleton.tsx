@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import classes from './Page.module.css';
 
 /** The outline of a page while its screen is on the way. */
@@ -8,10 +8,10 @@ export function PageSkeleton() {
       <div className={classes.head}>
         <Skeleton width={180} height={28} />
       </div>
-      <Stack>
+      <div className="stack">
         <Skeleton height={72} radius="lg" />
         <Skeleton height={320} radius="lg" />
-      </Stack>
+      </div>
     </div>
   );
 }

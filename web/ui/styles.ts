@@ -2,9 +2,6 @@
 // use stands in privateStyles.ts. The layered files, so that our own CSS wins in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import './tokens.css';
 import './base.css';
+import './layout.css';

@@ -27,13 +27,12 @@ const router = /node_modules\/react-router\//;
 const queries = /node_modules\/@tanstack\//;
 
 /** Parts that most screens use travel together: together they compress better. */
-const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts)/;
+const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts|Skeleton)/;
 const MOST_SCREENS = 7;
 
 /** What these parts are made of: what makes the theme of every screen, and what no screen of getting in uses. */
 const theme = /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use-(props|matches))|utils\/)/;
-const boxes =
-  /@mantine\/(core\/esm\/(core|components\/Skeleton)|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
+const boxes = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
 
 /** Parts that no screen of getting in uses. */
 const inputs =

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { homeOf } from './homes.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import classes from './CustomerListSkeleton.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import { BackToList } from './BackToList.tsx';
 import person from './CustomerPerson.module.css';

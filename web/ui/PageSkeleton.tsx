@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import classes from './Page.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 /** The outline of a page while its screen is on the way. */
 export function PageSkeleton() {

@@ -1,5 +1,5 @@
-// Mantine's CSS of the screens anyone may see, one component at a time. What only signed-in screens
-// use stands in privateStyles.ts. The layered files, so that our own CSS wins in any load order.
+// Mantine's CSS that every screen needs. What uses one of its components imports that component's
+// .layer.css beside its own CSS module: the layered files, so that our own wins in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './tokens.css';

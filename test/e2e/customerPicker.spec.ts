@@ -50,6 +50,8 @@ test('[PLAN-01] Enter takes nobody while those whom the search means are still l
   const picker = page.getByRole('combobox', { name: 'Customer' });
   await picker.click();
   await expect(page.getByRole('option').first()).toBeVisible();
+  await picker.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   const release = await held(page, new RegExp(`/api/customers.*${word}`));
   const asked = page.waitForRequest(new RegExp(`/api/customers.*${word}`));
   await picker.fill(word);

@@ -102,8 +102,10 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         placeholder="Name or e-mail"
         value={typed ?? (chosen ? shownName(chosen) : '')}
         data-at-rest={atRest}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
+        onChange={({ currentTarget: { value } }) => {
+          // Whom the keys had come to was found for something else.
+          if (value.trim() !== wanted) setAt(NOBODY);
+          setTyped(value);
           setOpened(true);
         }}
         onFocus={(event) => {

@@ -1,25 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearDrafts, hasDrafts } from './auth/drafts.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from './auth/drafts.ts';
 import { browserStore, keep, keysOf, tabStore } from './keep.ts';
 import { lazyScreen } from './ui/lazyScreen.ts';
 
+const STORAGES = ['localStorage', 'sessionStorage'];
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
 const reload = vi.fn();
 beforeEach(() => {
   // As a browser told to keep nothing: the mere name throws.
-  for (const storage of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, storage, {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
+  for (const storage of STORAGES)
+    Object.defineProperty(globalThis, storage, { configurable: true, get: refuse });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const storage of ['localStorage', 'sessionStorage'])
-    Reflect.deleteProperty(globalThis, storage);
+  for (const storage of STORAGES) Reflect.deleteProperty(globalThis, storage);
 });
 
 it('[PROG-04] where the browser keeps nothing this page remembers, and says that no more is kept', () => {
@@ -30,6 +28,32 @@ it('[PROG-04] where the browser keeps nothing this page remembers, and says that
   expect([hasDrafts(), keysOf(tabStore())]).toEqual([true, ['weekplate:two']]);
   clearDrafts();
   expect([hasDrafts(), keysOf(browserStore()), keysOf(tabStore())]).toEqual([false, ['role'], []]);
+});
+
+it('[PROG-04] where what is kept can be read and not changed, what is removed is gone from this page', () => {
+  const texts = new Map([
+    ['weekplate:old', 'typed'],
+    ['weekplate-owner', 'ada'],
+  ]);
+  const value = {
+    get length() {
+      return texts.size;
+    },
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: refuse as Storage['setItem'],
+    removeItem: refuse,
+  };
+  for (const storage of STORAGES)
+    Object.defineProperty(globalThis, storage, { configurable: true, value });
+  expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([true, 'typed']);
+  // Another person signs in: what the one before typed is nothing of theirs.
+  claimDrafts('bea');
+  expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([false, null]);
+  expect(keysOf(tabStore())).toEqual(['weekplate-owner']);
+  value.setItem = (key, text) => void texts.set(key, text);
+  expect(keep(browserStore(), 'weekplate:old', 'anew')).toBe(true);
+  expect(browserStore().getItem('weekplate:old')).toBe('anew');
 });
 
 it('a screen whose file is gone is not loaded anew for ever where nothing is kept', async () => {

@@ -31,14 +31,54 @@ class PageMemory implements Listed {
   }
 }
 
+/**
+ * A storage of the browser. Of one that can be read and not changed, what cannot be removed counts as
+ * gone all the same, for as long as the page is open.
+ */
+class Kept implements Listed {
+  readonly #kept: Storage;
+  readonly #gone: Set<string>;
+
+  constructor(kept: Storage, gone: Set<string>) {
+    this.#kept = kept;
+    this.#gone = gone;
+  }
+
+  get length(): number {
+    return this.#kept.length;
+  }
+
+  key(index: number): string | null {
+    return this.#kept.key(index);
+  }
+
+  getItem(key: string): string | null {
+    return this.#gone.has(key) ? null : this.#kept.getItem(key);
+  }
+
+  setItem(key: string, text: string): void {
+    this.#kept.setItem(key, text);
+    this.#gone.delete(key);
+  }
+
+  removeItem(key: string): void {
+    try {
+      this.#kept.removeItem(key);
+    } catch {
+      this.#gone.add(key);
+    }
+  }
+}
+
 const orPage = (storage: () => Storage) => {
   const page = new PageMemory();
+  const gone = new Set<string>();
   return (): Listed => {
     try {
       const kept = storage();
       // Null in some browsers, and in others there and not to be read.
       kept.getItem('');
-      return kept;
+      return new Kept(kept, gone);
     } catch {
       return page;
     }
@@ -62,4 +102,6 @@ export function keep(store: Store, key: string, text: string): boolean {
 }
 
 export const keysOf = (store: Listed): string[] =>
-  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter(
+    (key) => store.getItem(key) !== null,
+  );

@@ -3,6 +3,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
 import { knownSince, refreshSession } from './auth/sessionStore.ts';
+import { elapsedSince } from './elapsed.ts';
 import { outdate } from './outdate.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -43,8 +44,7 @@ export function useLive(me: Me, sessionEnded: boolean): void {
 }
 
 /** Whether something so many milliseconds ago came after all that is known was asked for. */
-const isAfterFetch = (ago: number | string): boolean =>
-  performance.now() - Number(ago) > knownSince();
+const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
 function listen(userId: string): () => void {
   let source: EventSource | undefined;

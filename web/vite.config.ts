@@ -27,11 +27,12 @@ const router = /node_modules\/react-router\//;
 const queries = /node_modules\/@tanstack\//;
 
 /** Parts that most screens use travel together: together they compress better. */
-const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts)/;
+const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts|Skeleton)/;
 const MOST_SCREENS = 7;
 
-/** What these parts are made of. */
-const core = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
+/** What these parts are made of: what makes the theme of every screen, and what no screen of getting in uses. */
+const theme = /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use-(props|matches))|utils\/)/;
+const boxes = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
 
 /** Parts that no screen of getting in uses. */
 const inputs =
@@ -139,7 +140,8 @@ export default defineConfig({
               minShareCount: MOST_SCREENS,
               priority: 1,
             },
-            { name: 'shared', test: core, priority: 1 },
+            { name: 'theme', test: theme, priority: 3 },
+            { name: 'boxes', test: boxes, priority: 2 },
             { name: 'inputs', test: inputs },
           ],
         },

@@ -55,7 +55,7 @@ export function installStopwatch(): void {
   };
   window.addEventListener('keydown', onKey, true);
   window.addEventListener('click', onPress, true);
-  const wait = 'main :is([aria-busy="true"], .mantine-Skeleton-root)';
+  const wait = 'main :is([aria-busy="true"], [data-bone])';
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   const isShown = ({ name, meal, note }: Shown) =>
     textOf('main h2') === name &&

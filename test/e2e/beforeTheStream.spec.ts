@@ -30,6 +30,7 @@ test('[CUST-07] where nothing happened before the stream opens, nothing is fetch
 }) => {
   const customer = await make.aCustomer({ name: 'Jan before the stream' });
   await make.aPlan(customer);
+  const message = await make.aContactMessage();
   const fetched = await watchFetched(page);
   const opened = page.waitForResponse(/\/api\/events$/);
   const letThrough = await held(page, /\/api\/events$/);
@@ -38,10 +39,45 @@ test('[CUST-07] where nothing happened before the stream opens, nothing is fetch
   const before = fetched.all.length;
   letThrough();
   await opened;
-  await page.evaluate(() => new Promise((end) => setTimeout(end, 500)));
+  // The stream tells of this after all that it has to say of the time before it.
+  await page.evaluate(async (id) => {
+    const body = JSON.stringify({ read: true, archived: false });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api/contact-messages/${id}`, { method: 'PUT', headers, body });
+  }, message.id);
   // The code of other screens still comes, at rest.
-  expect(fetched.all.slice(before).filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const asked = () => fetched.all.slice(before).filter((path) => path.startsWith('/api/'));
+  await expect.poll(asked).toEqual(['/api/contact-messages/unread']);
   expect(fetched.again).toEqual([]);
+});
+
+test('[CUST-07] a computer that slept before the stream opened fetches anew what it shows', async ({
+  make,
+  dietician: { page, person },
+}) => {
+  const customer = await make.aCustomer();
+  // As it slept one clock stood still, and that of the day went on.
+  await page.addInitScript(() => {
+    const { now } = Date;
+    window.slept = 0;
+    Date.now = () => now() + window.slept;
+  });
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>();
+  await page.route(/\/api\/events$/, async (route) => {
+    await isAwake;
+    // It ends with this, and is not taken up again: that would be reason enough.
+    const body = 'retry: 600000\nevent: open\ndata: 15000\n\n';
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await page.goto(`/client/customers/${customer.id}`);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await expect(notes).toHaveValue('');
+  await make.aNote(customer, 'While it slept', person);
+  await page.evaluate(() => {
+    window.slept = 3_600_000;
+  });
+  wake();
+  await expect(notes).toHaveValue('While it slept');
 });
 
 test('[T-I4] a page told that something may have been missed fetches anew what it shows', async ({
@@ -70,5 +106,7 @@ test('[T-I4] a page told that something may have been missed fetches anew what i
 declare global {
   interface Window {
     streams: EventSource[];
+    /** Milliseconds by which the clock of the day is ahead. */
+    slept: number;
   }
 }

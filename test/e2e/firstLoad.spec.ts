@@ -28,8 +28,7 @@ const twice = (paths: readonly string[]) =>
 const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
 
 /** The last to be fetched beforehand, so that everything else has been by then. */
-const lastOf = (screen: string) =>
-  isCodeOf(screen.startsWith('/client') ? 'MessagesScreen' : 'PublicDieticianProfileScreen');
+const isLast = isCodeOf('Calendar');
 
 async function saveData(page: Page) {
   await page.addInitScript(() => {
@@ -98,7 +97,7 @@ test('no screen fetches anything twice', async ({ customer, dietician, make }) =
     const page = await whose.page.context().newPage();
     const fetched = fetchedBy(page);
     await opened(page, screen);
-    await expect.poll(() => fetched.some(lastOf(screen)), { message: screen }).toBe(true);
+    await expect.poll(() => fetched.some(isLast), { message: screen }).toBe(true);
     expect(twice(fetched), screen).toEqual([]);
     await page.close();
   }
@@ -115,6 +114,7 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
   const asked = await askedAfterLoad(customer.page, 'ProgressScreen');
   expect(asked).toBeGreaterThanOrEqual(QUIET_MS - ROUNDING_MS);
   expect(atRest.some(isCodeOf('rules'))).toBe(true);
+  await expect.poll(() => atRest.some(isLast)).toBe(true);
 
   const { page } = dietician;
   const goOn = await neverAtRest(page);
@@ -122,6 +122,9 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
   await opened(page, '/client/dashboard');
   await page.getByRole('link', { name: 'Customers' }).hover();
   await expect.poll(() => pointed.some(isCodeOf('CustomersScreen'))).toBe(true);
+  expect(pointed.some(isLast)).toBe(false);
+  await page.getByRole('button', { name: 'Open calendar' }).first().hover();
+  await expect.poll(() => pointed.some(isLast)).toBe(true);
   goOn();
 
   const sparing = await customer.page.context().newPage();

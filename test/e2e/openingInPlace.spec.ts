@@ -36,7 +36,7 @@ test('[CUST-02] another customer is drawn in the place of the one before, and tw
         );
         if (row) changed.add(row);
       }
-      bones.push(...document.querySelectorAll('main .mantine-Skeleton-root'));
+      bones.push(...document.querySelectorAll('main [data-bone]'));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
     window.seen = () => ({
       stays: heading !== null && document.querySelector('main h2') === heading,

@@ -123,13 +123,16 @@ test('[CUST-02] where a server of an older version has no such overview, nobody 
   problems.allow(/404/);
   const [, bea] = await three(make, page);
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   await page.route(/\/overview\?/, async (route) => {
+    asked();
     await late;
     await route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } });
   });
   await rows(page).filter({ hasText: bea.name }).click();
   await expect(page).toHaveURL(new RegExp(bea.id));
   const read = await answersRead(page, bea);
+  await isAsked;
   release();
   await expect.poll(read).toBeGreaterThan(0);
   await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AuditList.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
 import { ChangePassword } from './ChangePassword.tsx';
 import { FirstPassword } from './FirstPassword.tsx';

@@ -1,7 +1,7 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -42,7 +42,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
     return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
   return (
     <form {...add.form}>
-      <Stack>
+      <div className="stack">
         <p className={classes.plain}>
           Scan this with an authenticator app on your phone, or type the key into it. Then enter the
           code that it shows. You are signed out everywhere else.
@@ -68,7 +68,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
           busy={add.busy}
           onCancel={onCancel}
         />
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { Field } from '../ui/Field.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
@@ -30,7 +29,7 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
   });
   return (
     <form {...add.form}>
-      <Stack>
+      <div className="stack">
         <Field
           label="Name of the Passkey"
           description="Like the device it is on: “My phone”."
@@ -45,7 +44,7 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
           busy={add.busy}
           onCancel={props.onCancel}
         />
-      </Stack>
+      </div>
     </form>
   );
 }

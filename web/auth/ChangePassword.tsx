@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -29,7 +28,7 @@ export function ChangePassword({ email }: { email: string }) {
   });
   return (
     <form {...change.form}>
-      <Stack>
+      <div className="stack">
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -45,7 +44,7 @@ export function ChangePassword({ email }: { email: string }) {
             Change Password
           </Button>
         </div>
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
@@ -20,9 +19,9 @@ export function CheckYourMail({ email }: { email: string }) {
         </span>
       }
     >
-      <Stack align="flex-start">
+      <div className="stack" data-at-start>
         <ResendVerification email={email} />
-      </Stack>
+      </div>
     </AuthLayout>
   );
 }

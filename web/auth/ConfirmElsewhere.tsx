@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -28,7 +27,7 @@ export function ConfirmElsewhere({ prove }: Props) {
       isNews
     >
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           <PasswordField
             label="Password"
             autoComplete="current-password"
@@ -38,7 +37,7 @@ export function ConfirmElsewhere({ prove }: Props) {
           <Button type="submit" size="md" loading={form.busy}>
             Confirm My Address
           </Button>
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/Button.tsx';
@@ -46,13 +45,13 @@ export default function ForgotPasswordScreen() {
       footer={footer}
     >
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           <EmailField {...form.field('email')} />
           {form.failureMessage && <Failure message={form.failureMessage} />}
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Send the Link
           </Button>
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 
@@ -16,13 +15,13 @@ type Props = {
 export const FormFoot = ({ label, failureMessage, busy, onCancel, removes }: Props) => (
   <>
     {failureMessage && <Failure message={failureMessage} />}
-    <Group gap="xs">
+    <div className="buttons">
       <Button type="submit" {...(removes && { color: 'red' })} loading={busy}>
         {label}
       </Button>
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>
-    </Group>
+    </div>
   </>
 );

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -17,7 +16,7 @@ type Props = {
 export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
   return (
     <AuthLayout title={title} lead={lead} isNews>
-      <Stack align="flex-start">
+      <div className="stack" data-at-start>
         <LinkButton to={first.to} size="md">
           {first.label}
         </LinkButton>
@@ -26,7 +25,7 @@ export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
             {label}
           </LinkButton>
         ))}
-      </Stack>
+      </div>
     </AuthLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
@@ -64,7 +63,7 @@ export default function LoginScreen() {
       }
     >
       <form {...login.form} onInput={homeAhead}>
-        <Stack>
+        <div className="stack">
           {failure && <Failure message={failure} onRetry={() => void refreshSession()} />}
           <EmailField {...login.field('email')} />
           <PasswordField
@@ -85,7 +84,7 @@ export default function LoginScreen() {
             Log In with a Passkey
           </Button>
           <GoogleWay label="Sign in with Google" />
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

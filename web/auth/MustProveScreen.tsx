@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useLogOut } from '../frame/useLogOut.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -16,7 +15,7 @@ export default function MustProveScreen() {
       title="Set up two-factor sign-in"
       lead="Your practice asks this of every dietician: an authenticator app or a passkey. If you have one already, log out and log in with it."
     >
-      <Stack>
+      <div className="stack">
         <div>
           <h2 className={classes.way}>An authenticator app</h2>
           <SecondFactorCard onKept={() => void refreshSession()} />
@@ -29,7 +28,7 @@ export default function MustProveScreen() {
           Logout
         </Button>
         {failure && <Failure message={failure} />}
-      </Stack>
+      </div>
     </AuthLayout>
   );
 }

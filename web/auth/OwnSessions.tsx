@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import classes from './OwnSessions.module.css';
 import { useEndSession, useOwnSessions } from './ownSessions.ts';

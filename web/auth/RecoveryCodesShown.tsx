@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import classes from './SecondFactor.module.css';
@@ -25,7 +24,7 @@ export function RecoveryCodesShown({ codes, onDone }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Group gap="xs">
+      <div className="buttons">
         <Button variant="default" onClick={() => void copy()}>
           Copy
         </Button>
@@ -37,7 +36,7 @@ export function RecoveryCodesShown({ codes, onDone }: Props) {
           Download
         </AnchorButton>
         <Button onClick={onDone}>I Have Kept Them</Button>
-      </Group>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
@@ -21,7 +20,7 @@ export function RemoveWithProof({ label, remove, onCancel }: Props) {
   });
   return (
     <form {...form.form}>
-      <Stack>
+      <div className="stack">
         <ProofFields asked={asked} field={form.field} />
         <FormFoot
           label={label}
@@ -30,7 +29,7 @@ export function RemoveWithProof({ label, remove, onCancel }: Props) {
           onCancel={onCancel}
           removes
         />
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -69,13 +68,13 @@ export default function ResetPasswordScreen() {
       footer={<Link to="/forgot-password">Ask for a new link</Link>}
     >
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           <NewPasswordFields field={form.field} />
           {form.failureMessage && <Failure message={form.failureMessage} />}
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Set New Password
           </Button>
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

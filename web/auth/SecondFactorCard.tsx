@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { RecoveryCodesShown } from './RecoveryCodesShown.tsx';
 import { RemoveWithProof } from './RemoveWithProof.tsx';

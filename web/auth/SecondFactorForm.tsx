@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { send } from '../api.ts';
@@ -24,7 +23,7 @@ export default function SecondFactorForm() {
   });
   return (
     <form {...step.form}>
-      <Stack>
+      <div className="stack">
         <Field
           key={String(byRecovery)}
           label={byRecovery ? 'Recovery Code' : 'Code'}
@@ -55,7 +54,7 @@ export default function SecondFactorForm() {
           {byRecovery ? 'Use your app' : 'Use a recovery code'}
         </Button>
         <StartOver />
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { Button } from '../ui/Button.tsx';
@@ -58,7 +57,7 @@ export default function SetUpScreen() {
       footer={<Link to="/login">Log in</Link>}
     >
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           <EmailField {...form.field('email')} />
           <PasswordField
             label="Password"
@@ -75,7 +74,7 @@ export default function SetUpScreen() {
           <Button type="submit" size="md" fullWidth loading={form.busy}>
             Create Account
           </Button>
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

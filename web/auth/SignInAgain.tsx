@@ -1,4 +1,3 @@
-import { Group, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useLogOut } from '../frame/useLogOut.ts';
@@ -39,7 +38,7 @@ export default function SignInAgain({ me }: { me: Me }) {
   return (
     <Dialog title="Please sign in again">
       <form {...again.form}>
-        <Stack>
+        <div className="stack">
           <div>
             Your session has ended. What you typed is still here: sign in and go on where you were.
           </div>
@@ -52,16 +51,16 @@ export default function SignInAgain({ me }: { me: Me }) {
           />
           {again.failureMessage && <Failure message={again.failureMessage} />}
           {notLeft && <Failure message={notLeft} />}
-          <Group justify="space-between" gap="xs">
+          <div className="buttons" data-apart>
             <Button variant="subtle" color="red" loading={leaving} onClick={logOut}>
               Leave and discard
             </Button>
             <Button type="submit" loading={again.busy}>
               Log In
             </Button>
-          </Group>
+          </div>
           <GoogleWay label="Sign in with Google" />
-        </Stack>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
@@ -68,7 +67,7 @@ export default function SignUpScreen() {
       }
     >
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           <EmailField {...form.field('email')} />
           <PasswordField
             label="Password"
@@ -95,7 +94,7 @@ export default function SignUpScreen() {
             Sign Up
           </Button>
           <GoogleWay label="Sign up with Google" />
-        </Stack>
+        </div>
       </form>
     </AuthLayout>
   );

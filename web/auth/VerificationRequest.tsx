@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -20,13 +19,13 @@ export function VerificationRequest({ email }: { email: string }) {
   if (sentTo) return <p role="status">A new link is on its way to {sentTo}.</p>;
   return (
     <form {...form.form}>
-      <Stack>
+      <div className="stack">
         <EmailField {...form.field('email')} />
         {form.failureMessage && <Failure message={form.failureMessage} />}
         <Button type="submit" size="md" loading={form.busy}>
           Send a new link
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { homeOf } from './homes.ts';
@@ -18,10 +17,10 @@ export default function VerifyEmailScreen() {
   if (state === 'asking')
     return (
       <AuthLayout title="Confirming your address">
-        <Stack role="status" aria-label="Loading">
+        <div className="stack" role="status" aria-label="Loading">
           <Skeleton height={16} width="80%" />
           <Skeleton height={16} width="60%" />
-        </Stack>
+        </div>
       </AuthLayout>
     );
   if (state === 'elsewhere') return <ConfirmElsewhere prove={prove} />;

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
 import { useLogOut } from '../frame/useLogOut.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,14 +23,14 @@ export function WithoutRole({ me }: { me: Me }) {
         )
       }
     >
-      <Stack align="flex-start">
+      <div className="stack" data-at-start>
         {!me.emailVerified && <ResendVerification email={me.email} />}
         <Button onClick={() => void refreshSession()}>I have done that</Button>
         <Button variant="subtle" loading={busy} onClick={logOut}>
           Logout
         </Button>
         {failure && <Failure message={failure} />}
-      </Stack>
+      </div>
     </AuthLayout>
   );
 }

@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api.ts';
+import { type Moment, now } from '../elapsed.ts';
 import { browserStore, keep } from '../keep.ts';
 import { messageOf } from '../ui/errors.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
@@ -25,7 +26,7 @@ let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
 let leaving: () => void = () => undefined;
 let changed: () => void = () => undefined;
-let since = 0;
+let since = now();
 
 /** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
 export function whenPersonLeaves(listener: () => void): void {
@@ -47,12 +48,12 @@ export function subscribe(listener: () => void): () => void {
 /** The role this browser saw last: good enough to fetch the right files early, never trusted. */
 export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 
-/** When the first of all that is known of this person was asked for, as `performance.now()` has it. */
-export const knownSince = (): number => since;
+/** When the first of all that is known of this person was asked for. */
+export const knownSince = (): Moment => since;
 
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
-  const asked = performance.now();
+  const asked = now();
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
     if (changingSession) return;
@@ -73,7 +74,7 @@ export function signedIn(me: Me | null): void {
     askForFactor();
     return;
   }
-  arrive(me, performance.now());
+  arrive(me, now());
   tellOtherTabs('signed-in');
 }
 
@@ -106,7 +107,7 @@ export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-function arrive(me: Me, asked: number): void {
+function arrive(me: Me, asked: Moment): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
   if (!samePerson || was.ended) since = asked;

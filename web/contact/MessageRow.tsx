@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useId, useRef } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
 import { moment } from '../customers/moment.ts';
+import { Unseen } from '../ui/Unseen.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './MessagesScreen.module.css';
 
@@ -39,7 +39,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
             {!message.read && (
               <>
                 <span className={classes.dot} aria-hidden="true" />
-                <VisuallyHidden component="span">Unread: </VisuallyHidden>
+                <Unseen>Unread: </Unseen>
               </>
             )}
             {message.name}

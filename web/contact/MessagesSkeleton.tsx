@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './MessagesScreen.module.css';
 
 const ROWS = [0, 1, 2, 3];

@@ -5,7 +5,7 @@ import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
 import { Person } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ConsentChip } from './ConsentWithdrawn.tsx';
+import { ConsentChip } from './ConsentChip.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';

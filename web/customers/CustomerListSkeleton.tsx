@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import classes from './CustomerListSkeleton.module.css';
 
 const ROWS = Array.from({ length: 8 }, (_, row) => row);
@@ -6,7 +7,7 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 export function CustomerListSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <VisuallyHidden>Fetching customers</VisuallyHidden>
+      <Unseen>Fetching customers</Unseen>
       {ROWS.map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton circle height={36} />

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import { BackToList } from './BackToList.tsx';
 import person from './CustomerPerson.module.css';
 import classes from './CustomerPersonSkeleton.module.css';
@@ -11,7 +12,7 @@ export function CustomerPersonSkeleton() {
     <>
       <BackToList />
       <div role="status" aria-busy="true">
-        <VisuallyHidden>Fetching the customer</VisuallyHidden>
+        <Unseen>Fetching the customer</Unseen>
         <div className={header.header}>
           <Skeleton circle height={48} />
           <div className={header.who}>

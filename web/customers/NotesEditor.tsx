@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/coaching/note.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import field from '../ui/Field.module.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from './moment.ts';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import { moment } from './moment.ts';
 import classes from './PlansTab.module.css';
 import { periodSpan } from './periodWords.ts';
@@ -29,7 +29,7 @@ export function PlanRow({ plan, customerId }: Props) {
         leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
       >
         Edit
-        <VisuallyHidden component="span"> {name}</VisuallyHidden>
+        <Unseen> {name}</Unseen>
       </LinkButton>
     </li>
   );

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { planListQuery } from './api.ts';
 import { PlanRow } from './PlanRow.tsx';
 import classes from './PlansTab.module.css';

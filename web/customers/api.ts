@@ -20,7 +20,7 @@ import type { Overview } from '#domain/coaching/overviewSchema.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import { get, send } from '../api.ts';
+import { ApiError, get, send } from '../api.ts';
 import { queryClient, STALE_MS } from '../queryClient.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
 
@@ -48,8 +48,7 @@ export const customerChoiceQuery = (search: string) => {
   return infiniteQueryOptions({
     queryKey: [...list.queryKey, 'without strips'],
     queryFn: async ({ pageParam }): Promise<PlainCustomerPage> =>
-      freshPage(list.queryKey, pageParam) ??
-      get(`/api/customers${filterQuery(filter, { ...pageFrom(pageParam), strip: 'no' })}`),
+      freshPage(list.queryKey, pageParam) ?? plainPage(filter, pageParam),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -60,6 +59,19 @@ const pageFrom = (after: string) => ({
   limit: String(CUSTOMERS_PAGE),
   ...(after && { after }),
 });
+
+async function plainPage(filter: ListFilter, after: string): Promise<PlainCustomerPage> {
+  const ask = (more = {}) =>
+    get<PlainCustomerPage>(`/api/customers${filterQuery(filter, { ...pageFrom(after), ...more })}`);
+  try {
+    return await ask({ strip: 'no' });
+  } catch (error) {
+    // A server of an older version knows of no such field, and answers with the strips.
+    const isUnknown = error instanceof ApiError && error.status === 422 && 'strip' in error.fields;
+    if (!isUnknown) throw error;
+    return ask();
+  }
+}
 
 function freshPage(queryKey: QueryKey, after: string): CustomerPage | undefined {
   const cache = queryClient.getQueryCache();

@@ -5,12 +5,20 @@ import { customerChoiceQuery, customerListQuery } from './api.ts';
 import { fromLists } from './useCustomer.ts';
 
 let asked: string[] = [];
+let unknown: string | null = null;
 beforeEach(() => {
   asked = [];
+  unknown = null;
   queryClient.clear();
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    const after = new URL(path, 'http://a.test').searchParams.get('after');
+    const { searchParams } = new URL(path, 'http://a.test');
+    if (unknown && searchParams.has(unknown))
+      return Response.json(
+        { error: { code: 'invalid', fields: { [unknown]: 'There is no such field.' } } },
+        { status: 422 },
+      );
+    const after = searchParams.get('after');
     const next = after ? null : 'the second';
     return Response.json({ items: [{ id: after ?? 'the first', name: 'Ada' }], next });
   });
@@ -32,6 +40,24 @@ it('[PLAN-01] whom a plan is for is chosen from pages without strips', async () 
     '/api/customers?limit=50&after=the+second&strip=no&search=ada',
   ]);
   expect(fromLists(queryClient, 'the second')?.name).toBe('Ada');
+});
+
+it('[PLAN-01] a server of an older version, which knows of no strips to leave out, is asked once more', async () => {
+  unknown = 'strip';
+  const { pages } = await choose('ada');
+  expect(pages.map(({ items }) => items[0]?.id)).toEqual(['the first', 'the second']);
+  expect(asked).toEqual([
+    '/api/customers?limit=50&strip=no&search=ada',
+    '/api/customers?limit=50&search=ada',
+    '/api/customers?limit=50&after=the+second&strip=no&search=ada',
+    '/api/customers?limit=50&after=the+second&search=ada',
+  ]);
+});
+
+it('[PLAN-01] a search that the server refuses is not sent a second time', async () => {
+  unknown = 'search';
+  await expect(choose('ada')).rejects.toMatchObject({ status: 422 });
+  expect(asked).toHaveLength(1);
 });
 
 it('[PLAN-01] pages that the list of customers has are not fetched again, those after them are', async () => {
@@ -63,6 +89,21 @@ it('[PLAN-01] a choice that got old is taken from the list again, if that is new
   vi.setSystemTime(Date.now() + 60_000);
   await choose();
   expect(asked).toHaveLength(6);
+});
+
+it('[CUST-07] what changes after a page was taken from the list, or as it is, is fetched anew for the choice', async () => {
+  await list(1);
+  const choosing = choose();
+  outdate(['customer-list']);
+  await choosing;
+  expect(asked).toHaveLength(2);
+  await choose();
+  expect(asked.slice(2).map((path) => path.includes('strip=no'))).toEqual([true, true]);
+  await list(1);
+  await choose();
+  outdate(['customer-list']);
+  await choose();
+  expect(asked).toHaveLength(7);
 });
 
 it('[CUST-01] what changes in the list is fetched anew for the choice, too', async () => {

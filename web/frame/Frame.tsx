@@ -1,4 +1,3 @@
-import '../ui/privateStyles.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '../contact/api.ts';
+import { Unseen } from '../ui/Unseen.tsx';
 import classes from './UnreadCount.module.css';
 
 /** How many messages nobody has read; nothing for none. */
@@ -12,7 +12,7 @@ export function UnreadCount() {
       <span className={classes.count} aria-hidden="true">
         {unread > 99 ? '99+' : unread}
       </span>
-      <VisuallyHidden component="span">, {unread} unread</VisuallyHidden>
+      <Unseen>, {unread} unread</Unseen>
     </>
   );
 }

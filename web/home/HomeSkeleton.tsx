@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './HomeScreen.module.css';
 import today from './TodayCard.module.css';
 import week from './WeekOfPlan.module.css';

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -44,14 +43,14 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
       {sending && <UploadProgress {...sending} />}
       {failure && <Failure message={UPLOAD_FAILED} reason={failure} onRetry={start} />}
       <p role="status">{cancelled}</p>
-      <Group justify="flex-end" gap="xs">
+      <div className="buttons" data-at-end>
         <Button variant="default" onClick={sending ? cancel : onClose}>
           {sending ? 'Cancel Upload' : 'Cancel'}
         </Button>
         <Button onClick={start} loading={sending !== null}>
           Save Picture
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { Article } from '../landing/Article.tsx';
 import { Queries } from '../Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { usePractice } from './api.ts';
 import { PracticeAddress } from './PracticeAddress.tsx';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './PracticeForm.module.css';
 
 /** How high the fields of the first card are, in pixels. */

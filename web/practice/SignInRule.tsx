@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignInRule as Rule } from '#domain/practice/signInRuleSchema.ts';
 import { ApiError, get, send } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './PracticeForm.module.css';
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
 import classes from './fields.module.css';
 

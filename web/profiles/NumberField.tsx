@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { numberIn } from './profileValues.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { Input } from '@mantine/core';
 import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
 import classes from './fields.module.css';

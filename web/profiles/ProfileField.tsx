@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { DayField } from '../ui/DayField.tsx';
 import { KINDS } from './fieldKinds.ts';

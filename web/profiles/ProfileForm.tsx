@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './ProfileSkeleton.module.css';
 
 /** Cards in the shape of the sections to come. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import body from './DayBody.module.css';
 import ring from './DayRing.module.css';
 import field from './fields.module.css';

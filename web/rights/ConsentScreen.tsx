@@ -1,5 +1,3 @@
-import '../ui/privateStyles.ts';
-import { Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -72,7 +70,7 @@ function AskConsent() {
             . You can withdraw your consent at any time.
           </p>
         </div>
-        <Stack>
+        <div className="stack">
           {failure && <Failure message={messageOf(failure)} />}
           <Button
             size="md"
@@ -87,7 +85,7 @@ function AskConsent() {
             Not now: log out
           </Button>
           {stayed && <Failure message={stayed} />}
-        </Stack>
+        </div>
         {ended && (
           <Suspense>
             <SignInAgain me={me} />

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
@@ -53,7 +52,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
   return (
     <Dialog title="Delete your account?" onClose={form.busy ? undefined : onClose}>
       <form {...form.form}>
-        <Stack>
+        <div className="stack">
           {terms.byPassword || terms.byCode ? (
             <>
               <p>Prove that it is you, so that nobody else does this in your place.</p>
@@ -76,7 +75,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
           <Button variant="default" onClick={() => form.busy || onClose()}>
             Cancel
           </Button>
-        </Stack>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { useMe } from '../auth/session.tsx';
 import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { deletionQuery, exportPath } from './api.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

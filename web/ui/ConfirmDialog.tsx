@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,14 +20,14 @@ export function ConfirmDialog(props: Props) {
   return (
     <Dialog title={title} onClose={busy ? undefined : onClose}>
       <div>{message}</div>
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
           Cancel
         </Button>
         <Button color="red" onClick={onConfirm} loading={busy}>
           {confirmLabel}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

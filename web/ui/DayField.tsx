@@ -1,12 +1,15 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import type { Day } from '#domain/day.ts';
+import { prefetch } from '../prefetch.ts';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
+import { loadCalendar } from './loadCalendar.ts';
 
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazy(loadCalendar);
+const fetchAhead = () => void prefetch(loadCalendar);
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -17,7 +20,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   max?: Day | undefined;
 };
 
-/** A day, typed as YYYY-MM-DD (or its eight digits) or picked. The calendar is loaded when it is first opened. */
+/** A day, typed as YYYY-MM-DD (or its eight digits) or picked. The calendar is loaded at rest, or as one comes near. */
 export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
   const [opened, setOpened] = useState(false);
   const made = useId();
@@ -46,6 +49,8 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
             aria-describedby={`${id}-label`}
             aria-expanded={opened}
             disabled={rest.disabled === true || rest.readOnly === true}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
             onMouseDown={keep}
             onTouchStart={keep}
             onClick={() => setOpened((was) => !was)}

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { AnchorButton, Button } from './Button.tsx';
 import { messageOf } from './errors.ts';
@@ -34,12 +33,12 @@ export class ErrorBoundary extends Component<Props, State> {
           helps.
         </p>
         <p className="quiet">What the browser says: {messageOf(failure)}</p>
-        <Group gap="xs">
+        <div className="buttons">
           <Button onClick={() => location.reload()}>Load again</Button>
           <AnchorButton variant="default" href="/">
             To the start
           </AnchorButton>
-        </Group>
+        </div>
       </Page>
     );
   }

@@ -1,5 +1,5 @@
-import { Skeleton, Stack } from '@mantine/core';
 import classes from './Page.module.css';
+import { Skeleton } from './Skeleton.tsx';
 
 /** The outline of a page while its screen is on the way. */
 export function PageSkeleton() {
@@ -8,10 +8,10 @@ export function PageSkeleton() {
       <div className={classes.head}>
         <Skeleton width={180} height={28} />
       </div>
-      <Stack>
+      <div className="stack">
         <Skeleton height={72} radius="lg" />
         <Skeleton height={320} radius="lg" />
-      </Stack>
+      </div>
     </div>
   );
 }

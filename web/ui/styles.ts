@@ -1,10 +1,7 @@
-// Mantine's CSS of the screens anyone may see, one component at a time. What only signed-in screens
-// use stands in privateStyles.ts. The layered files, so that our own CSS wins in any load order.
+// Mantine's CSS that every screen needs. What uses one of its components imports that component's
+// .layer.css beside its own CSS module: the layered files, so that our own wins in any load order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import './tokens.css';
 import './base.css';
+import './layout.css';

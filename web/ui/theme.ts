@@ -1,10 +1,4 @@
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const leaf: MantineColorsTuple = [
   '#eef5ea',
@@ -47,21 +41,6 @@ const dark: MantineColorsTuple = [
   '#0d0f0b',
 ];
 
-// A filled button must change its text colour with the scheme; Mantine's own is always white.
-const filled: Readonly<Record<string, string>> = { leaf: 'accent', red: 'danger' };
-
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const base = defaultVariantColorsResolver(input);
-  const name = filled[input.color ?? input.theme.primaryColor];
-  if (input.variant !== 'filled' || name === undefined) return base;
-  return {
-    ...base,
-    background: `var(--${name})`,
-    hover: `var(--${name}-hover)`,
-    color: `var(--on-${name})`,
-  };
-};
-
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 4 },
@@ -98,11 +77,6 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  variantColorResolver,
-  components: {
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
-    Tooltip: { defaultProps: { openDelay: 300 } },
-  },
 });
 
 const shared = {

@@ -34,7 +34,7 @@ async function settled(page: Page) {
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      !document.querySelector('.mantine-Skeleton-root, [aria-busy="true"], [aria-label="Loading"]'),
+      !document.querySelector('[data-bone], [aria-busy="true"], [aria-label="Loading"]'),
   );
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -55,7 +55,7 @@ async function arrive(page: Page, { screen, amount, cast }: State, atSkeletons: 
   await page.goto(screen.path(cast));
   if (screen.loads) {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('.mantine-Skeleton-root').filter({ visible: true }).first().waitFor();
+    await page.locator('[data-bone]').filter({ visible: true }).first().waitFor();
   }
   if (screen.loads && atSkeletons)
     found.push(...(await inspect(page, `${screen.name}, loading`, leastTarget(page, screen))));

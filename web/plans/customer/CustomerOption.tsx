@@ -1,22 +1,35 @@
-import { Combobox } from '@mantine/core';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import { ConsentChip } from '../../customers/ConsentWithdrawn.tsx';
+import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import classes from './CustomerPicker.module.css';
 
-type Props = { person: Customer; chosen: boolean };
+type Props = {
+  id: string;
+  person: Customer;
+  /** By the arrow keys; the focus stays in the field. */
+  reached: boolean;
+  onChoose: (customerId: string) => void;
+};
 
-export function CustomerOption({ person, chosen }: Props) {
+export function CustomerOption({ id, person, reached, onChoose }: Props) {
   return (
-    <Combobox.Option value={person.id} active={chosen} className={classes.option}>
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={reached}
+      className={classes.option}
+      onClick={() => onChoose(person.id)}
+    >
       <Person name={person.name} email={person.email} size="sm" image={person.profileImageUrl} />
       {person.consentWithdrawn ? (
         <ConsentChip />
       ) : (
         <StatusChip standing={standingOf(person, person.today)} />
       )}
-    </Combobox.Option>
+    </button>
   );
 }

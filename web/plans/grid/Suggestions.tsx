@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { Unseen } from '../../ui/Unseen.tsx';
 import { fieldElement } from '../form/focusField.ts';
 import classes from './Suggestions.module.css';
 import type { Offered } from './useSuggestions.ts';
@@ -48,7 +48,7 @@ export function Suggestions({ offered, onTake }: Props) {
           </div>
         ))}
       </div>
-      <VisuallyHidden role="status">{meals[at] ?? ''}</VisuallyHidden>
+      <Unseen role="status">{meals[at] ?? ''}</Unseen>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useGoOn } from '../../ui/useGoOn.ts';
 import classes from './PlanList.module.css';
 

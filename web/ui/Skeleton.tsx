@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import classes from './Skeleton.module.css';
+
+type Space = number | 'sm' | 'md' | 'lg';
+
+type Props = {
+  /** In px at the browser's own size of text, with which they grow; or a part of what is around it. */
+  width?: number | string;
+  height?: number | string;
+  /** As wide as high, and round. */
+  circle?: boolean;
+  radius?: 'md' | 'lg';
+  mt?: Space;
+  mb?: Space;
+  mx?: Space;
+  my?: Space;
+  className?: string | undefined;
+  'aria-busy'?: 'true';
+};
+
+const SPACES = { sm: 'var(--space-3)', md: 'var(--space-4)', lg: 'var(--space-6)' } as const;
+
+const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size);
+
+const space = (size: Space | undefined) =>
+  typeof size === 'string' ? SPACES[size] : size && length(size);
+
+/** The outline of something on its way. Mantine's own is 5 kB that every signed-in screen waits for. */
+export function Skeleton(props: Props) {
+  const { width = '100%', height = 'auto', circle = false, radius = 'md' } = props;
+  const { mt, mb, mx, my, className = '', 'aria-busy': busy } = props;
+  const style: CSSProperties = {
+    width: length(circle ? height : width),
+    height: length(height),
+    marginBlock: space(my),
+    marginInline: space(mx),
+    marginTop: space(mt),
+    marginBottom: space(mb),
+  };
+  return (
+    <div
+      className={`${classes.bone} ${className}`}
+      style={style}
+      data-bone
+      data-round={circle}
+      data-radius={radius}
+      aria-busy={busy}
+    />
+  );
+}

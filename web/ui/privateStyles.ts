@@ -1,5 +1,0 @@
-// Mantine's CSS that every signed-in screen may need, so that /login does not wait for it. A screen
-// that uses a rarer component imports that component's .layer.css beside its own CSS module.
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';

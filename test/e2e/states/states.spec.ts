@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { WCAG_22_AA } from '../accessible.ts';
+import { axeOf, WCAG_22_AA } from '../accessible.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { inspect } from './inspect.ts';
@@ -174,7 +173,8 @@ for (const amount of ['typical', 'overfull'] as const)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('region', { name: 'Plan to print' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    const axe = await axeOf(page);
+    const { violations } = await axe.withTags(WCAG_22_AA).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );

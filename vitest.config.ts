@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longestFirst.ts';
 
 const http = '{server,test}/**/*.http.test.ts';
 // What all the others have left behind; the last step of `npm test`.
@@ -7,7 +8,8 @@ const logs = 'test/logs/*.logs.test.ts';
 export default defineConfig({
   test: {
     // Most of an HTTP test is waiting: for a process, a bounded time, a hash.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     allowOnly: false,
     projects: [
       {

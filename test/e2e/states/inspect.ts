@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOf, WCAG_22_AA } from '../accessible.ts';
+import { axeOf, inColours, WCAG_22_AA } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
 import { smallTargets } from './targets.ts';
 
@@ -35,7 +35,7 @@ export async function inspect(page: Page, what: string, leastTarget: number, wit
 async function foundByAxe(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await inColours(page, colorScheme);
     const axe = await axeOf(page);
     if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
     else axe.withRules(OF_COLOUR);

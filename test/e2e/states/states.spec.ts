@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { WCAG_22_AA } from '../accessible.ts';
+import { axeOf, WCAG_22_AA } from '../accessible.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { inspect } from './inspect.ts';
@@ -22,6 +21,14 @@ const MOVES_AT_MOST = 0.05;
 type State = { readonly screen: Screen; readonly amount: Amount; readonly cast: Cast };
 /** A new page on a screen of this size, with the visitor signed in. */
 type Open = (size?: BrowserContextOptions) => Promise<Page>;
+/** A window costs more than what is loaded in it: each of the two shows one screen after the other. */
+type Windows = { readonly desk: Page; readonly phone: Page };
+
+async function openBoth(open: Open): Promise<Windows> {
+  const both = { desk: await open(), phone: await open(PHONE) };
+  for (const page of Object.values(both)) await watchShifts(page);
+  return both;
+}
 
 const personOf = (visitor: Visitor, cast: Cast) =>
   visitor === 'nobody' ? null : (cast[visitor] ?? null);
@@ -50,7 +57,7 @@ async function expectSaid(page: Page, words: string | RegExp) {
 /** Opens the screen with late answers, looks at its skeletons if asked, and waits until it is there. */
 async function arrive(page: Page, { screen, amount, cast }: State, atSkeletons: boolean) {
   const found: string[] = [];
-  await watchShifts(page);
+  await page.unrouteAll();
   const release = await lateAnswers(page, atSkeletons ? 'last' : 'first');
   await page.goto(screen.path(cast));
   if (screen.loads) {
@@ -78,23 +85,21 @@ async function tooMuchMoved(page: Page, what: string, before = 0): Promise<strin
   return moved - before > MOVES_AT_MOST ? [`${line}: ${by.join('; ')}`] : [];
 }
 
-/** The screen as it arrives, on a desk and on a phone. The one on the desk stays open. */
-async function lookAt(open: Open, state: State, atSkeletons = false) {
+/** The screen as it arrives, on a desk and on a phone. */
+async function lookAt({ desk, phone }: Windows, state: State, atSkeletons = false) {
   const { screen, amount } = state;
   const what = `${screen.name}, ${amount}`;
-  const desk = await open();
   const found = await arrive(desk, state, atSkeletons);
   found.push(...(await inspect(desk, what, TARGET)));
-  const phone = await open(PHONE);
   found.push(...(await arrive(phone, state, false)));
   // Of less of the same, axe has seen it all on the desk.
   const withAxe = amount === 'typical' || amount === 'overfull';
   found.push(...(await inspect(phone, what, leastTarget(phone, screen), withAxe)));
-  await phone.context().close();
-  return { desk, found };
+  return found;
 }
 
 async function lookAtFailure(page: Page, { screen, cast }: State) {
+  await page.unrouteAll();
   await failingAnswers(page);
   await page.goto(screen.path(cast));
   await expectSaid(page, screen.says.failed ?? '');
@@ -115,10 +120,13 @@ async function lookOffline(page: Page, { screen }: State) {
 
 /** Another device changed the password, say: the next thing asked of the server finds out. */
 async function lookAfterTheSession(page: Page, { screen }: State) {
+  const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
-  return inspect(page, `${screen.name}, session ended`, TARGET);
+  const found = await inspect(page, `${screen.name}, session ended`, TARGET);
+  await page.context().addCookies(cookies);
+  return found;
 }
 
 for (const screen of SCREENS)
@@ -132,12 +140,15 @@ for (const screen of SCREENS)
     const cast = await casts.typical(practice.make);
     const open: Open = (size) => signIn(personOf(screen.as, cast), size);
     const state: State = { screen, amount: 'typical', cast };
-    const { desk, found } = await lookAt(open, state, true);
+    const windows = await openBoth(open);
+    const found = await lookAt(windows, state, true);
+    await windows.phone.context().close();
+    const { desk } = windows;
     if (screen.as !== 'nobody') {
       found.push(...(await lookOffline(desk, state)));
       found.push(...(await lookAfterTheSession(desk, state)));
     }
-    if (screen.says.failed) found.push(...(await lookAtFailure(await open(), state)));
+    if (screen.says.failed) found.push(...(await lookAtFailure(desk, state)));
     expect(found).toEqual([]);
   });
 
@@ -151,12 +162,10 @@ for (const amount of ['first', 'empty', 'overfull'] as const)
       const cast = await casts[amount](emptyPractice.make);
       const open: Open = (size) =>
         signIn(personOf(visitor, cast), { baseURL: emptyPractice.url, ...size });
+      const windows = await openBoth(open);
       const found: string[] = [];
-      for (const screen of screens) {
-        const look = await lookAt(open, { screen, amount, cast });
-        found.push(...look.found);
-        await look.desk.context().close();
-      }
+      for (const screen of screens)
+        found.push(...(await lookAt(windows, { screen, amount, cast })));
       expect(found).toEqual([]);
     });
   }
@@ -174,7 +183,8 @@ for (const amount of ['typical', 'overfull'] as const)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('region', { name: 'Plan to print' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+    const axe = await axeOf(page);
+    const { violations } = await axe.withTags(WCAG_22_AA).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );

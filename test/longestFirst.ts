@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Begun last, each of them would be waited for alone for a minute. The first four wait nearly all of
+// their time: beside one another nothing disturbs the first, which compares times.
+const LONGEST = [
+  '/server/auth/alike.http.test.ts',
+  '/server/auth/hanging.http.test.ts',
+  '/server/auth/limits.http.test.ts',
+  '/server/images/s3.http.test.ts',
+  '/test/faults/faults.http.test.ts',
+];
+
+/** The longest files first; the others as Vitest sorts them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const longest = LONGEST.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(name)),
+    );
+    return [...longest, ...sorted.filter((file) => !longest.includes(file))];
+  }
+}

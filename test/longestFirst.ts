@@ -7,6 +7,7 @@ const LONGEST = [
   '/server/auth/hanging.http.test.ts',
   '/server/auth/limits.http.test.ts',
   '/server/images/s3.http.test.ts',
+  '/test/start/lean.test.ts',
   '/test/faults/faults.http.test.ts',
 ];
 

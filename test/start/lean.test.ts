@@ -137,13 +137,13 @@ it('a rush after a long quiet time is not taken for quiet: memory is collected a
     const { keepMemoryToTheWork } = await import('#server/memory.js');
     keepMemoryToTheWork({ everyMs: 50 });
     // Longer than the sixty looks after which a rush is over.
-    await pause(8000);
+    await pause(5000);
     const found = [collected];
     for (const end = Date.now() + 1000; Date.now() < end; await pause(0)) {
       for (const end = Date.now() + 50; Date.now() < end; ) JSON.stringify(process.versions);
     }
     found.push(collected);
-    await pause(8000);
+    await pause(5000);
     console.log(JSON.stringify([...found, collected]));
     process.exit();`;
   const options = { cwd: ROOT, encoding: 'utf8' } as const;

@@ -55,6 +55,8 @@ export function openLog({ format, level }: LogConfig): Ending {
     if (await close(mostMs)) process.exit(worst);
     // Any other exit waits for the write that hangs.
     process.kill(process.pid, 'SIGKILL');
+    // The first process of a container is spared by that.
+    process.abort();
   };
   // So does writing here and now, for ever. A rejection that nobody handles comes here as well.
   process.on('uncaughtException', (error) => {

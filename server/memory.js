@@ -11,7 +11,7 @@ const LARGE_BYTES = 64 * 2 ** 20;
 const ENOUGH_BYTES = LARGE_BYTES / 2;
 const OBJECT_BYTES = 32 * 2 ** 10;
 const LOOK_MS = 500;
-const LOOKS_AFTER_START = 8;
+const FEW_LOOKS = 8;
 // Half a minute: what comes in waves finds its space, and its compiled code, as they were.
 const LOOKS_AFTER_RUSH = 60;
 // Of one processor, on the average: a thousand open screens take a hundredth.
@@ -20,7 +20,9 @@ const QUIET_SHARE = 0.04;
 const BUSY_SHARE = 0.1;
 // Below it, what collecting takes is nothing that anybody waits for.
 const RUSH_SHARE = 0.3;
-// Half a minute: to ask takes some milliseconds.
+// For four seconds: all that a quarter of a processor can do, say.
+const STEADY_SHARE = 0.15;
+// Half a minute.
 const MOST_LOOKS_APART = 64;
 
 // Of what stays: collected when it has grown by this share, where V8 would let it double and more.
@@ -79,7 +81,7 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
   // from whatever comes in waves.
   setFlagsFromString('--no-memory-reducer');
   let wasBusy = true;
-  let looks = LOOKS_AFTER_START;
+  let looks = FEW_LOOKS;
   let shares = [];
   let before = process.cpuUsage();
   let rush = inRush();
@@ -87,17 +89,20 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
     const { user, system } = process.cpuUsage(before);
     // Of the time there should have been: a look that comes late was kept from it by work.
     const share = (user + system) / 1000 / everyMs;
+    shares = [...shares.slice(1 - looks), share];
+    const lately = average(shares.slice(-FEW_LOOKS));
+    // Lately as well, or a rush would begin as quiet as the time before it.
+    const isQuiet =
+      shares.length === looks && average(shares) < QUIET_SHARE && lately < QUIET_SHARE;
     if (share > BUSY_SHARE) wasBusy = true;
-    // What follows a busy look is looked at anew, or a rush would begin as quiet as the time before it.
-    shares = share > BUSY_SHARE ? [] : [...shares.slice(1 - looks), share];
-    const isQuiet = shares.length === looks && sum(shares) < looks * QUIET_SHARE;
-    if (share > RUSH_SHARE) rush.look();
+    if (share > RUSH_SHARE || lately > STEADY_SHARE) rush.look();
     if (wasBusy && isQuiet) {
       collect();
-      if (rush.wasThere()) void trim();
+      if (rush.wasThere()) void trim().catch(() => undefined);
       wasBusy = false;
       rush = inRush();
       looks = LOOKS_AFTER_RUSH;
+      shares = [];
     }
     // After it: what collecting and making space cost is no work.
     before = process.cpuUsage();
@@ -116,14 +121,16 @@ function inRush() {
     wasThere: () => looks > 0,
     look() {
       looks += 1;
-      if (looks < next || sizeOfYoung() >= ENOUGH_BYTES) return;
+      // The more there is, the longer it takes to be refused.
+      const enough = pause === 1 ? ENOUGH_BYTES : SMALL_BYTES;
+      if (looks < next || sizeOfYoung() >= enough) return;
       pause = growYoungTo(LARGE_BYTES) ? 1 : Math.min(2 * pause, MOST_LOOKS_APART);
       next = looks + pause;
     },
   };
 }
 
-const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+const average = (numbers) => numbers.reduce((all, each) => all + each, 0) / numbers.length;
 
 /** It leaves 1 MB of the space for new objects. */
 function collect() {

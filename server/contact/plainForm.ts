@@ -19,7 +19,11 @@ export const isPlainForm = (context: Context): boolean =>
 export async function answerPlainForm(deps: Deps, context: Context<Env>): Promise<Response> {
   const sent = new URLSearchParams(await context.req.text());
   const given = Object.fromEntries(
-    ['name', 'email', 'message', 'website'].map((field) => [field, sent.get(field) ?? '']),
+    // Lines as a page counts and JSON sends them; a form ends each with two characters.
+    ['name', 'email', 'message', 'website'].map((field) => [
+      field,
+      (sent.get(field) ?? '').replaceAll('\r\n', '\n'),
+    ]),
   );
   // On a page that has none they were told of it already: a browser would fill it in again.
   const trap = sent.has('website');

@@ -53,7 +53,7 @@ export async function growth(
   }
   gun.stop();
   for (const stage of [...stagesOf.values()].flat()) await stage.stop();
-  return { setting: setting(), connections, rows, stored };
+  return { setting: setting(), connections, warmUps: WARM_UPS, rows, stored };
 }
 
 type Row = GrowthFigures['rows'][number];

@@ -85,6 +85,8 @@ export type BenchFigures = z.infer<typeof benchSchema>;
 export const growthSchema = z.object({
   setting: settingSchema,
   connections: z.int(),
+  /** Rounds of each work before the first that counts. */
+  warmUps: z.int().default(0),
   rows: z.array(
     z.object({
       work: z.string(),

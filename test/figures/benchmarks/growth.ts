@@ -6,11 +6,11 @@ import { engineName } from './targets.ts';
 
 /** The part about practices of growing size. */
 export function grown(part: Part<'growth'>): string[] {
-  const { rows, stored, connections, setting }: GrowthFigures = part.figures;
+  const { rows, stored, connections, warmUps, setting }: GrowthFigures = part.figures;
   return [
     '## Growth',
     takenWords(part, part.figures),
-    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round; of each work two rounds before the first are not counted, in which a server compiles what it runs and reads what nobody had asked for since its start. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
+    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round.${warmedUp(warmUps)} Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
     table(
       [
         'work',
@@ -38,3 +38,8 @@ export function grown(part: Part<'growth'>): string[] {
     `On disk: ${stored.map(({ engine, customers, megabytes }) => `${engineName(engine)} with ${grouped(customers)} customers ${grouped(megabytes)} MB`).join(', ')}.`,
   ];
 }
+
+const warmedUp = (rounds: number) =>
+  rounds === 0
+    ? ''
+    : ` Of each work ${rounds} rounds before the first are not counted, in which a server compiles what it runs and reads from the disk what nobody had asked for since its start: what that costs is not in here.`;

@@ -54,7 +54,7 @@ it('growth is judged by the largest practice alone', () => {
     cost: { median, least: median, most: median },
   }));
   const rows = [{ work: 'latest', title: 'latest plan', engine: 'postgres', bad: 0, points }];
-  const growth = { ...taken, figures: { setting, connections: 16, rows, stored: [] } };
+  const growth = { ...taken, figures: { setting, connections: 16, warmUps: 2, rows, stored: [] } };
   expect(targetsOf({ growth })).toEqual([
     {
       what: 'growth from 1000 to 100000 customers, latest plan, PostgreSQL',

@@ -22,6 +22,7 @@ const BUSY_SHARE = 0.1;
 const RUSH_SHARE = 0.3;
 // For four seconds: all that a quarter of a processor can do, say.
 const STEADY_SHARE = 0.15;
+const FEW_REFUSALS = 3;
 // Half a minute.
 const MOST_LOOKS_APART = 64;
 
@@ -110,22 +111,22 @@ export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
 }
 
 /**
- * V8 may refuse the space: now, as it does after a time with few new objects, or always, on a machine
- * with little memory. It is asked again, ever more rarely.
+ * V8 may refuse the space: for the moment, or always, on a machine with little memory. After a few
+ * refusals it is asked ever more rarely, and only where there is next to none: the more there is, the
+ * longer it takes to be refused.
  */
 function inRush() {
   let looks = 0;
   let next = 1;
-  let pause = 1;
+  let refusals = 0;
   return {
     wasThere: () => looks > 0,
     look() {
       looks += 1;
-      // The more there is, the longer it takes to be refused.
-      const enough = pause === 1 ? ENOUGH_BYTES : SMALL_BYTES;
-      if (looks < next || sizeOfYoung() >= enough) return;
-      pause = growYoungTo(LARGE_BYTES) ? 1 : Math.min(2 * pause, MOST_LOOKS_APART);
-      next = looks + pause;
+      const tooMany = refusals - FEW_REFUSALS;
+      if (looks < next || sizeOfYoung() >= (tooMany > 0 ? SMALL_BYTES : ENOUGH_BYTES)) return;
+      refusals = growYoungTo(LARGE_BYTES) ? 0 : refusals + 1;
+      next = looks + Math.min(2 ** Math.max(0, refusals - FEW_REFUSALS), MOST_LOOKS_APART);
     },
   };
 }

@@ -97,6 +97,36 @@ onEachEngine('Contact', (engine) => {
     expect((await engine.mailTo(dietician.email)).text).toContain('I am Trapped.');
   });
 
+  it('[LAND-06] without JavaScript a line ends as one character, as a page counts, and what is wrong says in which field', async () => {
+    const lines = Array.from({ length: 100 }, () => 'x'.repeat(49)).join('\r\n');
+    const fits = await plainForm(engine, { ...from('Lines'), message: lines });
+    expect(fits.status).toBe(200);
+    const { message } = await engine.db
+      .selectFrom('contactMessage')
+      .select('message')
+      .where('name', '=', 'Lines')
+      .executeTakeFirstOrThrow();
+    expect(message).toBe(lines.replaceAll('\r\n', '\n'));
+    const more = await plainForm(engine, { ...from('Lines'), message: `${lines}\r\nxx` });
+    expect(more.status).toBe(422);
+    expect(await more.text()).toContain('<li>Message: At most 5000 characters.</li>');
+  });
+
+  it('[LAND-06] without JavaScript nothing typed is lost to a fault of the server either', async () => {
+    const rename = (from: string, to: string) => engine.db.schema.alterTable(from).renameTo(to);
+    await rename('contactMessage', 'elsewhere').execute();
+    try {
+      const answer = await plainForm(engine, from('Unlucky'));
+      const page = await answer.text();
+      expect(answer.status).toBe(500);
+      expect(page).toContain('Something went wrong on our side. Try again in a moment.');
+      expect(fieldsOf(page)).toMatchObject(from('Unlucky'));
+      expect(engine.takeErrors()).toHaveLength(1);
+    } finally {
+      await rename('elsewhere', 'contactMessage').execute();
+    }
+  });
+
   it('[T-G2] no header of the mail can be written by its sender', async () => {
     const dietician = await engine.make.aDietician();
     for (const bad of [

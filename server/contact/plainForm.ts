@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { failureToAnswer } from '../api/errors.ts';
 import { invalid } from '../api/input.ts';
 import type { Env } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +10,15 @@ import { receive } from './receive.ts';
 
 const FILLED_IN =
   'Your browser filled in a field that nobody sees, as programs do. Nothing you wrote is lost: please press Send Message once more.';
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  website: 'A field that nobody sees',
+};
+
+const inWords = ([field, reason]: [string, string]) => `${LABELS[field] ?? field}: ${reason}`;
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -33,9 +43,9 @@ export async function answerPlainForm(deps: Deps, context: Context<Env>): Promis
     if (await receive(deps, context, parsed.data)) return context.html(thankYouPage());
     return context.html(refusedPage([FILLED_IN], given, { trap: false }), 422);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.retryAfter) context.header('retry-after', String(error.retryAfter));
-    const reasons = Object.values(error.fields ?? { message: error.message });
-    return context.html(refusedPage(reasons, given, { trap }), error.status as 422 | 429);
+    const { status, retryAfter, fields, message } = failureToAnswer(error, context);
+    if (retryAfter) context.header('retry-after', String(retryAfter));
+    const reasons = fields ? Object.entries(fields).map(inWords) : [message];
+    return context.html(refusedPage(reasons, given, { trap }), status as ContentfulStatusCode);
   }
 }

@@ -1,10 +1,13 @@
-import pg, { type ClientBase } from 'pg';
+import pg, { type ClientBase, type QueryConfig } from 'pg';
 import type { Patience } from './patience.ts';
 
 // Said once it is connected: as part of connecting, PgBouncer refuses both. The second is for an
 // instance that froze while it held what others wait for.
 const BE_PATIENT = `select set_config('statement_timeout', $1, false),
   set_config('idle_in_transaction_session_timeout', $2, false)`;
+
+// The pool's own time for a connection is over once it is there.
+const ANSWER_MS = 3000;
 
 // Resources and the operator: what passes. Each has words of its own already.
 const PASSES = /^5[37]/;
@@ -16,8 +19,13 @@ export async function limitTime(
   client: ClientBase,
   { statementMs, silenceMs }: Patience,
 ): Promise<void> {
+  const bePatient: QueryConfig & { readonly query_timeout: number } = {
+    text: BE_PATIENT,
+    values: [String(statementMs), String(silenceMs)],
+    query_timeout: ANSWER_MS,
+  };
   try {
-    await client.query(BE_PATIENT, [String(statementMs), String(silenceMs)]);
+    await client.query(bePatient);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || PASSES.test(error.code ?? '')) throw error;
     throw Object.assign(

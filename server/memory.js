@@ -78,9 +78,6 @@ const sizeOfYoung = () =>
  * as it is quiet; to make the space of a rush takes some 20 ms.
  */
 export function keepMemoryToTheWork({ everyMs = LOOK_MS } = {}) {
-  // V8's own way of giving back begins eight seconds into any pause, and takes the space of a rush
-  // from whatever comes in waves.
-  setFlagsFromString('--no-memory-reducer');
   let wasBusy = true;
   let looks = FEW_LOOKS;
   let shares = [];

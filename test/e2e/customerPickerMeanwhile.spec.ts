@@ -33,7 +33,12 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.unrouteAll();
   await page.route(LIST, (route) =>
-    route.continue({ url: route.request().url().replace(/limit=\d+/, 'limit=12') }),
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/limit=\d+/, 'limit=12'),
+    }),
   );
   await page.keyboard.press('Enter');
   await expect(options).toHaveCount(12);

@@ -48,11 +48,11 @@ export function CustomerOptions(props: Props) {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere on it leaves the field its focus.
     <div
       ref={panel}
       popover="manual"
       className={classes.panel}
-      // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div

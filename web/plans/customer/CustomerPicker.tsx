@@ -52,6 +52,8 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     setTyped(null);
   };
   const choose = (customerId: string) => {
+    // A screen reader may press with its focus on the person, who is about to go.
+    input.current?.focus();
     onChoose(customerId);
     close();
   };
@@ -75,6 +77,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what takes the focus.
     <div className={classes.field} onBlur={onBlur}>
       <Field
         ref={input}

@@ -9,6 +9,8 @@ const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
 const ofTheBrowser = [
   'afterLogOut',
   'beforeTheStream',
+  'calendar',
+  'customerPickerMeanwhile',
   'errorCatalogue',
   'fetchedOnce',
   'firstLoad',

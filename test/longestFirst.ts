@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Begun last, each of them would be waited for alone for a minute. The first four wait nearly all of
@@ -10,6 +11,9 @@ const LONGEST = [
   '/test/start/lean.test.ts',
   '/test/faults/faults.http.test.ts',
 ];
+
+const lost = LONGEST.filter((name) => !existsSync(`${import.meta.dirname}/..${name}`));
+if (lost.length > 0) throw new Error(`test/longestFirst.ts names no file: ${lost.join(', ')}`);
 
 /** The longest files first; the others as Vitest sorts them. */
 export class LongestFirst extends BaseSequencer {

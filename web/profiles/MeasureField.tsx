@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';

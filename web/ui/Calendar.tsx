@@ -6,7 +6,7 @@ import { DatePicker } from '@mantine/dates';
 import { type Day, isDay } from '#domain/day.ts';
 import classes from './DayField.module.css';
 
-type Props = {
+export type CalendarProps = {
   /** Whatever is typed in the field so far. */
   value: string;
   label: string;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The month a day is picked from, under its field; weeks begin on Monday. */
-export default function Calendar({ value, label, onPick, onClose, min, max }: Props) {
+export default function Calendar({ value, label, onPick, onClose, min, max }: CalendarProps) {
   const day = isDay(value) ? value : null;
   return (
     <Popover

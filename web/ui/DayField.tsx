@@ -1,14 +1,14 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { prefetch } from '../prefetch.ts';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LateCalendar } from './LateCalendar.tsx';
 import { loadCalendar } from './loadCalendar.ts';
 
-const Calendar = lazy(loadCalendar);
 const fetchAhead = () => void prefetch(loadCalendar);
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
@@ -39,7 +39,10 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         id={id}
         label={label}
         value={value}
-        onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
+        onChange={(event) => {
+          setOpened(false);
+          onChange(dayTyped(event.currentTarget.value, value));
+        }}
         placeholder="YYYY-MM-DD"
         inputMode="numeric"
         autoComplete="off"
@@ -60,16 +63,14 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         }
       />
       {opened && (
-        <Suspense>
-          <Calendar
-            value={value}
-            label={label}
-            onPick={pick}
-            onClose={() => setOpened(false)}
-            min={min}
-            max={max}
-          />
-        </Suspense>
+        <LateCalendar
+          value={value}
+          label={label}
+          onPick={pick}
+          onClose={() => setOpened(false)}
+          min={min}
+          max={max}
+        />
       )}
     </div>
   );

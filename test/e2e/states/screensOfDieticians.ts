@@ -22,6 +22,17 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { first: /No customer yet/, typical: /Choose whom the plan is for/ },
   },
   {
+    name: 'plans, the customer being chosen',
+    as: 'dietician',
+    path: () => '/client/dashboard',
+    act: (page) => page.getByRole('combobox', { name: 'Customer' }).click(),
+    says: {
+      first: 'No customer yet.',
+      typical: 'Ada Accessible',
+      overfull: /Adalbert Zimmermann/,
+    },
+  },
+  {
     name: 'plans',
     as: 'dietician',
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,

@@ -1,7 +1,8 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { LIST_FAILED } from '../../customers/messages.ts';
-import { placeUnder } from '../../ui/placeUnder.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { usePlacedUnder } from '../../ui/usePlacedUnder.ts';
 import { CustomerOption } from './CustomerOption.tsx';
 import classes from './CustomerPicker.module.css';
 
@@ -11,30 +12,31 @@ type Props = {
   field: RefObject<HTMLElement | null>;
   list: {
     readonly isPending: boolean;
+    /** Those of the search before. */
+    readonly isPlaceholderData: boolean;
     readonly isError: boolean;
-    readonly isSuccess: boolean;
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
   };
   people: readonly Customer[];
   search: string;
-  /** The place of the one that the arrow keys have come to. */
-  at: number;
+  /** The id of the one that the arrow keys have come to. */
+  reached: string | undefined;
   onChoose: (customerId: string) => void;
+  onRetry: () => void;
 };
 
 const NEAR_END_PX = 120;
+/** Four people: where there is room for so many, they stand under the field. */
+const NEEDED_PX = 186;
 
 /** Whom the search found, under the field, in the browser's own popover. */
-export function CustomerOptions({ id, field, list, people, search, at, onChoose }: Props) {
+export function CustomerOptions(props: Props) {
+  const { id, field, list, people, search, reached, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.showPopover(), []);
-  // Looked at with every change: it grows with those who are found.
-  useLayoutEffect(() => {
-    if (panel.current && field.current) placeUnder(panel.current, field.current);
-  });
-  const reached = people[at]?.id;
+  usePlacedUnder(panel, field, NEEDED_PX);
   useLayoutEffect(() => {
     const option = reached && document.getElementById(`${id}-${reached}`);
     if (option) option.scrollIntoView({ block: 'nearest' });
@@ -46,14 +48,20 @@ export function CustomerOptions({ id, field, list, people, search, at, onChoose 
   };
 
   return (
-    <div ref={panel} popover="manual" className={classes.panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere on it leaves the field its focus.
+    <div
+      ref={panel}
+      popover="manual"
+      className={classes.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div
         id={id}
         role="listbox"
+        // What scrolls would be a stop for Tab.
+        tabIndex={-1}
         aria-label="Customers"
         className={classes.options}
-        // The field keeps the focus.
-        onMouseDown={(event) => event.preventDefault()}
         onScroll={onScroll}
       >
         {people.map((person) => (
@@ -66,17 +74,16 @@ export function CustomerOptions({ id, field, list, people, search, at, onChoose 
           />
         ))}
       </div>
-      {list.isPending && <p className={classes.none}>Looking…</p>}
-      {list.isError && (
-        <p role="alert" className={classes.none}>
-          {LIST_FAILED}
-        </p>
-      )}
-      {list.isSuccess && people.length === 0 && (
-        <p className={classes.none}>
-          {search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.'}
-        </p>
-      )}
+      <p role="status" className={classes.none}>
+        {statusOf(list, people.length, search)}
+      </p>
+      {list.isError && <Failure message={LIST_FAILED} onRetry={onRetry} />}
     </div>
   );
+}
+
+function statusOf(list: Props['list'], count: number, search: string) {
+  if (count > 0 || list.isError) return null;
+  if (list.isPending || list.isPlaceholderData) return 'Looking…';
+  return search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.';
 }

@@ -1,23 +1,19 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconSelector } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { customerChoiceQuery } from '../../customers/api.ts';
 import { Field } from '../../ui/Field.tsx';
+import { isComposing } from '../../ui/isComposing.ts';
 import { Person } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import { CustomerOptions } from './CustomerOptions.tsx';
 import classes from './CustomerPicker.module.css';
-import { nextOption } from './nextOption.ts';
+import { useFound } from './useFound.ts';
+import { useReached } from './useReached.ts';
 
 type Props = {
   chosen: Customer | undefined;
   onChoose: (customerId: string) => void;
 };
-
-const PAUSE_MS = 180;
-const NOBODY = -1;
 
 const shownName = ({ name, email }: Customer) => name.trim() || email;
 
@@ -28,65 +24,61 @@ const shownName = ({ name, email }: Customer) => name.trim() || email;
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState(false);
-  /** Which of the people the arrow keys have come to. */
-  const [at, setAt] = useState(NOBODY);
+  /** What it was opened with; null while it is closed. */
+  const [openedBy, setOpenedBy] = useState<'hand' | 'arrow' | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
+  const opened = openedBy !== null;
   const wanted = (typed ?? '').trim();
-  const [search] = useDebouncedValue(wanted, PAUSE_MS);
-  const list = useInfiniteQuery({
-    ...customerChoiceQuery(search),
-    enabled: opened || chosen === undefined,
-  });
-  const people = list.data?.pages.flatMap((page) => page.items) ?? [];
-
-  const isSettled = list.isSuccess && !list.isPlaceholderData && search === wanted;
-  const settledSearch = isSettled ? search : '';
-  useEffect(() => {
-    // Enter takes the best match, once it is there.
-    setAt(settledSearch === '' ? NOBODY : 0);
-  }, [settledSearch]);
+  const { list, people, search, isSettled, askAgain } = useFound(
+    wanted,
+    opened || chosen === undefined,
+  );
+  const whom = openedBy === 'arrow' ? 'chosen' : null;
+  const begins = opened && isSettled ? (wanted ? 'best' : whom) : null;
+  const { reached, move, reachNobody } = useReached({ people, begins, chosen });
   const atRest = chosen !== undefined && !focused;
 
+  const open = (by: 'hand' | 'arrow') => {
+    setOpenedBy(by);
+    if (!opened && list.isError) askAgain();
+  };
   const shut = () => {
-    setOpened(false);
-    setAt(NOBODY);
+    setOpenedBy(null);
+    reachNobody();
   };
   const close = () => {
     shut();
     setTyped(null);
   };
   const choose = (customerId: string) => {
+    // A screen reader may press with its focus on the person, who is about to go.
+    input.current?.focus();
     onChoose(customerId);
     close();
   };
-  const onArrow = (step: 1 | -1) => {
-    if (opened) return setAt(nextOption(at, step, people.length));
-    setOpened(true);
-    setAt(
-      Math.max(
-        people.findIndex(({ id }) => id === chosen?.id),
-        0,
-      ),
-    );
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows are then those of a choice among characters.
-    if (event.nativeEvent.isComposing) return;
-    const reached = opened ? people[at] : undefined;
-    if (event.key === 'ArrowDown') onArrow(1);
-    else if (event.key === 'ArrowUp') onArrow(-1);
-    else if (event.key === 'Enter' && reached) choose(reached.id);
-    else {
-      if (event.key === 'Escape') shut();
-      return;
-    }
+    const { key } = event;
+    if (isComposing(event.nativeEvent)) return;
+    if (key === 'Escape') return shut();
+    if (key === 'ArrowUp' && event.altKey) shut();
+    else if (key === 'ArrowUp' || key === 'ArrowDown') {
+      if (opened) move(key === 'ArrowDown' ? 1 : -1);
+      else open('arrow');
+    } else if (key === 'Enter' && opened && reached) choose(reached.id);
+    else return;
     event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The button in the panel belongs to it.
+    if (currentTarget.contains(relatedTarget)) return;
+    setFocused(false);
+    close();
   };
 
   return (
-    <div className={classes.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what takes the focus.
+    <div className={classes.field} onBlur={onBlur}>
       <Field
         ref={input}
         label="Customer"
@@ -95,7 +87,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         aria-autocomplete="list"
         aria-expanded={opened}
         aria-controls={opened ? listId : undefined}
-        aria-activedescendant={opened && people[at] ? `${listId}-${people[at].id}` : undefined}
+        aria-activedescendant={opened && reached ? `${listId}-${reached.id}` : undefined}
         data-field={PICKER_FIELD}
         autoComplete="off"
         spellCheck={false}
@@ -104,20 +96,16 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         data-at-rest={atRest}
         onChange={({ currentTarget: { value } }) => {
           // Whom the keys had come to was found for something else.
-          if (value.trim() !== wanted) setAt(NOBODY);
+          if (value.trim() !== wanted) reachNobody();
           setTyped(value);
-          setOpened(true);
+          open('hand');
         }}
         onFocus={(event) => {
           setFocused(true);
           event.currentTarget.select();
         }}
-        onClick={() => setOpened(true)}
+        onClick={() => opened || open('hand')}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          setFocused(false);
-          close();
-        }}
       />
       <span className={classes.start} aria-hidden="true">
         {chosen && atRest ? (
@@ -147,8 +135,13 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           list={list}
           people={people}
           search={search}
-          at={at}
+          reached={reached?.id}
           onChoose={choose}
+          onRetry={() => {
+            // The button is gone as soon as the people are looked for.
+            input.current?.focus();
+            askAgain();
+          }}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isComposing } from '../../ui/isComposing.ts';
 import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
@@ -41,7 +42,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       'keydown',
       (event) => {
         const cell = cellOf(event.target);
-        if (!cell || event.isComposing || event.defaultPrevented) return;
+        if (!cell || isComposing(event) || event.defaultPrevented) return;
         if (event.key === 'Escape') {
           form.fill({ [cell.path]: entered });
           return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
+import { isComposing } from '../../ui/isComposing.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
 import { fieldElement, focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
@@ -52,7 +53,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
 
     const onKeyDown = (event: KeyboardEvent) => {
       const open = now.current;
-      if (!open || event.isComposing || event.ctrlKey || event.altKey) return;
+      if (!open || isComposing(event) || event.ctrlKey || event.altKey) return;
       const { key } = event;
       const chosen = open.meals[open.at];
       const last = open.meals.length - 1;

@@ -1,0 +1,29 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { placeUnder, type Side } from './placeUnder.ts';
+
+type Part = RefObject<HTMLElement | null>;
+
+/**
+ * Keeps an open panel beside its field: on one side while what is in it changes, and placed anew when
+ * the window changes or a keyboard appears on the screen. `needed`: the height in px that is to fit.
+ */
+export function usePlacedUnder(panel: Part, field: Part, needed: number): void {
+  const side = useRef<Side>(undefined);
+  const place = useCallback(() => {
+    if (!panel.current || !field.current) return;
+    side.current = placeUnder(panel.current, field.current, { side: side.current, needed });
+  }, [panel, field, needed]);
+  // Looked at with every change: above it grows upwards.
+  useLayoutEffect(place);
+  useEffect(() => {
+    const placeAnew = () => {
+      side.current = undefined;
+      place();
+    };
+    const windows = [window, window.visualViewport];
+    for (const each of windows) each?.addEventListener('resize', placeAnew);
+    return () => {
+      for (const each of windows) each?.removeEventListener('resize', placeAnew);
+    };
+  }, [place]);
+}

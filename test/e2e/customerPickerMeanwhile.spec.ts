@@ -97,3 +97,32 @@ test('[PLAN-01] Enter takes whom the keys came to, whoever comes to the list or 
   await picker.press('Enter');
   await expect(page).toHaveURL(new RegExp(bea));
 });
+
+test('[PLAN-01] a press takes the person it began on, wherever what is found meanwhile moves them', async ({
+  make,
+  dietician: { page },
+}) => {
+  const word = mark();
+  for (const name of ['Ada', 'Bea']) await make.aCustomer({ name: `${name} ${word}` });
+  const cleo = await make.aCustomer({ name: `Cleo ${word}` });
+  await page.goto('/client/dashboard');
+  const picker = pickerOf(page);
+  const options = page.getByRole('option');
+  await picker.fill(word);
+  await expect(options).toHaveCount(3);
+  const answered = Promise.withResolvers<void>();
+  await page.route(LIST, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(LIST);
+  await picker.fill(`Cleo ${word}`);
+  await asked;
+  await options.filter({ hasText: 'Cleo' }).hover();
+  await page.mouse.down();
+  answered.resolve();
+  await expect(options).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(new RegExp(cleo.id));
+  await expect(options).toHaveCount(0);
+});

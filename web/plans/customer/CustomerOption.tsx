@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
@@ -10,10 +11,12 @@ type Props = {
   person: Customer;
   /** By the arrow keys; the focus stays in the field. */
   reached: boolean;
+  /** A pointer has gone down on it; a screen reader's press may have none. */
+  onPress: (event: PointerEvent) => void;
   onChoose: (customerId: string) => void;
 };
 
-export function CustomerOption({ id, person, reached, onChoose }: Props) {
+export function CustomerOption({ id, person, reached, onPress, onChoose }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +25,11 @@ export function CustomerOption({ id, person, reached, onChoose }: Props) {
       tabIndex={-1}
       aria-selected={reached}
       className={classes.option}
-      onClick={() => onChoose(person.id)}
+      onPointerDown={onPress}
+      onClick={(event) => {
+        event.stopPropagation();
+        onChoose(person.id);
+      }}
     >
       <Person name={person.name} email={person.email} size="sm" image={person.profileImageUrl} />
       {person.consentWithdrawn ? (

@@ -35,6 +35,8 @@ const NEEDED_PX = 186;
 export function CustomerOptions(props: Props) {
   const { id, field, list, people, search, reached, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
+  /** On whom the press began: what the search finds meanwhile may move another under the pointer. */
+  const pressed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => panel.current?.showPopover(), []);
   usePlacedUnder(panel, field, NEEDED_PX);
   useLayoutEffect(() => {
@@ -42,6 +44,11 @@ export function CustomerOptions(props: Props) {
     if (option) option.scrollIntoView({ block: 'nearest' });
   }, [id, reached]);
 
+  const choosePressed = () => {
+    const id = pressed.current;
+    pressed.current = undefined;
+    if (id && panel.current?.isConnected) onChoose(id);
+  };
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
     if (near && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
@@ -49,11 +56,16 @@ export function CustomerOptions(props: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere on it leaves the field its focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
     <div
       ref={panel}
       popover="manual"
       className={classes.panel}
       onMouseDown={(event) => event.preventDefault()}
+      onPointerDownCapture={() => {
+        pressed.current = undefined;
+      }}
+      onClick={choosePressed}
     >
       <div
         id={id}
@@ -70,7 +82,12 @@ export function CustomerOptions(props: Props) {
             id={`${id}-${person.id}`}
             person={person}
             reached={person.id === reached}
-            onChoose={onChoose}
+            onPress={(event) => {
+              pressed.current = person.id;
+              // A finger keeps what it was put on, and its click comes after it is lifted.
+              if (event.pointerType === 'mouse') onReleaseHere(event, choosePressed);
+            }}
+            onChoose={(id) => onChoose(pressed.current ?? id)}
           />
         ))}
       </div>
@@ -80,6 +97,16 @@ export function CustomerOptions(props: Props) {
       {list.isError && <Failure message={LIST_FAILED} onRetry={onRetry} />}
     </div>
   );
+}
+
+const SLACK_PX = 8;
+
+/** The list may be shorter by then: let go where it was pressed, the mouse may be beside it. */
+function onReleaseHere(pressed: { clientX: number; clientY: number }, act: () => void) {
+  const onUp = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < SLACK_PX) act();
+  };
+  window.addEventListener('pointerup', onUp, { once: true });
 }
 
 function statusOf(list: Props['list'], count: number, search: string) {

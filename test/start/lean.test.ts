@@ -81,7 +81,7 @@ it('a rush has 64 MB for new objects where there is memory, and once it is quiet
     await look('quiet', 4000);
     for (const end = Date.now() + 1500; Date.now() < end; ) JSON.stringify(process.versions);
     await look('in a rush', 800);
-    await look('after it', 15_000);
+    await look('after it', 24_000);
     console.log(JSON.stringify(kept.length && found));`;
   const options = { cwd: ROOT, encoding: 'utf8' } as const;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', living], options);
@@ -105,7 +105,7 @@ it('what was freed outside of the heap in a rush, among what is still in use, is
     import { keepMemoryToTheWork } from '#server/memory.js';
     const PIECE = 64 * 2 ** 10;
     const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
-    keepMemoryToTheWork({ everyMs: 200 });
+    keepMemoryToTheWork({ everyMs: 100 });
     const before = megabytes();
     // 100 MB of which one piece in sixteen stays: the others lie between those, in no whole stretch.
     let pieces = Array.from({ length: 1600 }, () => Buffer.allocUnsafeSlow(PIECE).fill(1));

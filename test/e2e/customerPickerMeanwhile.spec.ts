@@ -126,3 +126,27 @@ test('[PLAN-01] a press takes the person it began on, wherever what is found mea
   await expect(page).toHaveURL(new RegExp(cleo.id));
   await expect(options).toHaveCount(0);
 });
+
+test('[PLAN-01] neither the other button of the mouse nor a press drawn aside takes anybody', async ({
+  make,
+  dietician: { page },
+}) => {
+  const word = mark();
+  for (const name of ['Ada', 'Bea']) await make.aCustomer({ name: `${name} ${word}` });
+  await page.goto('/client/dashboard');
+  await pickerOf(page).fill(word);
+  const [ada, bea] = ['Ada', 'Bea'].map((name) =>
+    page.getByRole('option').filter({ hasText: `${name} ${word}` }),
+  );
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await ada?.click({ button: 'right' });
+  await ada?.hover();
+  await page.mouse.down();
+  await bea?.hover();
+  await page.mouse.up();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  expect(new URL(page.url()).search).toBe('');
+  await bea?.click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(pickerOf(page)).toHaveValue(`Bea ${word}`);
+});

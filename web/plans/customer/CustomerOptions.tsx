@@ -44,9 +44,12 @@ export function CustomerOptions(props: Props) {
     if (option) option.scrollIntoView({ block: 'nearest' });
   }, [id, reached]);
 
+  const letGo = () => {
+    pressed.current = undefined;
+  };
   const choosePressed = () => {
     const id = pressed.current;
-    pressed.current = undefined;
+    letGo();
     if (id && panel.current?.isConnected) onChoose(id);
   };
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
@@ -62,9 +65,7 @@ export function CustomerOptions(props: Props) {
       popover="manual"
       className={classes.panel}
       onMouseDown={(event) => event.preventDefault()}
-      onPointerDownCapture={() => {
-        pressed.current = undefined;
-      }}
+      onPointerDownCapture={letGo}
       onClick={choosePressed}
     >
       <div
@@ -83,9 +84,11 @@ export function CustomerOptions(props: Props) {
             person={person}
             reached={person.id === reached}
             onPress={(event) => {
+              if (event.button !== 0) return;
               pressed.current = person.id;
               // A finger keeps what it was put on, and its click comes after it is lifted.
-              if (event.pointerType === 'mouse') onReleaseHere(event, choosePressed);
+              if (event.pointerType === 'mouse')
+                onRelease(event, (isHere) => (isHere ? choosePressed() : letGo()));
             }}
             onChoose={(id) => onChoose(pressed.current ?? id)}
           />
@@ -101,13 +104,14 @@ export function CustomerOptions(props: Props) {
 
 const SLACK_PX = 8;
 
-/** The list may be shorter by then: let go where it was pressed, the mouse may be beside it. */
-function onReleaseHere(pressed: { clientX: number; clientY: number }, act: () => void) {
-  const onUp = ({ clientX, clientY }: PointerEvent) => {
-    if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < SLACK_PX) act();
-  };
+/** Whether the mouse was let go where it was pressed: the list may be shorter by then, and end above it. */
+function onRelease(pressed: Point, act: (isHere: boolean) => void) {
+  const onUp = ({ clientX, clientY }: Point) =>
+    act(Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < SLACK_PX);
   window.addEventListener('pointerup', onUp, { once: true });
 }
+
+type Point = { readonly clientX: number; readonly clientY: number };
 
 function statusOf(list: Props['list'], count: number, search: string) {
   if (count > 0 || list.isError) return null;

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { nextReminderAt, weekdayOf } from './nextReminder.ts';
+import { addReminderRefusal, EVERY_DAY, isReminderNeeded, isReminderTooLate } from './reminder.ts';
+import { reminderInputSchema } from './reminderSchema.ts';
+
+const next = (time: string, timeZone: string, after: string, weekdays = EVERY_DAY) =>
+  nextReminderAt({ time, weekdays }, timeZone, new Date(after));
+
+it.each([
+  ['later today', '20:00', 'Europe/Berlin', '2026-11-24T18:59:00Z', '2026-11-24T19:00:00.000Z'],
+  ['tomorrow, once its moment is here', '20:00', 'Europe/Berlin', '2026-11-24T19:00:00Z', '2026-11-25T19:00:00.000Z'],
+  ['by the customer’s calendar, not by UTC', '00:30', 'Pacific/Auckland', '2026-11-24T11:00:00Z', '2026-11-24T11:30:00.000Z'],
+  ['west of Greenwich', '21:15', 'America/Los_Angeles', '2026-11-25T03:00:00Z', '2026-11-25T05:15:00.000Z'],
+  ['in a zone of half hours', '07:00', 'Asia/Kolkata', '2026-11-24T00:00:00Z', '2026-11-24T01:30:00.000Z'],
+])('[PROMISE-05] a reminder comes next: %s', (_, time, timeZone, after, at) => {
+  expect(next(time, timeZone, after)).toBe(at);
+});
+
+it('[PROMISE-05] a reminder comes on its days of the week alone', () => {
+  const monday = '2026-11-23T12:00:00Z';
+  expect(weekdayOf('2026-11-23')).toBe(1);
+  expect(weekdayOf('2026-11-29')).toBe(7);
+  expect(next('08:00', 'UTC', monday, [1])).toBe('2026-11-30T08:00:00.000Z');
+  expect(next('13:00', 'UTC', monday, [1])).toBe('2026-11-23T13:00:00.000Z');
+  expect(next('08:00', 'UTC', monday, [6, 7])).toBe('2026-11-28T08:00:00.000Z');
+  expect(() => next('08:00', 'UTC', monday, [])).toThrow(RangeError);
+});
+
+it('[PROMISE-05] it stays at its time of day when the clocks change', () => {
+  // Berlin leaves summer time on 25 October 2026 and New York on 1 November.
+  expect(next('20:00', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
+  expect(next('20:00', 'Europe/Berlin', '2026-10-24T18:00:00Z')).toBe('2026-10-25T19:00:00.000Z');
+  expect(next('20:00', 'America/New_York', '2026-11-01T00:00:00Z')).toBe('2026-11-02T01:00:00.000Z');
+});
+
+it('[PROMISE-05] shown twice in a night it comes the first time only; never shown, an hour later', () => {
+  expect(next('02:30', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z');
+  expect(next('02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z');
+  expect(next('02:30', 'Europe/Berlin', '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:30:00.000Z');
+  expect(next('02:30', 'Europe/Berlin', '2026-03-29T01:30:00Z')).toBe('2026-03-30T00:30:00.000Z');
+});
+
+it('[PROMISE-05] whoever has logged their day is not asked to', () => {
+  expect(isReminderNeeded('day', true)).toBe(false);
+  expect(isReminderNeeded('day', false)).toBe(true);
+  expect(isReminderNeeded('water', true)).toBe(true);
+  expect(isReminderNeeded('plan', true)).toBe(true);
+});
+
+it('[PROMISE-05] two hours late it is not sent any more', () => {
+  const due = Date.parse('2026-11-24T19:00:00Z');
+  expect(isReminderTooLate(due, due + 2 * 3_600_000)).toBe(false);
+  expect(isReminderTooLate(due, due + 2 * 3_600_000 + 1)).toBe(true);
+});
+
+it('[PROMISE-05] there are ten reminders at most', () => {
+  expect(addReminderRefusal(9)).toBeNull();
+  expect(addReminderRefusal(10)).toMatchObject({ code: 'too-many-reminders' });
+});
+
+it('[PROMISE-05] a time and days of the week are what they say', () => {
+  const chosen = { subject: 'day', time: '20:00', weekdays: [7, 1, 1], active: true };
+  expect(reminderInputSchema.parse(chosen).weekdays).toEqual([1, 7]);
+  for (const time of ['24:00', '8:00', '20:60', '20', ''])
+    expect(reminderInputSchema.safeParse({ ...chosen, time }).success).toBe(false);
+  for (const weekdays of [[], [0], [8], [1.5]])
+    expect(reminderInputSchema.safeParse({ ...chosen, weekdays }).success).toBe(false);
+});

@@ -1,23 +1,25 @@
+import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { type SSEMessage, streamSSE } from 'hono/streaming';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod';
 import { mayHear } from '#domain/events.ts';
 import { type Api, allow, createRoute, refusals, withoutConsent } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { log } from '../log.ts';
+import { EventStream, written } from './eventStream.ts';
 import type { EndedSessions, Message } from './hub.ts';
-import { inTime } from './inTime.ts';
 import { RecentChanges } from './recentChanges.ts';
 import { Waiting } from './waiting.ts';
 
 const HEARTBEAT_MS = 25_000;
-// Whoever has not read by then, with some megabytes on their way already, is cut off.
 const SLOWEST_MS = 5000;
 // What browsers wait before they take up again a stream that made room for another.
 const REPLACED_RETRY_MS = 60_000;
 
-const KEPT_BY_NOBODY = 'no-store, no-transform';
+const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
+const BEAT = written({ event: 'beat', data: '' });
 
 const events = createRoute({
   method: 'get',
@@ -43,62 +45,73 @@ export function liveRoutes(api: Api, deps: Deps): void {
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
-    context.header('x-accel-buffering', 'no');
-    context.header('cache-control', KEPT_BY_NOBODY);
-    if (context.req.raw.method === 'HEAD') return context.body(null, 200) as never;
-    const answer = streamSSE(context, async (stream) => {
-      const waiting = new Waiting();
-      const unsubscribe = deps.hub.subscribe((message) => {
-        if (concerns(session, message)) waiting.add(message);
-      });
-      const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
-      const unwatch = deps.watched.add(session, () => waiting.add({ over: true }));
-      const signOff = () => {
-        unsubscribe();
-        leave();
-        unwatch();
-      };
-      stream.onAbort(() => {
-        signOff();
-        waiting.wake();
-      });
-      let said = Date.now();
-      const say = async (event: SSEMessage) => {
-        said = Date.now();
-        if (!(await inTime(stream.writeSSE(event), SLOWEST_MS))) outgoing.destroy();
-      };
-      const { reach, earlier } = recent.look();
-      await say({ event: 'open', data: `${reach}` });
-      for (const { change, ago } of earlier)
-        if (concerns(session, { change }))
-          await say({ event: 'earlier', data: JSON.stringify({ ...change, ago }) });
-      while (!stream.aborted && !stream.closed) {
-        await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
-        const message = waiting.next();
-        if (message && 'closing' in message) break;
-        if (message && 'replaced' in message) {
-          await say({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS });
-          break;
-        }
-        if (message && ('over' in message || 'ended' in message)) {
-          await say({ event: 'signed-out', data: '' });
-          break;
-        }
-        if (message) await say(eventOf(message));
-        else if (!stream.aborted) await say({ event: 'beat', data: '' });
-      }
-      signOff();
+    if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
+    const stream = new EventStream(outgoing as ServerResponse, HEADERS, SLOWEST_MS);
+    tell(stream, outgoing as ServerResponse, session).catch((error: Error) => {
+      log.error('a stream of events ended', { error });
+      outgoing.destroy();
     });
-    // It says `no-cache` by itself, which lets a cache keep what it asks about.
-    answer.headers.set('cache-control', KEPT_BY_NOBODY);
-    return answer as never;
+    return RESPONSE_ALREADY_SENT as never;
   });
+
+  /** Says what concerns a session, as it happens, until the stream or the session ends. */
+  async function tell(stream: EventStream, outgoing: ServerResponse, session: Session) {
+    const waiting = new Waiting();
+    const unsubscribe = deps.hub.subscribe((message) => {
+      if (concerns(session, message)) waiting.add(message);
+    });
+    const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
+    const unwatch = deps.watched.add(session, () => waiting.add({ over: true }));
+    const signOff = () => {
+      unsubscribe();
+      leave();
+      unwatch();
+    };
+    outgoing.on('close', () => {
+      signOff();
+      waiting.wake();
+    });
+    let said = Date.now();
+    const say = (text: string) => {
+      said = Date.now();
+      return stream.write(text);
+    };
+    const { reach, earlier } = recent.look();
+    await say(written({ event: 'open', data: `${reach}` }));
+    for (const { change, ago } of earlier)
+      if (concerns(session, { change }))
+        await say(written({ event: 'earlier', data: JSON.stringify({ ...change, ago }) }));
+    while (stream.isOpen) {
+      await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
+      const message = waiting.next();
+      if (message && 'closing' in message) break;
+      if (message && 'replaced' in message) {
+        await say(written({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS }));
+        break;
+      }
+      if (message && ('over' in message || 'ended' in message)) {
+        await say(written({ event: 'signed-out', data: '' }));
+        break;
+      }
+      await say(message ? textOf(message) : BEAT);
+    }
+    signOff();
+    stream.end();
+  }
 }
 
-function eventOf(message: Message) {
-  return 'change' in message
-    ? { data: JSON.stringify(message.change) }
-    : { event: 'missed', data: '' };
+// A change is told to many, and put into words once.
+const texts = new WeakMap<Message, string>();
+
+function textOf(message: Message): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text =
+    'change' in message
+      ? written({ data: JSON.stringify(message.change) })
+      : written({ event: 'missed', data: '' });
+  texts.set(message, text);
+  return text;
 }
 
 function concerns(session: Session, message: Message): boolean {

@@ -1,5 +1,12 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
-import { changedPaths, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
+import {
+  changedPaths,
+  FIELD_ORDER,
+  type FieldPath,
+  type PlanText,
+  planOf,
+  textOf,
+} from './fields.ts';
 import {
   type FieldErrors,
   type FormState,
@@ -22,6 +29,7 @@ export class PlanForm {
   readonly abandoned = new Set<string>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
+  readonly #ofFields = new Map<FieldPath, Set<() => void>>();
   readonly #now: () => number;
 
   constructor(blank: PlanInput, now: () => number = Date.now) {
@@ -52,6 +60,14 @@ export class PlanForm {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Hears of the text and the error of one field alone: a week has sixty-four that stay as they are. */
+  readonly subscribeTo = (path: FieldPath, listener: () => void): (() => void) => {
+    const listeners = this.#ofFields.get(path) ?? new Set();
+    this.#ofFields.set(path, listeners);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
 
   /** A key stroke in one field; a burst of them is one step of undo. */
@@ -102,7 +118,7 @@ export class PlanForm {
   /** The upload is stored, or refused for good: what is in the form has a new source. */
   become(source: Source): void {
     this.#history = { ...this.#history, present: { ...this.state, source } };
-    this.#tell();
+    this.#tell([]);
   }
 
   /** Undoes a step; returns the fields that it changed. */
@@ -122,7 +138,7 @@ export class PlanForm {
   activate(path: FieldPath | null): void {
     if (this.active === path) return;
     this.active = path;
-    this.#tell();
+    this.#tell([]);
   }
 
   #travel(history: History<FormState>): readonly FieldPath[] {
@@ -131,17 +147,19 @@ export class PlanForm {
     this.abandoned.delete(this.state.draftId);
     const changed = changedPaths(before, this.state.values);
     this.errors = without(this.errors, changed);
-    this.#tell();
+    this.#tell(changed);
     return changed;
   }
 
   #step(next: FormState, topic?: string): void {
-    this.errors = without(this.errors, changedPaths(this.state.values, next.values));
+    const changed = changedPaths(this.state.values, next.values);
+    this.errors = without(this.errors, changed);
     this.#history = step(this.#history, next, this.#now(), topic);
-    this.#tell();
+    this.#tell(changed);
   }
 
-  #tell(): void {
+  #tell(fields: readonly FieldPath[] = FIELD_ORDER): void {
     for (const listener of this.#listeners) listener();
+    for (const path of fields) for (const listener of this.#ofFields.get(path) ?? []) listener();
   }
 }

@@ -1,6 +1,6 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -16,9 +16,9 @@ const NEARLY_FULL = 0.9;
  * (see useGridKeys), so that a key stroke renders nothing; the form writes into it what changes otherwise.
  */
 export const GridCell = memo(function GridCell({ path }: Props) {
-  const error = useFormValue((form) => form.errors[path]);
+  const error = useFieldValue(path, (form) => form.errors[path]);
   const max = fieldMax(path);
-  const long = useFormValue(({ state: { values } }) => {
+  const long = useFieldValue(path, ({ state: { values } }) => {
     const length = values[path]?.length ?? 0;
     return length > max * NEARLY_FULL ? length : 0;
   });
@@ -30,7 +30,8 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   const isTiming = path.startsWith('mealTimings');
   return (
     <div className={classes.cell} data-kind={isTiming ? 'timing' : 'meal'} data-wrong={wrong}>
-      <div className={classes.sizer}>
+      {/* A form of its own: with each key browsers look, to fill in, through all of a form's fields. */}
+      <form className={classes.sizer}>
         <textarea
           ref={box}
           rows={1}
@@ -41,7 +42,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
           aria-invalid={wrong}
           aria-describedby={note ? noteId : undefined}
         />
-      </div>
+      </form>
       {note && (
         <span id={noteId} className={classes.note}>
           {note}
@@ -67,7 +68,7 @@ function useTextOf(path: FieldPath) {
       if (!SIZES_ITSELF) element.parentElement?.setAttribute('data-replica', `${value} `);
     };
     show();
-    return form.subscribe(show);
+    return form.subscribeTo(path, show);
   }, [form, path]);
   return box;
 }

@@ -80,3 +80,15 @@ test('[PLAN-01] on a phone a day’s menu stays inside the screen, wherever its 
     await expect(opener).toBeFocused();
   }
 });
+
+test('[PLAN-01] a menu stays at its button when the window changes while it is open', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  await sunday(page).click();
+  await expectInside(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(async () => expectInside(page)).toPass();
+  await expect(entry(page, 0)).toBeFocused();
+});

@@ -32,9 +32,14 @@ export function Menu({ name, groups, children }: Props) {
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
-    const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-    if (button) placeUnder(panel.current, button);
+    const place = () => {
+      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+      if (panel.current && button) placeUnder(panel.current, button);
+    };
+    place();
     entriesIn(panel.current)[0]?.focus();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
   }, [openings, id]);
 
   const choose = ({ onChoose }: MenuEntry) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayIn } from '#domain/day.ts';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
 import { startServer } from '#server/start.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
@@ -53,6 +54,12 @@ onEachEngine(
       await look(at);
       await look(new Date(at.getTime() + HOUR_MS));
       expect(to(customer)).toHaveLength(1);
+      const row = await engine.db
+        .selectFrom('reminder')
+        .select('sentFor')
+        .where('id', '=', added.body.id)
+        .executeTakeFirstOrThrow();
+      expect(row.sentFor).toBe(dayIn(timeZone, at));
       const next = new Date((await nextAt(customer)) ?? '');
       expect(Math.round((next.getTime() - at.getTime()) / HOUR_MS)).toBeGreaterThanOrEqual(23);
       await look(next);

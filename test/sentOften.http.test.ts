@@ -80,8 +80,13 @@ onEachEngine('One request, sent often', (engine) => {
 
   async function rowsOf(customerId: string): Promise<number> {
     const of = async (table: 'dietPlan' | 'savedDietPlan' | 'reminder') =>
-      (await engine.db.selectFrom(table).select('id').where('customerId', '=', customerId).execute())
-        .length;
+      (
+        await engine.db
+          .selectFrom(table)
+          .select('id')
+          .where('customerId', '=', customerId)
+          .execute()
+      ).length;
     return (await of('dietPlan')) + (await of('savedDietPlan')) + (await of('reminder'));
   }
 });

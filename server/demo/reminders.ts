@@ -20,7 +20,12 @@ function chosenBy({ email }: Person): ReminderInput[] {
   if (random.chance(0.4))
     chosen.push({ subject: 'plan', time: '07:00', weekdays: WORKDAYS, active: true });
   if (random.chance(0.3))
-    chosen.push({ subject: 'water', time: '11:00', weekdays: WORKDAYS, active: random.chance(0.5) });
+    chosen.push({
+      subject: 'water',
+      time: '11:00',
+      weekdays: WORKDAYS,
+      active: random.chance(0.5),
+    });
   return chosen;
 }
 

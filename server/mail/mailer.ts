@@ -129,7 +129,6 @@ function toOutbox({ dataDir, mailFrom }: Config) {
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     log.info('mail kept in the outbox', { file: `outbox/${name}` });
     // For the operator's eyes, who hands it on: there is no other way for it yet.
-    if (letter.link)
-      announce(`  Mail kept in outbox/${name}. The link in it:\n  ${letter.link}`);
+    if (letter.link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${letter.link}`);
   };
 }

@@ -10,7 +10,15 @@ import type { Deps } from '../deps.ts';
  */
 export const LEASE_MS = 5 * 60_000;
 
-const COLUMNS = ['customerId', 'id', 'subject', 'time', 'weekdays', 'nextAt', 'leasedUntil'] as const;
+const COLUMNS = [
+  'customerId',
+  'id',
+  'subject',
+  'time',
+  'weekdays',
+  'nextAt',
+  'leasedUntil',
+] as const;
 
 /** A reminder that is due, as this instance took it. */
 export type Claimed = Pick<ReminderRow, (typeof COLUMNS)[number]>;

@@ -144,7 +144,11 @@ onEachEngine(
       const rows = await engine.db
         .selectFrom('reminder')
         .select(['nextAt', 'leasedUntil'])
-        .where('customerId', 'in', Object.values(people).map(({ id }) => id))
+        .where(
+          'customerId',
+          'in',
+          Object.values(people).map(({ id }) => id),
+        )
         .execute();
       expect(rows).toEqual(
         rows.map(() => ({ nextAt: '2031-05-15T18:00:00.000Z', leasedUntil: null })),
@@ -181,7 +185,8 @@ onEachEngine(
       let theirs: Reminder | undefined;
       const deliver: typeof mailer.deliver = async (letter) => {
         const path = `/api/customers/${customer.id}/reminders/${id}`;
-        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' }))).body;
+        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' })))
+          .body;
         return mailer.deliver(letter);
       };
       await sendDue({ ...deps, mailer: { ...mailer, deliver } }, sending);

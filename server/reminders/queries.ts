@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely';
-import { addReminderRefusal, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import {
+  addReminderRefusal,
+  type Reminder,
+  type ReminderInput,
+} from '#domain/reminders/reminder.ts';
 import { ApiFailure, notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import type { Db, Engine } from '../db/open.ts';

@@ -31,7 +31,11 @@ onEachEngine('Reminders', (engine) => {
     expect(clockOf('Pacific/Auckland', nextAt)).toBe('20:00');
     expect(Date.parse(nextAt ?? '') - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
 
-    const morning = await add(engine, customer, { subject: 'plan', time: '07:30', weekdays: [7, 1] });
+    const morning = await add(engine, customer, {
+      subject: 'plan',
+      time: '07:30',
+      weekdays: [7, 1],
+    });
     expect(morning.body.weekdays).toEqual([1, 7]);
     const { items } = await listOf(engine, customer);
     expect(items).toEqual([morning.body, evening.body]);
@@ -136,8 +140,7 @@ onEachEngine('Reminders', (engine) => {
     await engine.as(customer).put(pathOf(customer, id), reminderInput({ time: '09:00' }));
     await engine.as(customer).delete(pathOf(customer, id));
     await add(engine, customer, { weekdays: [] });
-    const ofThis = () =>
-      told.filter((each) => 'change' in each && each.change.kind === 'reminder');
+    const ofThis = () => told.filter((each) => 'change' in each && each.change.kind === 'reminder');
     const change = { kind: 'reminder', id: customer.id };
     await expect.poll(() => ofThis().length).toBe(3);
     silence();

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { nextAtElsewhere } from './schedule.ts';
 
-const evening = (sentFor: string | null) => ({ time: '20:00', weekdays: '[1,2,3,4,5,6,7]', sentFor });
+const evening = (sentFor: string | null) => ({
+  time: '20:00',
+  weekdays: '[1,2,3,4,5,6,7]',
+  sentFor,
+});
 
 it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not reminded of that day again', () => {
   // It came in Berlin at 20:00 of the 24th; in New York it is 15:00 of that day now.

@@ -56,7 +56,8 @@ onEachEngine('The link that stops a reminder', (engine) => {
 
     expect(page.match(/<button/g)).toHaveLength(1);
     const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(page) ?? [];
-    const [, name = '', value = ''] = /<input type="hidden" name="(.+)" value="(.+)">/.exec(page) ?? [];
+    const [, name = '', value = ''] =
+      /<input type="hidden" name="(.+)" value="(.+)">/.exec(page) ?? [];
     const pressed = await engine.asNobody().raw(action, {
       method: 'POST',
       headers: { 'content-type': FORM },

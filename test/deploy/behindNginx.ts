@@ -4,7 +4,7 @@ import { askerOf } from '../faults/ask.ts';
 import { aPlace, type Place } from '../faults/place.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../freePort.ts';
-import { type Received, mailServer } from '../mailServer.ts';
+import { mailServer, type Received } from '../mailServer.ts';
 import { type ServerProcess, serverProcess } from '../serverProcess.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 

@@ -50,7 +50,7 @@ it('[PROMISE-05] a reminder comes on its days of the week alone', () => {
   expect(() => next('08:00', 'UTC', monday, [])).toThrow(RangeError);
 });
 
-it('[PROMISE-05] it stays at its time of day when the clocks change', () => {
+it('[PROMISE-05] [T-H2] it stays at its time of day when the clocks change', () => {
   // Berlin leaves summer time on 25 October 2026 and New York on 1 November.
   expect(next('20:00', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
   expect(next('20:00', 'Europe/Berlin', '2026-10-24T18:00:00Z')).toBe('2026-10-25T19:00:00.000Z');
@@ -59,7 +59,7 @@ it('[PROMISE-05] it stays at its time of day when the clocks change', () => {
   );
 });
 
-it('[PROMISE-05] shown twice in a night it comes the first time only; never shown, an hour later', () => {
+it('[PROMISE-05] [T-H2] shown twice in a night it comes the first time only; never shown, an hour later', () => {
   expect(next('02:30', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z');
   expect(next('02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z');
   expect(next('02:30', 'Europe/Berlin', '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:30:00.000Z');

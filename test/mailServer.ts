@@ -13,6 +13,8 @@ export type MailServer = {
   readonly url: string;
   /** What it took, oldest first. */
   readonly received: Received[];
+  /** Addresses it takes nothing for, and how often each was tried. */
+  readonly refused: Map<string, number>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -20,15 +22,23 @@ export type MailServer = {
 export async function mailServer(): Promise<MailServer> {
   const port = await freePort();
   const received: Received[] = [];
+  const refused = new Map<string, number>();
   let running: SMTPServer | null = null;
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    refused,
     start() {
       const server = new SMTPServer({
         authOptional: true,
         // A certificate of nobody's would be refused, rightly; on loopback there is none.
         disabledCommands: ['STARTTLS'],
+        onRcptTo({ address }, _session, done) {
+          const tries = refused.get(address);
+          if (tries === undefined) return done();
+          refused.set(address, tries + 1);
+          done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+        },
         onData(stream, _session, done) {
           let raw = '';
           stream.on('data', (chunk: Buffer) => {

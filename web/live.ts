@@ -22,6 +22,7 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   note: [],
   'contact-message': [],
   practice: [],
+  reminder: [],
 };
 
 const shownInList: readonly Kind[] = [
@@ -124,8 +125,9 @@ function tell(change: Change, userId: string): void {
     outdate(['customer-list']);
     outdate(['consent']);
   }
-  for (const kind of [change.kind, ...touches[change.kind]])
-    outdate(['customers', change.id, kind]);
+  // A server newer than this page may tell of more than it knows.
+  const others: readonly Kind[] | undefined = touches[change.kind];
+  for (const kind of [change.kind, ...(others ?? [])]) outdate(['customers', change.id, kind]);
   if (shownInList.includes(change.kind)) outdate(['customer-list']);
   if (change.id === userId) void refreshSession();
 }

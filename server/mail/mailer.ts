@@ -16,6 +16,9 @@ export type Letter = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** `refused`: by the mail server for good, so that another try is in vain; `failed`: given up. */
+export type Delivery = 'delivered' | 'refused' | 'failed';
+
 /** Sends letters in the background: a slow or dead mail server never holds up a request. */
 export type Mailer = {
   /**
@@ -23,8 +26,8 @@ export type Mailer = {
    * transaction of its request it would wait for itself on SQLite's one connection.
    */
   send(letter: Letter | (() => Promise<Letter>)): void;
-  /** Like {@link send}, for who has to know: false where it was given up. */
-  deliver(letter: Letter): Promise<boolean>;
+  /** Like {@link send}, for who has to know what became of it. */
+  deliver(letter: Letter): Promise<Delivery>;
   /** Letters that are under way, and those given up since the start. */
   readonly counts: () => { readonly pending: number; readonly failed: number };
   /** Waits for what is under way. */
@@ -37,15 +40,15 @@ const PAUSE_MS = 2000;
 /** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
 export function createMailer(config: Config): Mailer {
   const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
-  const underWay = new Set<Promise<boolean>>();
+  const underWay = new Set<Promise<Delivery>>();
   let failed = 0;
   const deliver = (letter: Letter | (() => Promise<Letter>)) => {
     const sending = retrying(async () =>
       post(typeof letter === 'function' ? await letter() : letter),
-    ).then((delivered) => {
+    ).then((delivery) => {
       underWay.delete(sending);
-      if (!delivered) failed += 1;
-      return delivered;
+      if (delivery !== 'delivered') failed += 1;
+      return delivery;
     });
     underWay.add(sending);
     return sending;
@@ -65,19 +68,25 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-/** False: given up. */
-async function retrying(post: () => Promise<void>): Promise<boolean> {
+async function retrying(post: () => Promise<void>): Promise<Delivery> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       await post();
-      return true;
+      return 'delivered';
     } catch (error) {
       log.warn('mail not sent', { attempt, error: wordsOf(error) });
+      if (isRefusal(error)) return 'refused';
       if (attempt < ATTEMPTS)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
     }
   }
-  return false;
+  return 'failed';
+}
+
+/** An address or a letter that the server does not take: 5xx of SMTP, but not to who signs in. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
 
 // With the first letter and not at the start: it takes 10 MB.

@@ -89,12 +89,13 @@ async function deliver(
   if (goesOut) {
     const token = stopToken(config.secret, { customerId, id });
     const letter = reminderLetter({ practice, to: person.email, about, publicUrl, token });
-    if (!(await mailer.deliver(letter))) {
-      deps.reminders.failed += 1;
-      return 'failed';
-    }
-    deps.reminders.sent += 1;
+    const delivery = await mailer.deliver(letter);
+    deps.reminders[delivery === 'delivered' ? 'sent' : 'failed'] += 1;
+    if (delivery === 'failed') return 'failed';
+    const sent = delivery === 'delivered';
+    await moveOn(db, claimed, { nextAt: next(), ...(sent && { sentFor: day }) });
+    return sent ? 'sent' : 'not-sent';
   }
-  await moveOn(db, claimed, { nextAt: next(), ...(goesOut && { sentFor: day }) });
-  return goesOut ? 'sent' : 'not-sent';
+  await moveOn(db, claimed, { nextAt: next() });
+  return 'not-sent';
 }

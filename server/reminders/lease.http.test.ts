@@ -51,6 +51,22 @@ onEachEngine(
       expect(to(customer)).toHaveLength(1);
     });
 
+    it('[PROMISE-05] [T-I7] an address that the mail server refuses for good is tried once each time', async () => {
+      const gone = await engine.make.aCustomer();
+      const customer = await engine.make.aCustomer();
+      mail.refused.set(gone.email, 0);
+      await dueNow(gone, { time: '18:00' });
+      await dueNow(customer);
+      await look(DUE);
+      await look(after(LEASE_MS));
+      expect([mail.refused.get(gone.email), to(customer).length]).toEqual([1, 1]);
+      const [reminder] = await listOf(gone);
+      expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');
+      await look(new Date(reminder?.nextAt ?? ''));
+      expect(mail.refused.get(gone.email)).toBe(2);
+      mail.refused.delete(gone.email);
+    });
+
     it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {
       const second = await startServer({ ...engine.server.deps.config, port: 0 });
       const people: Person[] = [];

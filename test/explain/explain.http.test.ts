@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDue } from '#server/reminders/looking.ts';
 import { chores } from '#server/start.ts';
 import { foreignKeys } from '../backup/foreignKeys.ts';
@@ -37,7 +38,7 @@ async function sendReminders({ server, make }: RunningEngine) {
   await make.aReminder(await make.aCustomer(), { nextAt });
   const { deps } = server;
   const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
-  const mailer = { ...deps.mailer, deliver: async () => true };
+  const mailer: Mailer = { ...deps.mailer, deliver: async () => 'delivered' };
   await sendDue({ ...deps, config, mailer }, { publicUrl: server.url, isClosing: () => false });
 }
 

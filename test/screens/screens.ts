@@ -87,7 +87,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/customer/reminders',
     act: async (page) => {
       await chooseReminder(page);
-      await page.getByRole('button', { name: /^Edit / }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
     },
   },
   { name: 'account', as: 'customer', path: '/account' },

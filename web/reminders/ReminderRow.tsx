@@ -59,18 +59,17 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
           <span>{active ? `Next: ${nextWords(reminder, timeZone, now)}` : 'Paused'}</span>
         </p>
       </div>
-      <label className={classes.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          className={classes.box}
-          aria-label={nameOf(reminder)}
-          aria-describedby={facts}
-          checked={active}
-          onChange={(event) => void press(event.currentTarget.checked)}
-        />
+      <button
+        type="button"
+        role="switch"
+        className={classes.switch}
+        aria-label={nameOf(reminder)}
+        aria-describedby={facts}
+        aria-checked={active}
+        onClick={() => void press(!active)}
+      >
         <span className={classes.track} />
-      </label>
+      </button>
       <div className={classes.actions}>
         <RowAction
           id={editIdOf(id)}

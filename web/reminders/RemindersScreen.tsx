@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
 import { useMe } from '../auth/session.tsx';
@@ -78,7 +78,9 @@ export default function RemindersScreen() {
               focusNext={focusNext}
             />
           ) : (
-            !written && <NoReminders form={form} onTake={(values) => void goOnTo(form.take(values))} />
+            !written && (
+              <NoReminders form={form} onTake={(values) => void goOnTo(form.take(values))} />
+            )
           )}
         </>
       )}
@@ -88,7 +90,8 @@ export default function RemindersScreen() {
 
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
-  if (refusal) return (
+  if (refusal)
+    return (
       <p id={ADD_ID} tabIndex={-1} className={classes.full}>
         {refusal.message}
       </p>

@@ -20,10 +20,7 @@ const kept: Shape<ReminderDraft> = object({ id: nullable(string), values, base: 
 const keyOf = (customerId: string) => `weekplate:${customerId}:reminder-draft`;
 
 /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
-export function readDraft(
-  customerId: string,
-  store: Store = browserStore(),
-): ReminderDraft | null {
+export function readDraft(customerId: string, store: Store = browserStore()): ReminderDraft | null {
   try {
     return kept(JSON.parse(store.getItem(keyOf(customerId)) ?? 'null'));
   } catch {

@@ -4,7 +4,9 @@ import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/
 export type ReminderValues = Omit<ReminderInput, 'active'>;
 
 /** A sentence for each field that has to change. */
-export type ReminderErrors = { readonly [Field in keyof ReminderValues]?: string };
+export type ReminderErrors = {
+  readonly [Field in keyof ReminderValues]?: string | undefined;
+};
 
 /** What a new reminder begins with. */
 export const NEW_REMINDER: ReminderValues = {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * What is told live. An event only names what changed and whose it is; who hears it fetches it
- * again, with the checks of any other request. `note` and `contact-message` go to dieticians alone.
+ * again, with the checks of any other request. `note` and `contact-message` go to dieticians alone,
+ * `reminder` to the customer whose it is.
  */
 export const changeSchema = z.strictObject({
   kind: z.enum([
@@ -17,6 +18,7 @@ export const changeSchema = z.strictObject({
     'note',
     'contact-message',
     'practice',
+    'reminder',
   ]),
   /**
    * The customer concerned; for `dietician-profile` the dietician, for `contact-message` the

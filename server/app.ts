@@ -27,6 +27,8 @@ import { practiceRoutes } from './practice/routes.ts';
 import { signInRuleRoutes } from './practice/signInRuleRoutes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
+import { reminderStopRoutes } from './reminders/stopRoutes.ts';
 import { consentRoutes } from './rights/consentRoutes.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
@@ -61,6 +63,8 @@ export function createApp(deps: Deps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  reminderRoutes(api, deps);
+  reminderStopRoutes(api, deps);
   profileRoutes(api, deps);
   imageRoutes(api, deps);
   contactRoutes(api, deps);

@@ -9,6 +9,7 @@ import type { Hub } from './live/hub.ts';
 import type { OpenStreams } from './live/openStreams.ts';
 import type { WatchedSessions } from './live/watchedSessions.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReminderCounts } from './reminders/looking.ts';
 
 /** What a request may need; made once at start and handed down, so that nothing is global. */
 export type Deps = {
@@ -23,6 +24,7 @@ export type Deps = {
   /** Null where no credentials are configured. */
   readonly google: Google | null;
   readonly mailer: Mailer;
+  readonly reminders: ReminderCounts;
   /** What dieticians read of customers, on its way into the audit. */
   readonly readings: Readings;
   readonly images: ImageStore;

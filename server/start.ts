@@ -23,6 +23,7 @@ import { announce, log } from './log.ts';
 import { wordsOf } from './logWords.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { lookForReminders } from './reminders/looking.ts';
 import { eraseDue } from './rights/erase.ts';
 
 export type Running = {
@@ -59,7 +60,8 @@ export async function startServer(
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((ids) => openSessions({ config, db, now }, ids));
-  const kept = { images, squares, readings, streams, watched };
+  const reminders = { sent: 0, failed: 0 };
+  const kept = { images, squares, readings, streams, watched, reminders };
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
   const app = createApp(deps);
   const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
@@ -73,6 +75,7 @@ export async function startServer(
   const token = await offerSetUp(deps);
   const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
   tidy(deps);
+  const reminding = lookForReminders(deps, publicUrl);
   return {
     url,
     setUpUrl: token && `${publicUrl}/setup?token=${token}`,
@@ -82,7 +85,7 @@ export async function startServer(
       clearInterval(tidying);
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
-      await Promise.all([drain(server), mailer.close()]);
+      await Promise.all([drain(server), mailer.close(), reminding.close()]);
       metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);

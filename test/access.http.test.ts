@@ -148,15 +148,15 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
     }
   });
 
-  it('[T-B2] one customer’s id with another’s plan: 404, as for a plan that is not', async () => {
+  it('[T-B2] one customer’s id with another’s plan or reminder: 404, as for one that is not', async () => {
     const before = await storedOf(engine.db, world);
     const nested = ofCustomer().filter(({ path }) => path.endsWith('/{id}'));
     expect(nested.length).toBeGreaterThan(4);
     for (const operation of nested) {
-      const saved = operation.path.includes('saved');
-      const id = saved ? world.otherSavedPlanId : world.otherPlanId;
+      const id = otherIdOf(operation);
       for (const person of [world.dietician, world.owner]) {
-        const expected = isFor(operation, 'owner') || person.role === 'client' ? 404 : 403;
+        const may = isFor(operation, person.role === 'client' ? 'dietician' : 'owner');
+        const expected = may ? 404 : 403;
         const mismatched = await attempt(engine, operation, world, person, { id });
         const unknown = await attempt(engine, operation, world, person, { id: UNKNOWN_ID });
         expect(mismatched.status, nameOf(operation)).toBe(expected);
@@ -165,6 +165,11 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
     }
     expect(await storedOf(engine.db, world)).toEqual(before);
   });
+
+  function otherIdOf({ path }: Operation): string {
+    if (path.includes('/reminders/')) return world.otherReminderId;
+    return path.includes('saved') ? world.otherSavedPlanId : world.otherPlanId;
+  }
 
   it('[PERM-01] a dietician edits their own profile, and nobody else’s', async () => {
     const colleague = await engine.make.aDietician();

@@ -7,6 +7,7 @@ import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
+import { reminders } from './factories/reminders.ts';
 import { keepSecret } from './logs/kept.ts';
 
 export type Factories = ReturnType<typeof factories>;
@@ -26,6 +27,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...limits(db),
     ...messages(db),
     ...practice(db),
+    ...reminders(db),
   });
 
 /** Whatever is made is somebody's: none of it belongs in the log of a server. */

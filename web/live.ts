@@ -22,6 +22,7 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   note: [],
   'contact-message': [],
   practice: [],
+  reminder: [],
 };
 
 const shownInList: readonly Kind[] = [

@@ -8,10 +8,34 @@ const next = (time: string, timeZone: string, after: string, weekdays = EVERY_DA
 
 it.each([
   ['later today', '20:00', 'Europe/Berlin', '2026-11-24T18:59:00Z', '2026-11-24T19:00:00.000Z'],
-  ['tomorrow, once its moment is here', '20:00', 'Europe/Berlin', '2026-11-24T19:00:00Z', '2026-11-25T19:00:00.000Z'],
-  ['by the customer’s calendar, not by UTC', '00:30', 'Pacific/Auckland', '2026-11-24T11:00:00Z', '2026-11-24T11:30:00.000Z'],
-  ['west of Greenwich', '21:15', 'America/Los_Angeles', '2026-11-25T03:00:00Z', '2026-11-25T05:15:00.000Z'],
-  ['in a zone of half hours', '07:00', 'Asia/Kolkata', '2026-11-24T00:00:00Z', '2026-11-24T01:30:00.000Z'],
+  [
+    'tomorrow, once its moment is here',
+    '20:00',
+    'Europe/Berlin',
+    '2026-11-24T19:00:00Z',
+    '2026-11-25T19:00:00.000Z',
+  ],
+  [
+    'by the customer’s calendar, not by UTC',
+    '00:30',
+    'Pacific/Auckland',
+    '2026-11-24T11:00:00Z',
+    '2026-11-24T11:30:00.000Z',
+  ],
+  [
+    'west of Greenwich',
+    '21:15',
+    'America/Los_Angeles',
+    '2026-11-25T03:00:00Z',
+    '2026-11-25T05:15:00.000Z',
+  ],
+  [
+    'in a zone of half hours',
+    '07:00',
+    'Asia/Kolkata',
+    '2026-11-24T00:00:00Z',
+    '2026-11-24T01:30:00.000Z',
+  ],
 ])('[PROMISE-05] a reminder comes next: %s', (_, time, timeZone, after, at) => {
   expect(next(time, timeZone, after)).toBe(at);
 });
@@ -26,14 +50,16 @@ it('[PROMISE-05] a reminder comes on its days of the week alone', () => {
   expect(() => next('08:00', 'UTC', monday, [])).toThrow(RangeError);
 });
 
-it('[PROMISE-05] it stays at its time of day when the clocks change', () => {
+it('[PROMISE-05] [T-H2] it stays at its time of day when the clocks change', () => {
   // Berlin leaves summer time on 25 October 2026 and New York on 1 November.
   expect(next('20:00', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-24T18:00:00.000Z');
   expect(next('20:00', 'Europe/Berlin', '2026-10-24T18:00:00Z')).toBe('2026-10-25T19:00:00.000Z');
-  expect(next('20:00', 'America/New_York', '2026-11-01T00:00:00Z')).toBe('2026-11-02T01:00:00.000Z');
+  expect(next('20:00', 'America/New_York', '2026-11-01T00:00:00Z')).toBe(
+    '2026-11-02T01:00:00.000Z',
+  );
 });
 
-it('[PROMISE-05] shown twice in a night it comes the first time only; never shown, an hour later', () => {
+it('[PROMISE-05] [T-H2] shown twice in a night it comes the first time only; never shown, an hour later', () => {
   expect(next('02:30', 'Europe/Berlin', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z');
   expect(next('02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z')).toBe('2026-10-26T01:30:00.000Z');
   expect(next('02:30', 'Europe/Berlin', '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:30:00.000Z');

@@ -14,6 +14,7 @@ import { sessionOf } from '../api/scope.ts';
 import { findPending, findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
+import { moveReminders } from '../reminders/queries.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { write } from '../write.ts';
 import { meOf } from './me.ts';
@@ -73,6 +74,8 @@ export function accountRoutes(api: Api, deps: Deps): void {
       await write(deps, async ({ db, changed }) => {
         await db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
         changed('customer', session.id);
+        if (await moveReminders(db, session.id, timeZone, deps.now()))
+          changed('reminder', session.id);
       });
     return context.json({ me: await meOf(deps, { ...session, timeZone }) }, 200);
   });

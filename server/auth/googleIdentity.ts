@@ -79,8 +79,9 @@ export async function handOverUnverified(
       .where('identifier', 'like', 'reset-password:%')
       .where('value', '=', user.id)
       .execute();
-    // Nor is it theirs what that one agreed to.
+    // Nor is it theirs what that one agreed to, or chose to be mailed.
     await transaction.deleteFrom('consent').where('userId', '=', user.id).execute();
+    await transaction.deleteFrom('reminder').where('customerId', '=', user.id).execute();
     await transaction
       .updateTable('user')
       .set({ emailVerified: true, consent: 'none' })

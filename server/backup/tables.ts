@@ -22,6 +22,7 @@ export const TABLES = {
   customerProfile: 'kept',
   dieticianProfile: 'kept',
   profileImage: 'kept',
+  reminder: 'kept',
   contactMessage: 'kept',
   accountDeletion: 'kept',
   consent: 'kept',

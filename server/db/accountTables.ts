@@ -2,19 +2,20 @@ import type { ColumnType, Generated } from 'kysely';
 
 // The tables of better-auth keep its own types: a date there is read back differently by each engine.
 type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
-type AuthFlag = ColumnType<boolean | number, boolean, boolean>;
+/** SQLite gives it back as 0 or 1. */
+export type Flag = ColumnType<boolean | number, boolean, boolean>;
 
 type UserTable = {
   id: string;
   name: string;
   email: string;
-  emailVerified: AuthFlag;
+  emailVerified: Flag;
   image: string | null;
   createdAt: AuthInstant;
   updatedAt: AuthInstant;
   role: string | null;
   timeZone: string | null;
-  disabled: AuthFlag;
+  disabled: Flag;
   /** What lists are ordered by: the name in lower case. */
   sortName: string;
   /** The dietician this customer is assigned to. */

@@ -51,6 +51,7 @@ onEachEngine('Migrations', (engine) => {
       'dailyProgress',
       'customerProfile',
       'auditEntry',
+      'reminder',
     ];
     const tables = await engine.db.introspection.getTables();
     const withCustomer = tables.filter(({ columns }) =>

@@ -12,6 +12,7 @@ import { up as stripsByIndex } from './migrations/0008-strips-by-index.ts';
 import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
 import { up as plansVersion } from './migrations/0010-plans-version.ts';
 import { up as stripsInTheKey } from './migrations/0011-strips-in-the-key.ts';
+import { up as reminders } from './migrations/0012-reminders.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { name: '0009-customers-by-standing', up: customersByStanding },
   { name: '0010-plans-version', up: plansVersion },
   { name: '0011-strips-in-the-key', up: stripsInTheKey },
+  { name: '0012-reminders', up: reminders },
 ];
 
 /** Told the name of each migration before it begins; of those that make an empty database, nothing. */

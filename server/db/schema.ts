@@ -1,5 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
-import type { AccountTables } from './accountTables.ts';
+import type { AccountTables, Flag } from './accountTables.ts';
 
 /**
  * One schema for both engines. Columns carry the names of the wire. Days are `YYYY-MM-DD` and
@@ -89,6 +89,22 @@ type ContactMessageTable = {
   archivedAt: string | null;
 };
 
+type ReminderTable = {
+  customerId: string;
+  id: string;
+  subject: string;
+  time: string;
+  weekdays: Json;
+  active: Flag;
+  /** When it comes next; null: not, while it is not active. */
+  nextAt: string | null;
+  /** Until then it is the matter of the instance that has taken it. */
+  leasedUntil: string | null;
+  /** The last day, in the customer's own calendar, for which it was sent. */
+  sentFor: string | null;
+  createdAt: string;
+};
+
 /** An account that is to be erased, and from when on. */
 type AccountDeletionTable = { userId: string; requestedAt: string; dueAt: string };
 
@@ -155,6 +171,7 @@ export type Schema = AccountTables & {
   profileImage: ProfileImageTable;
   imageLeftover: ImageLeftoverTable;
   contactMessage: ContactMessageTable;
+  reminder: ReminderTable;
   accountDeletion: AccountDeletionTable;
   consent: ConsentTable;
   auditEntry: AuditEntryTable;
@@ -169,4 +186,5 @@ export type Schema = AccountTables & {
 export type DietPlanRow = Selectable<DietPlanTable>;
 export type NewDietPlanRow = Insertable<DietPlanTable>;
 export type SavedDietPlanRow = Selectable<SavedDietPlanTable>;
+export type ReminderRow = Selectable<ReminderTable>;
 export type DailyProgressRow = Selectable<DailyProgressTable>;

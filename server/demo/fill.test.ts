@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const count = async (
-  table: 'dietPlan' | 'dailyProgress' | 'customerProfile' | 'coachingPeriod',
+  table: 'dietPlan' | 'dailyProgress' | 'customerProfile' | 'coachingPeriod' | 'reminder',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -41,6 +41,7 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('customerProfile')).toBe(39);
   expect(await count('dietPlan')).toBeGreaterThan(600);
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
+  expect(await count('reminder')).toBeGreaterThan(15);
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {

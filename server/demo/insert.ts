@@ -9,6 +9,7 @@ import { periodOf } from './life/period.ts';
 import { type Week, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
+import { insertReminders } from './reminders.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
 
@@ -44,6 +45,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertNotes(db, mine);
   await insertPlans(db, mine, weeks);
   await insertDays(db, customerId, daysOf(person, weeks, now));
+  await insertReminders(db, mine);
 }
 
 type Mine = { customerId: string; today: Day; now: Date; person: Person; dieticianId: string };

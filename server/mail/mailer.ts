@@ -13,6 +13,7 @@ export type Letter = {
   readonly replyTo?: string;
   /** The link in it; printed for the operator when there is no mail server to send it. */
   readonly link?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Sends letters in the background: a slow or dead mail server never holds up a request. */
@@ -22,6 +23,8 @@ export type Mailer = {
    * transaction of its request it would wait for itself on SQLite's one connection.
    */
   send(letter: Letter | (() => Promise<Letter>)): void;
+  /** Like {@link send}, for who has to know: false where it was given up. */
+  deliver(letter: Letter): Promise<boolean>;
   /** Letters that are under way, and those given up since the start. */
   readonly counts: () => { readonly pending: number; readonly failed: number };
   /** Waits for what is under way. */
@@ -33,19 +36,25 @@ const PAUSE_MS = 2000;
 
 /** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
 export function createMailer(config: Config): Mailer {
-  const deliver = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
-  const underWay = new Set<Promise<void>>();
+  const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
+  const underWay = new Set<Promise<boolean>>();
   let failed = 0;
+  const deliver = (letter: Letter | (() => Promise<Letter>)) => {
+    const sending = retrying(async () =>
+      post(typeof letter === 'function' ? await letter() : letter),
+    ).then((delivered) => {
+      underWay.delete(sending);
+      if (!delivered) failed += 1;
+      return delivered;
+    });
+    underWay.add(sending);
+    return sending;
+  };
   return {
     send(letter) {
-      const sending = retrying(async () =>
-        deliver(typeof letter === 'function' ? await letter() : letter),
-      ).then((delivered) => {
-        underWay.delete(sending);
-        if (!delivered) failed += 1;
-      });
-      underWay.add(sending);
+      void deliver(letter);
     },
+    deliver,
     counts: () => ({ pending: underWay.size, failed }),
     async close() {
       await Promise.race([
@@ -57,10 +66,10 @@ export function createMailer(config: Config): Mailer {
 }
 
 /** False: given up. */
-async function retrying(deliver: () => Promise<void>): Promise<boolean> {
+async function retrying(post: () => Promise<void>): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      await deliver();
+      await post();
       return true;
     } catch (error) {
       log.warn('mail not sent', { attempt, error: wordsOf(error) });
@@ -95,29 +104,31 @@ function bySmtp(smtpUrl: string, from: string) {
       socketTimeout: 20_000,
     });
   const transport = onceLoaded(open);
-  return async ({ to, subject, text, replyTo }: Letter) => {
-    await (await transport()).sendMail({ from, to, subject, text, ...(replyTo && { replyTo }) });
+  return async (letter: Letter) => {
+    await (await transport()).sendMail({ from, ...contentOf(letter) });
   };
 }
+
+const contentOf = ({ to, subject, text, replyTo, headers }: Letter) => ({
+  to,
+  subject,
+  text,
+  ...(replyTo && { replyTo }),
+  ...(headers && { headers: { ...headers } }),
+});
 
 function toOutbox({ dataDir, mailFrom }: Config) {
   const folder = join(dataDir, 'outbox');
   const open = async () =>
     (await mailing()).createTransport({ streamTransport: true, buffer: true });
   const composer = onceLoaded(open);
-  return async ({ to, subject, text, link, replyTo }: Letter) => {
+  return async (letter: Letter) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { message } = await (await composer()).sendMail({
-      from: mailFrom,
-      to,
-      subject,
-      text,
-      ...(replyTo && { replyTo }),
-    });
+    const { message } = await (await composer()).sendMail({ from: mailFrom, ...contentOf(letter) });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     log.info('mail kept in the outbox', { file: `outbox/${name}` });
     // For the operator's eyes, who hands it on: there is no other way for it yet.
-    if (link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${link}`);
+    if (letter.link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${letter.link}`);
   };
 }

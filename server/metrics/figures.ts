@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<string, Reasons>> = {
  * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
  */
 export function figures(
-  { streams, mailer }: Pick<Deps, 'streams' | 'mailer'>,
+  { streams, mailer, reminders }: Pick<Deps, 'streams' | 'mailer' | 'reminders'>,
   pool: (() => PoolState) | null,
 ) {
   const registry = new Registry();
@@ -37,6 +37,8 @@ export function figures(
   gauge('event_streams_open', 'Screens that are told of changes.', () => streams.count);
   gauge('mails_pending', 'Letters under way.', () => mailer.counts().pending);
   gauge('mails_failed', 'Letters given up since the start.', () => mailer.counts().failed);
+  gauge('reminders_sent', 'Reminders mailed since the start.', () => reminders.sent);
+  gauge('reminders_failed', 'Times a reminder could not be mailed.', () => reminders.failed);
   if (pool) {
     gauge('database_connections_open', 'Connections to PostgreSQL.', () => pool().open);
     gauge('database_connections_idle', 'Those that nobody uses.', () => pool().idle);

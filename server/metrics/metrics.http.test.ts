@@ -53,6 +53,8 @@ onEachEngine(
       expect(figureIn(text, 'weekplate_sign_in_refusals_total{reason="slowed"}')).toBe(0);
       expect(figureIn(text, 'weekplate_event_streams_open')).toBe(1);
       expect(figureIn(text, 'weekplate_mails_failed')).toBe(0);
+      expect(figureIn(text, 'weekplate_reminders_sent')).toBe(0);
+      expect(figureIn(text, 'weekplate_reminders_failed')).toBe(0);
       expect(figureIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
       expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
       const open = figureIn(text, 'weekplate_database_connections_open');

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   savedDietPlan: 'copies of plans that your dietician keeps for you',
   dailyProgress: 'the days you logged',
   customerProfile: 'your profile',
+  reminder: 'what you are reminded of, and when',
   profileImage: 'your picture, which is in the folder pictures',
   auditEntry: 'when a dietician looked at or changed which of these',
 } satisfies Record<InCopy, string>;

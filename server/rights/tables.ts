@@ -49,6 +49,11 @@ export const RIGHTS = {
   dailyProgress: { owner: 'customerId', exported: {}, erased: 'with-user' },
   customerProfile: { owner: 'customerId', exported: {}, erased: 'with-user' },
   profileImage: { owner: 'ownerId', exported: {}, erased: 'with-user' },
+  reminder: {
+    owner: 'customerId',
+    exported: { leasedUntil: 'Of the servers alone: which of them is sending it just now.' },
+    erased: 'with-user',
+  },
   note: {
     owner: 'customerId',
     exported: 'The private notes of the dietician, which no customer reads.',

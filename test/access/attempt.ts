@@ -10,6 +10,7 @@ import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
 import { practiceInput } from '../factories/practice.ts';
+import { reminderInput } from '../factories/reminders.ts';
 import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
@@ -74,11 +75,10 @@ export function pathOf(
   const itself = person?.role === 'client' ? person : world.dietician;
   const ofThemselves = path.startsWith('/api/profile-images/') && method !== 'get';
   const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
-  const itsOwn = path.includes('/saved-diet-plans/') ? world.savedPlanId : world.planId;
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
     filename: world.imageName,
-    id: ids.id ?? (path.includes('/contact-messages/') ? world.messageId : itsOwn),
+    id: ids.id ?? idOf(path, world),
     date: world.today,
     transition: 'pause',
   };
@@ -90,6 +90,17 @@ export function pathOf(
   return path.endsWith('/daily-progress')
     ? `${filled}?from=${world.today}&to=${world.today}`
     : filled;
+}
+
+/** What stands behind an id at the end of a path. */
+function idOf(path: string, world: World): string {
+  const [, kind = ''] = /\/([\w-]+)\/\{id\}/.exec(path) ?? [];
+  const known: Readonly<Record<string, string>> = {
+    'contact-messages': world.messageId,
+    'saved-diet-plans': world.savedPlanId,
+    reminders: world.reminderId,
+  };
+  return known[kind] ?? world.planId;
 }
 
 /** A body of the right shape for every writing operation; a new one gets its line here. */
@@ -122,6 +133,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
+    [/\/reminders(\/\{id\})?$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],
   ];

@@ -10,6 +10,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/me',
     'GET /api/openapi.json',
     'GET /api/practice',
+    'GET /api/reminder-stops',
     'GET /api/sign-in-options',
     'POST /api/auth/opened-link',
     'POST /api/auth/passkeys/sign-in',
@@ -24,6 +25,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/auth/verification-mail',
     'POST /api/auth/verify-email',
     'POST /api/contact-messages',
+    'POST /api/reminder-stops',
   ],
   user: [
     'DELETE /api/auth/sessions/{id}',
@@ -93,9 +95,13 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/me/deletion',
   ],
   owner: [
+    'DELETE /api/customers/{uid}/reminders/{id}',
     'GET /api/customers/{uid}/export',
+    'GET /api/customers/{uid}/reminders',
+    'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/profile',
+    'PUT /api/customers/{uid}/reminders/{id}',
   ],
 };
 

@@ -16,6 +16,8 @@ export type World = {
   readonly savedPlanId: string;
   readonly otherPlanId: string;
   readonly otherSavedPlanId: string;
+  readonly reminderId: string;
+  readonly otherReminderId: string;
   /** The name of the owner’s picture. */
   readonly imageName: string;
   readonly messageId: string;
@@ -36,6 +38,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aDay(owner, today, { notes: SECRET_WORD });
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
+  const reminder = await make.aReminder(owner);
+  const otherReminder = await make.aReminder(otherCustomer);
   await make.aDieticianProfile(dietician);
   const imageName = await make.anImage(owner);
   await make.aPractice();
@@ -49,6 +53,8 @@ export async function aWorld(make: Factories): Promise<World> {
     savedPlanId: savedPlan.id,
     otherPlanId: otherPlan.id,
     otherSavedPlanId: otherSavedPlan.id,
+    reminderId: reminder.id,
+    otherReminderId: otherReminder.id,
     imageName,
     messageId: message.id,
     today,
@@ -58,7 +64,14 @@ export async function aWorld(make: Factories): Promise<World> {
 /** Everything stored about the people of a world: to be the same after whatever was refused. */
 export async function storedOf(db: RunningEngine['db'], world: World): Promise<unknown> {
   const ids = [world.owner.id, world.otherCustomer.id, world.dietician.id, world.withoutRole.id];
-  const of = (table: 'dietPlan' | 'savedDietPlan' | 'dailyProgress' | 'note' | 'coachingPeriod') =>
+  type OfCustomer =
+    | 'dietPlan'
+    | 'savedDietPlan'
+    | 'dailyProgress'
+    | 'note'
+    | 'coachingPeriod'
+    | 'reminder';
+  const of = (table: OfCustomer) =>
     db.selectFrom(table).selectAll().where('customerId', 'in', ids).orderBy('customerId').execute();
   return Promise.all([
     of('dietPlan'),
@@ -66,6 +79,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     of('dailyProgress'),
     of('note'),
     of('coachingPeriod'),
+    of('reminder'),
     db.selectFrom('contactMessage').selectAll().where('id', '=', world.messageId).execute(),
     db.selectFrom('practice').selectAll().execute(),
     db.selectFrom('customerProfile').selectAll().where('customerId', 'in', ids).execute(),

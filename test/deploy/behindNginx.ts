@@ -4,6 +4,7 @@ import { askerOf } from '../faults/ask.ts';
 import { aPlace, type Place } from '../faults/place.ts';
 import { until } from '../faults/until.ts';
 import { freePort } from '../freePort.ts';
+import { mailServer, type Received } from '../mailServer.ts';
 import { type ServerProcess, serverProcess } from '../serverProcess.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
@@ -12,6 +13,8 @@ type Instance = ServerProcess & {
   readonly host: string;
   /** How many event streams it says are open there. */
   streams(): Promise<number>;
+  /** How many reminders it says it has mailed since its start. */
+  remindersSent(): Promise<number>;
 };
 
 /** Two instances on one PostgreSQL and one folder of pictures behind nginx, as deploy/ has them. */
@@ -19,6 +22,8 @@ export type Practice = {
   readonly place: Place;
   readonly nginx: Nginx;
   readonly instances: readonly [Instance, Instance];
+  /** What both have mailed. */
+  readonly mails: readonly Received[];
   /** Which instances gave these answers, in their order. */
   gaveThem(answers: readonly Response[]): Promise<string[]>;
   end(): Promise<void>;
@@ -27,8 +32,11 @@ export type Practice = {
 export async function aPracticeBehindNginx(): Promise<Practice> {
   const place = await aPlace('postgres');
   const port = await freePort();
+  const mail = await mailServer();
+  await mail.start();
   const settings = {
     ...place.settings,
+    SMTP_URL: mail.url,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     RATE_LIMIT_FACTOR: '1',
@@ -42,6 +50,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
     place,
     nginx,
     instances: [instances[0], instances[1]],
+    mails: mail.received,
     async gaveThem(answers) {
       const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
       // nginx notes an answer once it is through.
@@ -55,6 +64,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
     async end() {
       for (const each of instances) await each.kill();
       await nginx.stop();
+      await mail.stop();
       await place.end();
     },
   };
@@ -65,13 +75,15 @@ async function anInstance(settings: Record<string, string>): Promise<Instance> {
   const process = serverProcess(await freePort(), { ...settings, METRICS_PORT: String(metrics) }, [
     '--no-build',
   ]);
+  const figure = async (name: string) => {
+    const answer = await fetch(`http://127.0.0.1:${metrics}/metrics`);
+    return Number(new RegExp(`^weekplate_${name} (\\d+)$`, 'm').exec(await answer.text())?.[1]);
+  };
   return {
     ...process,
     host: new URL(process.url).host,
-    async streams() {
-      const answer = await fetch(`http://127.0.0.1:${metrics}/metrics`);
-      return Number(/^weekplate_event_streams_open (\d+)$/m.exec(await answer.text())?.[1]);
-    },
+    streams: () => figure('event_streams_open'),
+    remindersSent: () => figure('reminders_sent'),
   };
 }
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendDue } from '#server/reminders/looking.ts';
 import { chores } from '#server/start.ts';
 import { foreignKeys } from '../backup/foreignKeys.ts';
 import { onEachEngine, type RunningEngine } from '../engines.ts';
@@ -28,6 +29,16 @@ async function somebodyIsDue({ db, make }: RunningEngine) {
   const { id: userId } = await make.aCustomer();
   const at = new Date(0).toISOString();
   await db.insertInto('accountDeletion').values({ userId, requestedAt: at, dueAt: at }).execute();
+}
+
+/** With a mail server that takes everything, so that all is asked that is asked before a mail. */
+async function sendReminders({ server, make }: RunningEngine) {
+  const nextAt = new Date(Date.now() - 1000).toISOString();
+  await make.aReminder(await make.aCustomer(), { nextAt });
+  const { deps } = server;
+  const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
+  const mailer = { ...deps.mailer, deliver: async () => true };
+  await sendDue({ ...deps, config, mailer }, { publicUrl: server.url, isClosing: () => false });
 }
 
 const NOT_SET = /end\) = 'not_set'/;
@@ -61,6 +72,7 @@ onEachEngine(
         await ofChores.during(chore.name, async () => {
           await chore(engine.server.deps);
         });
+      await ofChores.during(sendReminders.name, () => sendReminders(engine));
       ofChores.release();
       watching.stop();
       answered = watching.answered;
@@ -126,7 +138,8 @@ onEachEngine(
 
     it('by an index: no chore reads all of what customers own', async () => {
       const all = [...ofChores.seen.values()];
-      expect(new Set(all.map(({ of }) => of))).toEqual(new Set(chores.map(({ name }) => name)));
+      const names = [...chores, sendReminders].map(({ name }) => name);
+      expect(new Set(all.map(({ of }) => of))).toEqual(new Set(names));
       const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
       expect(whole.map(inWords)).toEqual([]);
     });

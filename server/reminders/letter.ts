@@ -1,0 +1,57 @@
+import type { ReminderSubject } from '#domain/reminders/reminder.ts';
+import type { Letter } from '../mail/mailer.ts';
+
+type About = { readonly subject: string; readonly text: string; readonly screen: string };
+
+/** Nothing of how somebody is, eats or what their plan is called: a mail passes many hands. */
+const ABOUT: Readonly<Record<ReminderSubject, About>> = {
+  day: {
+    subject: 'Time to log your day',
+    text: 'It is time to log your day. It takes two minutes:',
+    screen: '/customer/myprogress',
+  },
+  plan: {
+    subject: 'Time to look at your plan',
+    text: 'It is time to look at your plan:',
+    screen: '/customer/dashboard',
+  },
+  water: {
+    subject: 'Time for a glass of water',
+    text: 'It is time for a glass of water. Note it with your day:',
+    screen: '/customer/myprogress',
+  },
+};
+
+type Of = {
+  readonly practice: string;
+  readonly to: string;
+  readonly about: ReminderSubject;
+  readonly publicUrl: string;
+  /** See stopLink.ts. */
+  readonly token: string;
+};
+
+/** What a customer asked to be told at this time; a program of mail can stop it by itself (RFC 8058). */
+export function reminderLetter({ practice, to, about, publicUrl, token }: Of): Letter {
+  const { subject, text, screen } = ABOUT[about];
+  const stop = `${publicUrl}/api/reminder-stops?token=${token}`;
+  return {
+    to,
+    subject: `${subject} (${practice})`,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // No absence note is to answer it.
+      'Auto-Submitted': 'auto-generated',
+    },
+    text: `${text}
+${publicUrl}${screen}
+
+You chose this reminder at ${practice}. Change it, or choose others:
+${publicUrl}/customer/reminders
+
+Stop it, without signing in:
+${stop}
+`,
+  };
+}

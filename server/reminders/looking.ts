@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '../deps.ts';
+import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
+import { claimDue } from './claim.ts';
+import type { Sending } from './deliver.ts';
+
+/** How many went out from this instance, and how many times it failed, since the start. */
+export type ReminderCounts = { sent: number; failed: number };
+
+const EVERY_MS = 20_000;
+// The server has 8 seconds to close.
+const CLOSING_MS = 4000;
+const AT_ONE_TIME = 50;
+
+/**
+ * Sends all that is due, some at one time, until nothing is. Where mail fails for all of some it ends:
+ * those after them wait for the next look, not each for a mail server that is away.
+ */
+export async function sendDue(deps: Deps, sending: Sending): Promise<void> {
+  while (!sending.isClosing()) {
+    const claimed = await claimDue(deps, AT_ONE_TIME);
+    if (claimed.length === 0) return;
+    // Most looks find nothing.
+    const { deliverAll } = await import('./deliver.ts');
+    const goesOn = await deliverAll(deps, claimed, sending);
+    if (!goesOn || claimed.length < AT_ONE_TIME) return;
+  }
+}
+
+/** Looks for what is due now and then, one look after the other; returns the way to end it. */
+export function lookForReminders(deps: Deps, publicUrl: string): { close(): Promise<void> } {
+  let closing = false;
+  let looking = Promise.resolve();
+  const sending = { publicUrl, isClosing: () => closing };
+  // Instances that were started together do not look together.
+  let timer: NodeJS.Timeout;
+  const later = () => {
+    timer = setTimeout(look, EVERY_MS * (0.75 + Math.random() / 2)).unref();
+  };
+  const look = () => {
+    looking = sendDue(deps, sending)
+      .catch((error: unknown) => {
+        if (!closing) log.warn('reminders not looked for', { error: wordsOf(error) });
+      })
+      .then(() => (closing ? undefined : later()));
+  };
+  later();
+  return {
+    /** What is being sent may end and be noted; what is not in time is sent again by another. */
+    async close() {
+      closing = true;
+      clearTimeout(timer);
+      await Promise.race([looking, pause(CLOSING_MS, undefined, { ref: false })]);
+    },
+  };
+}

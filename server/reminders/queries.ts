@@ -1,0 +1,162 @@
+import type { Transaction } from 'kysely';
+import {
+  addReminderRefusal,
+  type Reminder,
+  type ReminderInput,
+} from '#domain/reminders/reminder.ts';
+import { ApiFailure, notFound } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import type { Db, Engine } from '../db/open.ts';
+import type { ReminderRow, Schema } from '../db/schema.ts';
+import { nextAtElsewhere, nextAtOf, weekdaysOf } from './schedule.ts';
+
+const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
+
+type Row = Pick<ReminderRow, (typeof COLUMNS)[number]>;
+
+const asReminder = (row: Row): Reminder => ({
+  id: row.id,
+  subject: row.subject as Reminder['subject'],
+  time: row.time,
+  weekdays: weekdaysOf(row),
+  active: Boolean(row.active),
+  nextAt: row.nextAt,
+});
+
+const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
+  ...chosen,
+  weekdays: JSON.stringify(weekdays),
+});
+
+/** All of a customer's, by time of day. */
+export async function listReminders(db: Db, { customerId }: CustomerScope): Promise<Reminder[]> {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .orderBy('time')
+    .orderBy('id')
+    .execute();
+  return rows.map(asReminder);
+}
+
+type At = { readonly engine: Engine; readonly now: Date };
+
+/**
+ * The time zone of a customer, who is held until the transaction ends: what changes their reminders
+ * and what changes their time zone wait for each other, in this order. Throws 404.
+ */
+async function heldZone(
+  db: Transaction<Schema>,
+  { customerId }: CustomerScope,
+  { engine }: Pick<At, 'engine'>,
+): Promise<string> {
+  const asking = db.selectFrom('user').select('timeZone').where('id', '=', customerId);
+  // SQLite has one writer at a time anyway.
+  const held = engine === 'postgres' ? asking.forNoKeyUpdate() : asking;
+  const person = await held.executeTakeFirst();
+  if (!person) throw notFound();
+  return person.timeZone ?? 'UTC';
+}
+
+/** Throws 409 where there are as many as there can be. */
+export async function insertReminder(
+  db: Transaction<Schema>,
+  scope: CustomerScope,
+  input: ReminderInput,
+  { id, ...at }: At & { readonly id: string },
+): Promise<Reminder> {
+  const { customerId } = scope;
+  const timeZone = await heldZone(db, scope, at);
+  const { count } = await db
+    .selectFrom('reminder')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const refusal = addReminderRefusal(Number(count));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  const nextAt = nextAtOf(input, timeZone, at.now);
+  await db
+    .insertInto('reminder')
+    .values({ customerId, id, ...columnsOf(input), nextAt, createdAt: at.now.toISOString() })
+    .execute();
+  return { id, ...input, nextAt };
+}
+
+/** Whoever was about to send it as it was finds it another one. Throws 404. */
+export async function updateReminder(
+  db: Transaction<Schema>,
+  scope: CustomerScope,
+  input: ReminderInput,
+  { id, ...at }: At & { readonly id: string },
+): Promise<Reminder> {
+  const nextAt = nextAtOf(input, await heldZone(db, scope, at), at.now);
+  const row = await db
+    .updateTable('reminder')
+    .set({ ...columnsOf(input), nextAt, leasedUntil: null, sentFor: null })
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return asReminder(row);
+}
+
+/** Throws 404. */
+export async function deleteReminder(
+  db: Transaction<Schema>,
+  scope: CustomerScope,
+  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
+): Promise<void> {
+  await heldZone(db, scope, { engine });
+  const row = await db
+    .deleteFrom('reminder')
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}
+
+/** Whether it went on until now: one that is gone or not active stays as it is. */
+export async function stopReminder(
+  db: Transaction<Schema>,
+  { customerId, id }: { readonly customerId: string; readonly id: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('reminder')
+    .set({ active: false, nextAt: null, leasedUntil: null })
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .where('nextAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * For a customer whose time zone is another one from this transaction on, which has changed it
+ * already: their reminders come by the new clock. Returns whether any does.
+ */
+export async function moveReminders(
+  db: Transaction<Schema>,
+  customerId: string,
+  timeZone: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['id', 'time', 'weekdays', 'sentFor'])
+    .where('customerId', '=', customerId)
+    .where('nextAt', 'is not', null)
+    .execute();
+  for (const row of rows)
+    await db
+      .updateTable('reminder')
+      .set({ nextAt: nextAtElsewhere(row, timeZone, now), leasedUntil: null })
+      .where('customerId', '=', customerId)
+      .where('id', '=', row.id)
+      .where('nextAt', 'is not', null)
+      .execute();
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import type { Day } from '#domain/day.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import type { Claimed } from './claim.ts';
+
+type Person = {
+  email: string;
+  emailVerified: boolean | number;
+  disabled: boolean | number;
+  role: string | null;
+  consent: string;
+  timeZone: string | null;
+  /** When their account is to be erased. */
+  dueAt: string | null;
+};
+
+type Taken = Pick<Claimed, 'customerId' | 'id' | 'leasedUntil'>;
+
+const ownerOf = compiled<Taken, Person>((db, value) =>
+  db
+    .selectFrom('reminder')
+    .innerJoin('user', 'user.id', 'reminder.customerId')
+    .leftJoin('accountDeletion', 'accountDeletion.userId', 'user.id')
+    .select([
+      'user.email',
+      'user.emailVerified',
+      'user.disabled',
+      'user.role',
+      'user.consent',
+      'user.timeZone',
+      'accountDeletion.dueAt',
+    ])
+    .where('reminder.customerId', '=', value('customerId'))
+    .where('reminder.id', '=', value('id'))
+    .where('reminder.leasedUntil', '=', value('leasedUntil')),
+);
+
+/** Who a reminder is for, and by whose clock. */
+export type Recipient = {
+  readonly email: string;
+  readonly timeZone: string;
+  /**
+   * Not without a mail server, where nobody would hear of it; not to an address that may be a
+   * stranger's, without consent, or to somebody who is leaving.
+   */
+  readonly mayBeMailed: boolean;
+};
+
+/** Undefined where a reminder was changed, stopped or deleted since it was taken. */
+export async function recipientOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { customerId, id, leasedUntil }: Claimed,
+): Promise<Recipient | undefined> {
+  const [person] = await ownerOf(db, { customerId, id, leasedUntil });
+  if (!person) return undefined;
+  const { email, emailVerified, disabled, role, consent, timeZone, dueAt } = person;
+  const isThere = role === 'customer' && !disabled && dueAt === null;
+  const agreed = Boolean(emailVerified) && consent === 'given';
+  const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
+  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed };
+}
+
+const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>((db, value) =>
+  db
+    .selectFrom('dailyProgress')
+    .select('date')
+    .where('customerId', '=', value('customerId'))
+    .where('date', '=', value('date')),
+);
+
+export const isLogged = async (db: Db, customerId: string, date: Day): Promise<boolean> =>
+  (await loggedDay(db, { customerId, date })).length > 0;

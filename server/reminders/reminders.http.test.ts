@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest';
+import { REMINDERS_MAX, type Reminder, type Reminders } from '#domain/reminders/reminder.ts';
+import { anotherInstance } from '#test/anotherInstance.ts';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
+import { reminderInput } from '#test/factories/reminders.ts';
+import type { Refused } from '#test/http/client.ts';
+import type { Message } from '../live/hub.ts';
+
+const pathOf = (person: Pick<Person, 'id'>, id = '') =>
+  `/api/customers/${person.id}/reminders${id && `/${id}`}`;
+
+const listOf = async (engine: RunningEngine, person: Person) =>
+  (await engine.as(person).get<Reminders>(pathOf(person))).body;
+
+const add = (engine: RunningEngine, person: Person, wishes = {}) =>
+  engine.as(person).post<Reminder & Refused>(pathOf(person), reminderInput(wishes));
+
+onEachEngine('Reminders', (engine) => {
+  it('[PROMISE-05] a customer adds, changes and deletes their own, by time of day, by their own clock', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Pacific/Auckland' });
+    expect(await listOf(engine, customer)).toEqual({
+      items: [],
+      mail: 'no-mail-server',
+      timeZone: 'Pacific/Auckland',
+    });
+    const evening = await add(engine, customer);
+    expect(evening.status).toBe(201);
+    expect(evening.body).toMatchObject({ ...reminderInput(), id: evening.body.id });
+    const { nextAt } = evening.body;
+    expect(clockOf('Pacific/Auckland', nextAt)).toBe('20:00');
+    expect(Date.parse(nextAt ?? '') - Date.now()).toBeLessThanOrEqual(25 * 3_600_000);
+
+    const morning = await add(engine, customer, {
+      subject: 'plan',
+      time: '07:30',
+      weekdays: [7, 1],
+    });
+    expect(morning.body.weekdays).toEqual([1, 7]);
+    const { items } = await listOf(engine, customer);
+    expect(items).toEqual([morning.body, evening.body]);
+
+    const rests = reminderInput({ subject: 'water', time: '10:05', active: false });
+    const path = pathOf(customer, evening.body.id);
+    const changed = await engine.as(customer).put<Reminder>(path, rests);
+    expect([changed.status, changed.body]).toEqual([
+      200,
+      { id: evening.body.id, ...rests, nextAt: null },
+    ]);
+    const again = await engine.as(customer).put<Reminder>(path, { ...rests, active: true });
+    expect(clockOf('Pacific/Auckland', again.body.nextAt)).toBe('10:05');
+
+    expect((await engine.as(customer).delete(path)).status).toBe(204);
+    expect((await engine.as(customer).delete(path)).status).toBe(404);
+    expect((await engine.as(customer).put(path, rests)).status).toBe(404);
+    expect((await listOf(engine, customer)).items).toEqual([morning.body]);
+  });
+
+  it('[PROMISE-05] an unknown subject, time or day of the week is refused in words, field by field', async () => {
+    const customer = await engine.make.aCustomer();
+    for (const [field, wrong] of [
+      ['subject', 'weight'],
+      ['time', '25:00'],
+      ['weekdays', []],
+      ['weekdays', [0]],
+      ['active', 'yes'],
+    ] as const) {
+      const { status, body } = await add(engine, customer, { [field]: wrong });
+      expect([field, status]).toEqual([field, 422]);
+      expect(Object.keys(body.error.fields ?? {})[0]?.split('.')[0]).toBe(field);
+    }
+    expect((await listOf(engine, customer)).items).toEqual([]);
+  });
+
+  it('[PROMISE-05] another customer finds nothing there, and a dietician may not look', async () => {
+    const customer = await engine.make.aCustomer();
+    const other = await engine.make.aCustomer();
+    const { id } = (await add(engine, customer)).body;
+    for (const [who, expected] of [
+      [other, 404],
+      [await engine.make.aDietician(), 403],
+    ] as const) {
+      const as = engine.as(who);
+      const answers = [
+        await as.get(pathOf(customer)),
+        await as.post(pathOf(customer), reminderInput()),
+        await as.put(pathOf(customer, id), reminderInput({ active: false })),
+        await as.delete(pathOf(customer, id)),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
+    }
+    // Nor by their own address.
+    const asOther = engine.as(other);
+    expect((await asOther.put(pathOf(other, id), reminderInput())).status).toBe(404);
+    expect((await asOther.delete(pathOf(other, id))).status).toBe(404);
+    expect((await listOf(engine, customer)).items).toMatchObject([{ id, active: true }]);
+  });
+
+  it('[PROMISE-05] of eleven at once at every instance ten are taken, and one is refused in words', async () => {
+    const customer = await engine.make.aCustomer();
+    const second = await anotherInstance(engine);
+    const urls = [engine.url, second?.url ?? engine.url];
+    const { name, value } = customer.cookie;
+    const send = async (_: unknown, index: number) => {
+      const url = urls[index % 2] ?? engine.url;
+      const answer = await fetch(`${url}${pathOf(customer)}`, {
+        method: 'POST',
+        headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
+        body: JSON.stringify(reminderInput()),
+      });
+      return [answer.status, await answer.text()] as const;
+    };
+    const answers = await Promise.all(Array.from({ length: REMINDERS_MAX + 1 }, send));
+    await second?.close();
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(REMINDERS_MAX);
+    expect(answers.find(([status]) => status === 409)?.[1]).toContain('too-many-reminders');
+    expect((await listOf(engine, customer)).items).toHaveLength(REMINDERS_MAX);
+    const refused = await add(engine, customer);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      'There are 10 reminders already, the most there can be. Delete one first.',
+    ]);
+  });
+
+  it('[PROMISE-05] [T-C4] one sent twice under one key is one', async () => {
+    const customer = await engine.make.aCustomer();
+    const send = () =>
+      engine.as(customer).post<Reminder>(pathOf(customer), reminderInput(), {
+        idempotencyKey: 'the-same-reminder',
+      });
+    expect((await send()).body).toEqual((await send()).body);
+    expect((await listOf(engine, customer)).items).toHaveLength(1);
+  });
+
+  it('[PROMISE-05] each change is told to whom it is of', async () => {
+    const customer = await engine.make.aCustomer();
+    const told: Message[] = [];
+    const silence = engine.server.deps.hub.subscribe((message) => told.push(message));
+    const { id } = (await add(engine, customer)).body;
+    await engine.as(customer).put(pathOf(customer, id), reminderInput({ time: '09:00' }));
+    await engine.as(customer).delete(pathOf(customer, id));
+    await add(engine, customer, { weekdays: [] });
+    const ofThis = () => told.filter((each) => 'change' in each && each.change.kind === 'reminder');
+    const change = { kind: 'reminder', id: customer.id };
+    await expect.poll(() => ofThis().length).toBe(3);
+    silence();
+    expect(ofThis()).toEqual([{ change }, { change }, { change }]);
+  });
+
+  it('[PROMISE-05] [T-H2] whoever travels is reminded by the clock there, not twice on one day', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Europe/Berlin' });
+    const { id } = (await add(engine, customer, { time: '12:00' })).body;
+    const rests = (await add(engine, customer, { active: false })).body;
+    const travel = async (timeZone: string) => {
+      await engine.as(customer).put('/api/me/time-zone', { timeZone });
+      const { items, timeZone: zone } = await listOf(engine, customer);
+      expect(zone).toBe(timeZone);
+      return items;
+    };
+    const [there] = await travel('America/New_York');
+    expect(clockOf('America/New_York', there?.nextAt ?? null)).toBe('12:00');
+    expect(clockOf('Europe/Berlin', there?.nextAt ?? null)).not.toBe('12:00');
+
+    // It came for the day on which it would come next by the clock of Samoa.
+    const [west] = await travel('Pacific/Pago_Pago');
+    const day = dayOf('Pacific/Pago_Pago', west?.nextAt ?? null);
+    await engine.db.updateTable('reminder').set({ sentFor: day }).where('id', '=', id).execute();
+    await travel('Europe/Berlin');
+    const items = await travel('Pacific/Pago_Pago');
+    expect(dayOf('Pacific/Pago_Pago', items[0]?.nextAt ?? null) > day).toBe(true);
+    expect(items.find((each) => each.id === rests.id)?.nextAt).toBe(null);
+  });
+});
+
+onEachEngine(
+  'Reminders, with a mail server',
+  (engine) => {
+    it('[PROMISE-05] it is said whether mail reaches whom they are for', async () => {
+      const customer = await engine.make.aCustomer();
+      expect((await listOf(engine, customer)).mail).toBe('reaches');
+      const unconfirmed = await engine.make.aCustomer({ emailVerified: false });
+      expect((await listOf(engine, unconfirmed)).mail).toBe('address-not-confirmed');
+    });
+  },
+  { SMTP_URL: 'smtp://127.0.0.1:1' },
+);
+
+const shown = (timeZone: string, at: string | null, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', ...options }).format(
+    new Date(at ?? ''),
+  );
+const clockOf = (timeZone: string, at: string | null) =>
+  shown(timeZone, at, { hour: '2-digit', minute: '2-digit' });
+const dayOf = (timeZone: string, at: string | null) =>
+  shown(timeZone, at, { year: 'numeric', month: '2-digit', day: '2-digit' });

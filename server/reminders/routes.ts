@@ -1,0 +1,114 @@
+import type { ReminderMail } from '#domain/reminders/reminder.ts';
+import {
+  reminderInputSchema,
+  reminderSchema,
+  remindersSchema,
+} from '#domain/reminders/reminderSchema.ts';
+import { createOnce } from '../api/idempotency.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  idempotencyHeaders,
+  itemParams,
+  nothing,
+  refusals,
+} from '../api/operation.ts';
+import { type CustomerScope, scopeOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../deps.ts';
+import { orderedId } from '../orderedId.ts';
+import { write } from '../write.ts';
+import { deleteReminder, insertReminder, listReminders, updateReminder } from './queries.ts';
+
+const path = '/customers/{uid}/reminders';
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'What one is reminded of and when, by time of day, and whether mail gets through',
+  ...allow('owner'),
+  ...audit('reads', 'customer'),
+  request: { params: customerParams },
+  responses: { 200: answer(remindersSchema), ...refusals(401, 403, 404) },
+});
+
+const add = createRoute({
+  method: 'post',
+  path,
+  summary: 'Be reminded of something at a time of day',
+  ...allow('owner'),
+  ...audit('changes', 'customer'),
+  request: { params: customerParams, headers: idempotencyHeaders, body: body(reminderInputSchema) },
+  responses: { 201: answer(reminderSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+const change = createRoute({
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Change a reminder, or have it rest',
+  ...allow('owner'),
+  ...audit('changes', 'customer'),
+  request: { params: itemParams, body: body(reminderInputSchema) },
+  responses: { 200: answer(reminderSchema), ...refusals(401, 403, 404, 422) },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'Delete a reminder',
+  ...allow('owner'),
+  ...audit('deletes', 'customer'),
+  request: { params: itemParams },
+  responses: { 204: nothing, ...refusals(401, 403, 404) },
+});
+
+function mailFor({ config }: Deps, { emailVerified }: CustomerScope): ReminderMail {
+  if (!config.smtpUrl) return 'no-mail-server';
+  return emailVerified ? 'reaches' : 'address-not-confirmed';
+}
+
+export function reminderRoutes(api: Api, deps: Deps): void {
+  const { db, engine } = deps;
+
+  api.openapi(list, async (context) => {
+    const scope = scopeOf(context);
+    const items = await listReminders(db, scope);
+    return context.json({ items, mail: mailFor(deps, scope), timeZone: scope.timeZone }, 200);
+  });
+
+  api.openapi(add, async (context) => {
+    const scope = scopeOf(context);
+    const input = context.req.valid('json');
+    const reminder = await createOnce(deps, context, input, async (running) => {
+      running.changed('reminder', scope.customerId);
+      const made = { id: orderedId(), engine, now: deps.now() };
+      return insertReminder(running.db, scope, input, made);
+    });
+    return context.json(reminder, 201);
+  });
+
+  api.openapi(change, async (context) => {
+    const scope = scopeOf(context);
+    const { id } = context.req.valid('param');
+    const input = context.req.valid('json');
+    const reminder = await write(deps, async (running) => {
+      running.changed('reminder', scope.customerId);
+      return updateReminder(running.db, scope, input, { id, engine, now: deps.now() });
+    });
+    return context.json(reminder, 200);
+  });
+
+  api.openapi(remove, async (context) => {
+    const scope = scopeOf(context);
+    const { id } = context.req.valid('param');
+    await write(deps, async (running) => {
+      running.changed('reminder', scope.customerId);
+      await deleteReminder(running.db, scope, { id, engine });
+    });
+    return context.body(null, 204);
+  });
+}

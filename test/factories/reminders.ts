@@ -1,0 +1,49 @@
+import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import type { Db } from '#server/db/open.ts';
+import { orderedId } from '#server/orderedId.ts';
+import type { Person } from './people.ts';
+
+/** A reminder as a customer chooses it: every evening, to log the day. */
+export const reminderInput = (wishes: Partial<ReminderInput> = {}): ReminderInput => ({
+  subject: 'day',
+  time: '20:00',
+  weekdays: [...EVERY_DAY],
+  active: true,
+  ...wishes,
+});
+
+// Never due while tests run, unless one asks for it: a server would look after it.
+const IN_OUR_LIVES = '2099-01-01T20:00:00.000Z';
+
+type Wishes = Partial<ReminderInput> & {
+  nextAt?: string;
+  /** Until then it is the matter of some instance. */
+  leasedUntil?: string | null;
+};
+
+export function reminders(db: Db) {
+  return {
+    async aReminder(
+      customer: Person,
+      { nextAt = IN_OUR_LIVES, leasedUntil = null, ...wishes }: Wishes = {},
+    ): Promise<Reminder> {
+      const chosen = reminderInput(wishes);
+      const reminder = {
+        id: orderedId(),
+        ...chosen,
+        nextAt: chosen.active ? nextAt : null,
+      };
+      await db
+        .insertInto('reminder')
+        .values({
+          ...reminder,
+          customerId: customer.id,
+          weekdays: JSON.stringify(chosen.weekdays),
+          leasedUntil,
+          createdAt: new Date().toISOString(),
+        })
+        .execute();
+      return reminder;
+    },
+  };
+}

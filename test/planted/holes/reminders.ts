@@ -1,0 +1,167 @@
+import type { Hole } from '../hole.ts';
+
+const ROUTES = ['server/reminders/reminders.http.test.ts'];
+const STOP = ['server/reminders/stop.http.test.ts'];
+const DELIVERY = ['server/reminders/delivery.http.test.ts'];
+
+/** What customers are reminded of, when, and how often. */
+export const reminderHoles: readonly Hole[] = [
+  {
+    title: 'of a customer’s reminders dieticians hear live',
+    file: 'domain/events.ts',
+    from: 'if (ofThemselves.includes(change.kind)) return change.id === listener.id;',
+    to: '',
+    tests: ['domain/events.test.ts'],
+  },
+  {
+    title: 'anybody makes up a link that stops a reminder',
+    file: 'server/reminders/stopLink.ts',
+    from: 'return isOurs ? { customerId, id } : null;',
+    to: 'return isOurs || id ? { customerId, id } : null;',
+    tests: STOP,
+  },
+  {
+    title: 'a scanner of mail stops a reminder by opening its link',
+    file: 'server/reminders/stopRoutes.ts',
+    from: '    return context.html(askPage(token), 200);',
+    to: '    await stopNow(deps, stoppedBy(secret, token) as Stops);\n    return context.html(askPage(token), 200);',
+    tests: STOP,
+  },
+  {
+    title: 'the link of one reminder stops all of its customer',
+    file: 'server/reminders/queries.ts',
+    from: `    .where('id', '=', id)
+    .where('nextAt', 'is not', null)`,
+    to: `    .where('nextAt', 'is not', null)`,
+    tests: STOP,
+  },
+  {
+    title: 'requests at once make more reminders than there can be',
+    file: 'server/reminders/queries.ts',
+    from: `engine === 'postgres' ? asking.forNoKeyUpdate() : asking;`,
+    to: `engine === 'postgres' ? asking : asking;`,
+    tests: ROUTES,
+  },
+  {
+    title: 'reminders come by the clock of where one was before',
+    file: 'server/accounts/routes.ts',
+    from: 'if (await moveReminders(db, session.id, timeZone, deps.now()))',
+    to: 'if (db === undefined && (await moveReminders(db, session.id, timeZone, deps.now())))',
+    tests: ROUTES,
+  },
+  {
+    title: 'whoever flies west has the same reminder twice on one day',
+    file: 'server/reminders/schedule.ts',
+    from: '<= row.sentFor)',
+    to: '< row.sentFor)',
+    tests: ['server/reminders/schedule.test.ts', ...ROUTES],
+  },
+  {
+    title: 'for which day a reminder came is not noted',
+    file: 'server/reminders/deliver.ts',
+    from: '...(goesOut && { sentFor: day })',
+    to: '...(goesOut && {})',
+    tests: DELIVERY,
+  },
+  {
+    title: 'two instances take the same reminders',
+    file: 'server/reminders/claim.ts',
+    from: `engine === 'postgres' ? due.forUpdate().skipLocked() : due;`,
+    to: `engine === 'postgres' ? due : due;`,
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder that an instance has taken is taken from it',
+    file: 'server/reminders/claim.ts',
+    from: 'sql<string>`coalesce("leasedUntil", "nextAt")`',
+    to: 'sql<string>`"nextAt"`',
+    tests: DELIVERY,
+  },
+  {
+    title: 'a change of a reminder whose mail is on the way is undone',
+    file: 'server/reminders/claim.ts',
+    from: `    .where('nextAt', '=', nextAt)
+    .where('leasedUntil', '=', leasedUntil);`,
+    to: ';',
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder that was stopped while it waited is mailed all the same',
+    file: 'server/reminders/recipient.ts',
+    from: `    .where('reminder.id', '=', value('id'))
+    .where('reminder.leasedUntil', '=', value('leasedUntil')),`,
+    to: `    .where('reminder.id', '=', value('id')),`,
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder goes to an address that nobody confirmed',
+    file: 'server/reminders/recipient.ts',
+    from: `Boolean(emailVerified) && consent === 'given'`,
+    to: `consent === 'given'`,
+    tests: DELIVERY,
+  },
+  {
+    title: 'whoever withdrew their consent is mailed reminders',
+    file: 'server/reminders/recipient.ts',
+    from: `Boolean(emailVerified) && consent === 'given'`,
+    to: `Boolean(emailVerified) && consent !== 'none'`,
+    tests: DELIVERY,
+  },
+  {
+    title: 'whoever is leaving is mailed reminders',
+    file: 'server/reminders/recipient.ts',
+    from: ' && dueAt === null;',
+    to: ';',
+    tests: DELIVERY,
+  },
+  {
+    title: 'reminders are kept in the outbox, where nobody reads them',
+    file: 'server/reminders/recipient.ts',
+    from: 'config.smtpUrl !== undefined && isThere',
+    to: 'isThere',
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder comes however late it is',
+    file: 'server/reminders/deliver.ts',
+    from: '!isReminderTooLate(dueAt.getTime(), now().getTime()) &&',
+    to: '',
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder asks about the day of the server’s calendar',
+    file: 'server/reminders/deliver.ts',
+    from: 'dayIn(timeZone, dueAt)',
+    to: `dayIn('UTC', dueAt)`,
+    tests: DELIVERY,
+  },
+  {
+    title: 'a reminder that could not be mailed is passed over',
+    file: 'server/reminders/deliver.ts',
+    from: `      deps.reminders.failed += 1;
+      return 'failed';`,
+    to: '      deps.reminders.failed += 1;',
+    tests: DELIVERY,
+  },
+  {
+    title: 'one reminder that cannot be read holds up those after it',
+    file: 'server/reminders/deliver.ts',
+    from: `          return 'failed' as const;`,
+    to: '          throw error;',
+    tests: DELIVERY,
+  },
+  {
+    title: 'a closing server keeps the reminders it took to itself',
+    file: 'server/reminders/deliver.ts',
+    from: '    await letGo(db, claimed);',
+    to: '',
+    tests: DELIVERY,
+  },
+  {
+    title: 'no program of mail offers to stop a reminder',
+    file: 'server/reminders/letter.ts',
+    from: `      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',`,
+    to: '',
+    tests: DELIVERY,
+  },
+];

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import { Button } from '../ui/Button.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
 import { DAY_NAMES, WEEKDAYS } from './words.ts';
@@ -29,11 +30,11 @@ export function DaysField({ value, onChange, error }: Props) {
               key={name}
               type="button"
               className={classes.day}
-              aria-label={name}
               aria-pressed={value.includes(index + 1)}
               onClick={() => onChange(toggled(value, index + 1))}
             >
-              {name.slice(0, 3)}
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
+              <Unseen>{name}</Unseen>
             </button>
           ))}
         </div>

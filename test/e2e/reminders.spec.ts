@@ -270,13 +270,14 @@ test('[PROMISE-05] with ten of them the button says why it is not there', async 
   await expect(button(page, 'Add Reminder')).toBeVisible();
 });
 
-test('[PROMISE-05] two tabs agree at once, and what is being written stays', async ({
+test('[PROMISE-05] two screens agree at once, and what is being written stays', async ({
   customer: { page, person },
   make,
+  signIn,
 }) => {
   await make.aReminder(person);
   await openReminders(page);
-  const other = await page.context().newPage();
+  const other = await signIn(person);
   await openReminders(other);
   await button(other, 'Edit Log your day at 20:00').click();
   await other.getByLabel('Time').fill('21:00');

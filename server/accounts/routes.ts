@@ -14,7 +14,7 @@ import { sessionOf } from '../api/scope.ts';
 import { findPending, findSession } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
-import { moveReminders } from '../reminders/queries.ts';
+import { moveReminders } from '../reminders/elsewhere.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { write } from '../write.ts';
 import { meOf } from './me.ts';

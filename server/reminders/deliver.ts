@@ -33,8 +33,9 @@ const BEGIN_WITHIN_MS = LEASE_MS / 2;
 /**
  * Sends what was taken, a few at a time, holding no transaction meanwhile. Each comes exactly once;
  * but if this instance dies, or its database goes away, after a mail has left and before that is noted,
- * another one sends it again when the lease is over: at least once, then. Where mail fails, it is left
- * until the lease is over, so that nothing is tried again and again. False: it failed for all of them.
+ * another one sends it again when the lease is over: at least once, then. So is one that a mail server
+ * took without being able to say so. Where mail fails, it is left until the lease is over, so that
+ * nothing is tried again and again. False: it failed for all of them.
  */
 export async function deliverAll(
   deps: Deps,

@@ -1,44 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayIn } from '#domain/day.ts';
-import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
-import { startServer } from '#server/start.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import type { Reminder } from '#domain/reminders/reminder.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { mailsTo } from '#test/outbox.ts';
-import type { Deps } from '../deps.ts';
-import { claimDue, LEASE_MS } from './claim.ts';
+import { after, DUE, PUBLIC_URL, remindersDue, remindersOf, sending } from '#test/remindersDue.ts';
+import { claimDue } from './claim.ts';
 import { deliverAll } from './deliver.ts';
 import { sendDue } from './looking.ts';
 
-const PUBLIC_URL = 'http://weekplate.test';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** To come, so that nothing but these tests finds it due. */
-const DUE = new Date('2031-05-14T18:00:00.000Z');
-const after = (ms: number) => new Date(DUE.getTime() + ms);
+const HOUR_MS = 3_600_000;
 
 const mail = await mailServer();
-const sending = { publicUrl: PUBLIC_URL, isClosing: () => false };
-
 beforeAll(mail.start);
 afterAll(mail.stop);
 beforeEach(() => mail.received.splice(0));
 
-const SETTINGS = { SMTP_URL: mail.url, PUBLIC_URL };
-
 onEachEngine(
   'Reminders on their way',
   (engine) => {
-    const clocked = (now: Date): Deps => ({ ...engine.server.deps, now: () => now });
-    const look = (now: Date, deps = engine.server.deps) =>
-      sendDue({ ...deps, now: () => now }, sending);
-    const to = (person: Person) => mail.received.filter((each) => each.to === person.email);
-    const listOf = (person: Person) => remindersOf(engine, person);
-    const dueNow = (person: Person, wishes: Partial<ReminderInput> = {}) =>
-      engine.make.aReminder(person, { ...wishes, nextAt: DUE.toISOString() });
+    const { clocked, look, to, dueNow, listOf } = remindersDue(engine, mail);
     const nextAt = async (person: Person) => (await listOf(person))[0]?.nextAt;
 
     it('[PROMISE-05] a reminder is mailed once, when the customer’s own clock shows its time', async () => {
@@ -176,93 +159,8 @@ onEachEngine(
       expect(mail.received).toEqual([]);
       expect([await listOf(stopped), await listOf(moved)]).toEqual(before);
     });
-
-    it('[PROMISE-05] one that its owner changes while its mail is on the way stays as they had it', async () => {
-      const customer = await engine.make.aCustomer();
-      const { id } = await dueNow(customer);
-      const deps = clocked(DUE);
-      const { mailer } = deps;
-      let theirs: Reminder | undefined;
-      const deliver: typeof mailer.deliver = async (letter) => {
-        const path = `/api/customers/${customer.id}/reminders/${id}`;
-        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' })))
-          .body;
-        return mailer.deliver(letter);
-      };
-      await sendDue({ ...deps, mailer: { ...mailer, deliver } }, sending);
-      expect(to(customer)).toHaveLength(1);
-      expect(await listOf(customer)).toEqual([theirs]);
-    });
-
-    it('[PROMISE-05] [T-I7] while the mail server is away it waits, and goes out when that is there again', async () => {
-      const customer = await engine.make.aCustomer();
-      await dueNow(customer);
-      await mail.stop();
-      await look(DUE);
-      await mail.start();
-      // Not tried again and again: whoever took it has it until its lease is over.
-      await look(after(LEASE_MS - 1));
-      expect(to(customer)).toEqual([]);
-      await look(after(LEASE_MS));
-      await look(after(2 * LEASE_MS));
-      expect(to(customer)).toHaveLength(1);
-    });
-
-    it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {
-      const second = await startServer({ ...engine.server.deps.config, port: 0 });
-      const people: Person[] = [];
-      for (let each = 0; each < 120; each += 1) {
-        const person = await engine.make.aCustomer();
-        await dueNow(person);
-        people.push(person);
-      }
-      const both = [engine.server.deps, second.deps];
-      const before = both.map(({ reminders }) => reminders.sent);
-      await Promise.all([...both, ...both].map((deps) => look(DUE, deps)));
-      const sentBy = both.map(({ reminders }, index) => reminders.sent - (before[index] ?? 0));
-      expect(mail.received.map((each) => each.to).toSorted()).toEqual(
-        people.map(({ email }) => email).toSorted(),
-      );
-      expect(sentBy.every((count) => count > 0)).toBe(true);
-      await second.close();
-    });
-
-    it('[PROMISE-05] [T-I4] what an instance took that never came back is sent by another, after its lease', async () => {
-      const customer = await engine.make.aCustomer();
-      await dueNow(customer);
-      expect(await claimDue(clocked(DUE), 10)).toHaveLength(1);
-      const second = await startServer({ ...engine.server.deps.config, port: 0 });
-      await look(after(LEASE_MS - 1), second.deps);
-      expect(to(customer)).toEqual([]);
-      await look(after(LEASE_MS), second.deps);
-      await look(after(LEASE_MS));
-      expect(to(customer)).toHaveLength(1);
-      await second.close();
-    });
-
-    it('[PROMISE-05] one that cannot be read holds up no other, and is not tried all the time', async () => {
-      const broken = await engine.make.aCustomer();
-      const customer = await engine.make.aCustomer();
-      const { id } = await dueNow(broken, { subject: 'water' });
-      await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
-      await dueNow(customer);
-      await look(DUE);
-      expect(to(customer)).toHaveLength(1);
-      expect(await claimDue(clocked(after(LEASE_MS - 1)), 10)).toEqual([]);
-      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
-    });
-
-    it('[PROMISE-05] [T-I5] a server that closes begins no mail, and leaves what it took to others at once', async () => {
-      const customer = await engine.make.aCustomer();
-      await dueNow(customer);
-      const claimed = await claimDue(clocked(DUE), 10);
-      await deliverAll(clocked(DUE), claimed, { ...sending, isClosing: () => true });
-      expect(to(customer)).toEqual([]);
-      await look(DUE);
-      expect(to(customer)).toHaveLength(1);
-    });
   },
-  SETTINGS,
+  { SMTP_URL: mail.url, PUBLIC_URL },
 );
 
 onEachEngine('Reminders without a mail server', (engine) => {
@@ -275,9 +173,6 @@ onEachEngine('Reminders without a mail server', (engine) => {
     expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');
   });
 });
-
-const remindersOf = async (engine: RunningEngine, person: Person) =>
-  (await engine.as(person).get<Reminders>(`/api/customers/${person.id}/reminders`)).body.items;
 
 /** What the clock there shows in twelve hours. */
 const inHalfADay = (timeZone: string) =>

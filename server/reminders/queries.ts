@@ -8,7 +8,7 @@ import { ApiFailure, notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import type { Db, Engine } from '../db/open.ts';
 import type { ReminderRow, Schema } from '../db/schema.ts';
-import { nextAtElsewhere, nextAtOf, weekdaysOf } from './schedule.ts';
+import { nextAtOf, weekdaysOf } from './schedule.ts';
 
 const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
 
@@ -132,31 +132,4 @@ export async function stopReminder(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/**
- * For a customer whose time zone is another one from this transaction on, which has changed it
- * already: their reminders come by the new clock. Returns whether any does.
- */
-export async function moveReminders(
-  db: Transaction<Schema>,
-  customerId: string,
-  timeZone: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .selectFrom('reminder')
-    .select(['id', 'time', 'weekdays', 'sentFor'])
-    .where('customerId', '=', customerId)
-    .where('nextAt', 'is not', null)
-    .execute();
-  for (const row of rows)
-    await db
-      .updateTable('reminder')
-      .set({ nextAt: nextAtElsewhere(row, timeZone, now), leasedUntil: null })
-      .where('customerId', '=', customerId)
-      .where('id', '=', row.id)
-      .where('nextAt', 'is not', null)
-      .execute();
-  return rows.length > 0;
 }

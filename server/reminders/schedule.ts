@@ -1,4 +1,3 @@
-import { dayIn } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import type { ReminderRow } from '../db/schema.ts';
@@ -12,19 +11,3 @@ export const nextAtOf = (chosen: Chosen, timeZone: string, now: Date): string | 
 /** As the row has it. */
 export const weekdaysOf = ({ weekdays }: Pick<ReminderRow, 'weekdays'>): number[] =>
   JSON.parse(weekdays) as number[];
-
-/**
- * The same for somebody whose clock is another one from now on: a day for which it came already it
- * does not come for once more, though its time is still ahead of where they are now.
- */
-export function nextAtElsewhere(
-  row: Pick<ReminderRow, 'time' | 'weekdays' | 'sentFor'>,
-  timeZone: string,
-  now: Date,
-): string {
-  const schedule = { time: row.time, weekdays: weekdaysOf(row) };
-  let next = nextReminderAt(schedule, timeZone, now);
-  while (row.sentFor && dayIn(timeZone, new Date(next)) <= row.sentFor)
-    next = nextReminderAt(schedule, timeZone, new Date(next));
-  return next;
-}

@@ -3,6 +3,7 @@ import type { Hole } from '../hole.ts';
 const ROUTES = ['server/reminders/reminders.http.test.ts'];
 const STOP = ['server/reminders/stop.http.test.ts'];
 const DELIVERY = ['server/reminders/delivery.http.test.ts'];
+const LEASE = ['server/reminders/lease.http.test.ts'];
 
 /** What customers are reminded of, when, and how often. */
 export const reminderHoles: readonly Hole[] = [
@@ -51,10 +52,10 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'whoever flies west has the same reminder twice on one day',
-    file: 'server/reminders/schedule.ts',
+    file: 'server/reminders/elsewhere.ts',
     from: '<= row.sentFor)',
     to: '< row.sentFor)',
-    tests: ['server/reminders/schedule.test.ts', ...ROUTES],
+    tests: ['server/reminders/elsewhere.test.ts', ...ROUTES],
   },
   {
     title: 'for which day a reminder came is not noted',
@@ -68,14 +69,14 @@ export const reminderHoles: readonly Hole[] = [
     file: 'server/reminders/claim.ts',
     from: `engine === 'postgres' ? due.forUpdate().skipLocked() : due;`,
     to: `engine === 'postgres' ? due : due;`,
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'a reminder that an instance has taken is taken from it',
     file: 'server/reminders/claim.ts',
     from: 'sql<string>`coalesce("leasedUntil", "nextAt")`',
     to: 'sql<string>`"nextAt"`',
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'a change of a reminder whose mail is on the way is undone',
@@ -83,7 +84,7 @@ export const reminderHoles: readonly Hole[] = [
     from: `    .where('nextAt', '=', nextAt)
     .where('leasedUntil', '=', leasedUntil);`,
     to: ';',
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'a reminder that was stopped while it waited is mailed all the same',
@@ -141,21 +142,21 @@ export const reminderHoles: readonly Hole[] = [
     from: `      deps.reminders.failed += 1;
       return 'failed';`,
     to: '      deps.reminders.failed += 1;',
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'one reminder that cannot be read holds up those after it',
     file: 'server/reminders/deliver.ts',
     from: `          return 'failed' as const;`,
     to: '          throw error;',
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'a closing server keeps the reminders it took to itself',
     file: 'server/reminders/deliver.ts',
     from: '    await letGo(db, claimed);',
     to: '',
-    tests: DELIVERY,
+    tests: LEASE,
   },
   {
     title: 'no program of mail offers to stop a reminder',

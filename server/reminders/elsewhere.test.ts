@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAtElsewhere } from './schedule.ts';
+import { nextAtElsewhere } from './elsewhere.ts';
 
 const evening = (sentFor: string | null) => ({
   time: '20:00',

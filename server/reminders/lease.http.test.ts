@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Reminder } from '#domain/reminders/reminder.ts';
+import { startServer } from '#server/start.ts';
+import { onEachEngine } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
+import { reminderInput } from '#test/factories/reminders.ts';
+import { mailServer } from '#test/mailServer.ts';
+import { after, DUE, PUBLIC_URL, remindersDue, sending } from '#test/remindersDue.ts';
+import { claimDue, LEASE_MS } from './claim.ts';
+import { deliverAll } from './deliver.ts';
+import { sendDue } from './looking.ts';
+
+const mail = await mailServer();
+beforeAll(mail.start);
+afterAll(mail.stop);
+beforeEach(() => mail.received.splice(0));
+
+onEachEngine(
+  'Reminders that an instance has taken',
+  (engine) => {
+    const { clocked, look, to, dueNow, listOf } = remindersDue(engine, mail);
+
+    it('[PROMISE-05] one that its owner changes while its mail is on the way stays as they had it', async () => {
+      const customer = await engine.make.aCustomer();
+      const { id } = await dueNow(customer);
+      const deps = clocked(DUE);
+      const { mailer } = deps;
+      let theirs: Reminder | undefined;
+      const deliver: typeof mailer.deliver = async (letter) => {
+        const path = `/api/customers/${customer.id}/reminders/${id}`;
+        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' })))
+          .body;
+        return mailer.deliver(letter);
+      };
+      await sendDue({ ...deps, mailer: { ...mailer, deliver } }, sending);
+      expect(to(customer)).toHaveLength(1);
+      expect(await listOf(customer)).toEqual([theirs]);
+    });
+
+    it('[PROMISE-05] [T-I7] while the mail server is away it waits, and goes out when that is there again', async () => {
+      const customer = await engine.make.aCustomer();
+      await dueNow(customer);
+      await mail.stop();
+      await look(DUE);
+      await mail.start();
+      // Not tried again and again: whoever took it has it until its lease is over.
+      await look(after(LEASE_MS - 1));
+      expect(to(customer)).toEqual([]);
+      await look(after(LEASE_MS));
+      await look(after(2 * LEASE_MS));
+      expect(to(customer)).toHaveLength(1);
+    });
+
+    it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {
+      const second = await startServer({ ...engine.server.deps.config, port: 0 });
+      const people: Person[] = [];
+      for (let each = 0; each < 120; each += 1) {
+        const person = await engine.make.aCustomer();
+        await dueNow(person);
+        people.push(person);
+      }
+      const both = [engine.server.deps, second.deps];
+      const before = both.map(({ reminders }) => reminders.sent);
+      await Promise.all([...both, ...both].map((deps) => look(DUE, deps)));
+      const sentBy = both.map(({ reminders }, index) => reminders.sent - (before[index] ?? 0));
+      expect(mail.received.map((each) => each.to).toSorted()).toEqual(
+        people.map(({ email }) => email).toSorted(),
+      );
+      expect(sentBy.every((count) => count > 0)).toBe(true);
+      await second.close();
+    });
+
+    it('[PROMISE-05] [T-I4] what an instance took that never came back is sent by another, after its lease', async () => {
+      const customer = await engine.make.aCustomer();
+      await dueNow(customer);
+      expect(await claimDue(clocked(DUE), 10)).toHaveLength(1);
+      const second = await startServer({ ...engine.server.deps.config, port: 0 });
+      await look(after(LEASE_MS - 1), second.deps);
+      expect(to(customer)).toEqual([]);
+      await look(after(LEASE_MS), second.deps);
+      await look(after(LEASE_MS));
+      expect(to(customer)).toHaveLength(1);
+      await second.close();
+    });
+
+    it('[PROMISE-05] one that cannot be read holds up no other, and is not tried all the time', async () => {
+      const broken = await engine.make.aCustomer();
+      const customer = await engine.make.aCustomer();
+      const { id } = await dueNow(broken, { subject: 'water' });
+      await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
+      await dueNow(customer);
+      await look(DUE);
+      expect(to(customer)).toHaveLength(1);
+      expect(await claimDue(clocked(after(LEASE_MS - 1)), 10)).toEqual([]);
+      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
+    });
+
+    it('[PROMISE-05] [T-I5] a server that closes begins no mail, and leaves what it took to others at once', async () => {
+      const customer = await engine.make.aCustomer();
+      await dueNow(customer);
+      const claimed = await claimDue(clocked(DUE), 10);
+      await deliverAll(clocked(DUE), claimed, { ...sending, isClosing: () => true });
+      expect(to(customer)).toEqual([]);
+      await look(DUE);
+      expect(to(customer)).toHaveLength(1);
+    });
+  },
+  { SMTP_URL: mail.url, PUBLIC_URL },
+);

@@ -5,8 +5,8 @@ export type {
   Reminder,
   ReminderInput,
   ReminderMail,
-  Reminders,
   ReminderSubject,
+  Reminders,
 } from './reminderSchema.ts';
 
 export const REMINDERS_MAX = 10;

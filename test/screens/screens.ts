@@ -97,7 +97,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'my-data', as: 'customer', path: '/customer/my-data' },
   { name: 'who-saw-my-data', as: 'customer', path: '/customer/who-saw-my-data' },
   { name: 'home-no-plan', as: 'newcomer', path: '/customer/dashboard' },
-  { name: 'reminders-none', as: 'newcomer', path: '/customer/reminders' },
   { name: 'my-profile-new', as: 'newcomer', path: '/customer/customerprofile' },
 ];
 

@@ -296,6 +296,37 @@ test('[PROMISE-05] two screens agree at once, and what is being written stays', 
   await expect(row(page, 'Log your day at 21:00')).toBeVisible();
 });
 
+test('[PROMISE-05] of what was deleted meanwhile one is told, and what was chosen is saved anew', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const morning = await make.aReminder(person, { time: '08:00' });
+  const evening = await make.aReminder(person, { time: '20:00' });
+  // Before the news of it has come.
+  await page.route('**/api/events', (route) => route.abort());
+  await openReminders(page);
+  const deleted = (id: string) =>
+    page.request.delete(`/api/customers/${person.id}/reminders/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
+  await button(page, 'Edit Log your day at 08:00').click();
+  await page.getByLabel('Time').fill('09:00');
+  await deleted(morning.id);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toContainText('It was deleted meanwhile.');
+  await expect(page.getByLabel('Time')).toHaveValue('09:00');
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 09:00')).toBeVisible();
+
+  await deleted(evening.id);
+  await pause(page, 'Log your day at 20:00').click();
+  const told = 'Failed to pause the reminder. It was deleted meanwhile.';
+  await expect(page.getByRole('status').filter(toast(told))).toBeVisible();
+  await expect(row(page, 'Log your day at 20:00')).toBeHidden();
+});
+
 test('[PROMISE-05] what cannot be fetched says so, and can be tried again', async ({
   customer: { page },
   problems,

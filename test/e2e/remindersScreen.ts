@@ -16,6 +16,10 @@ export const pause = (page: Page, name: string) => page.getByRole('switch', { na
 
 export const day = (page: Page, name: string) => button(page, name);
 
+/** What is said in a corner for three seconds, or until it is dismissed. */
+export const toast = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words });
+
 export async function openReminders(page: Page) {
   await page.goto('/customer/reminders');
   await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -31,11 +31,14 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
   const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
   const onScreen = useOnScreen();
   const pause = usePauseReminder(customerId, reminder);
-  // Shown as it was pressed; should that fail, as it was before.
-  const active = pause.isPending ? pause.variables : reminder.active;
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  // Shown as it was pressed, in that moment: what is pending is told a little later. Should it fail,
+  // as it was before.
+  const active = pressed ?? (pause.isPending ? pause.variables : reminder.active);
 
   const press = async (wanted: boolean) => {
     clear();
+    setPressed(wanted);
     try {
       await pause.mutateAsync(wanted);
     } catch (error) {
@@ -44,6 +47,9 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
       // Where there is no row any more to say it in.
       if (isGone(error) || !onScreen.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });
+    } finally {
+      // Another press may have come meanwhile.
+      setPressed((latest) => (latest === wanted ? null : latest));
     }
   };
 

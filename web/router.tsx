@@ -59,6 +59,7 @@ const ofCustomers = createRoutesFromElements(
     <Route path="dashboard" element={<screens.Home />} />
     <Route path="myprogress" element={<screens.Progress />} />
     <Route path="customerprofile" element={<screens.CustomerProfile />} />
+    <Route path="reminders" element={<screens.Reminders />} />
     <Route path="my-data" element={<screens.MyData />} />
     <Route path="who-saw-my-data" element={<screens.WhoSawMyData />} />
     <Route path="publiclientprofile/:userId?" element={<screens.PublicDieticianProfile />} />

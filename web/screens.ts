@@ -10,6 +10,7 @@ export const loadProgress = () => import('./progress/ProgressScreen.tsx');
 export const loadCustomerProfile = () => import('./profiles/CustomerProfileScreen.tsx');
 export const loadPublicDieticianProfile = () =>
   import('./profiles/PublicDieticianProfileScreen.tsx');
+export const loadReminders = () => import('./reminders/RemindersScreen.tsx');
 
 /** Each screen is a file of its own, fetched when it is first shown. */
 export const screens = {
@@ -38,4 +39,5 @@ export const screens = {
   Progress: lazyScreen(loadProgress),
   CustomerProfile: lazyScreen(loadCustomerProfile),
   PublicDieticianProfile: lazyScreen(loadPublicDieticianProfile),
+  Reminders: lazyScreen(loadReminders),
 };

@@ -26,8 +26,12 @@ const domain = /\/domain\/(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 const router = /node_modules\/react-router\//;
 const queries = /node_modules\/@tanstack\//;
 
-/** Parts that most screens use travel together: together they compress better. */
-const parts = /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts|Skeleton)/;
+/**
+ * Parts that most screens use travel together: together they compress better. Not those of the landing
+ * page, which would fetch all the others, and the router, with them.
+ */
+const parts =
+  /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts|Skeleton|Unseen)/;
 const MOST_SCREENS = 7;
 
 /** What these parts are made of: what makes the theme of every screen, and what no screen of getting in uses. */

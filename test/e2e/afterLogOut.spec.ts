@@ -22,6 +22,7 @@ const viewsOf = (person: Person, { owner, dietician }: World) =>
         '/customer/dashboard',
         '/customer/myprogress',
         '/customer/customerprofile',
+        '/customer/reminders',
         `/customer/publiclientprofile/${dietician.id}`,
       ];
 

@@ -93,6 +93,7 @@ test('a customer’s way through their screens fetches nothing twice, and all of
     ['My Progress', 'My Progress', `/api/customers/${customer.id}/daily-progress/`],
     ['My Profile', /Profile/, `/api/customers/${customer.id}/profile`],
     ['My Dietician', 'My Dietician', `/api/dieticians/${dietician.id}/profile`],
+    ['Reminders', 'Reminders', `/api/customers/${customer.id}/reminders`],
     ['Dashboard', /^Today/, `/api/customers/${customer.id}/diet-plans/latest`],
   ] as const) {
     await fetched.nextScreen();

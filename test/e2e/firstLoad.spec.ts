@@ -6,6 +6,7 @@ const CUSTOMERS_SCREENS = [
   '/customer/dashboard',
   '/customer/myprogress',
   '/customer/customerprofile',
+  '/customer/reminders',
 ];
 const DIETICIANS_SCREENS = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
 

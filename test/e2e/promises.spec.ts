@@ -68,13 +68,16 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Goal Setting & Reminders': {
-    says: 'Your goals stand above the plan while it is being written. And the day itself reminds you: the next meal is marked by the clock.',
+    says: 'Your goals stand above the plan while it is being written. The next meal is marked by the clock, and an e-mail reminds you at the times you choose.',
     shown: async ({ dietician, customer: { page } }) => {
       await choose(dietician.page);
       await expect(dietician.page.getByText('Run ten kilometres').first()).toBeVisible();
       await page.clock.setFixedTime(new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00Z`));
       await page.goto('/customer/dashboard');
       await expect(page.getByRole('region', { name: 'Today' }).getByText('Next')).toBeVisible();
+      await page.goto('/customer/reminders');
+      await page.getByRole('button', { name: /at 20:00, log your day/ }).click();
+      await expect(page.getByRole('switch', { name: 'Log your day at 20:00' })).toBeChecked();
     },
   },
   'Resource Library': {

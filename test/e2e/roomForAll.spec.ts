@@ -32,6 +32,19 @@ test('[PLAN-01] [CUST-03] both dates can be read whole at 320 pixels', async ({ 
   await wholeDates();
 });
 
+test('[NAV-01] from 768 pixels on the bar has room for all its entries', async ({
+  make,
+  signIn,
+}) => {
+  for (const person of [await make.aCustomer(), await make.aDietician()]) {
+    const page = await signIn(person, { viewport: { width: 768, height: 800 } });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[popovertarget="person-menu"]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('[PLAN-01] enlarged to 200 %, no bar stays over the plan', async ({ make, signIn }) => {
   const customer = await make.aCustomer();
   const page = await signIn(await make.aDietician(), { viewport: { width: 640, height: 400 } });

@@ -40,7 +40,7 @@ test('[ROUTE-03] a customer’s paths, and any other of them to the dashboard', 
   dietician,
 }) => {
   const dieticianPage = `publiclientprofile/${dietician.person.id}`;
-  for (const path of ['dashboard', 'myprogress', 'customerprofile', dieticianPage]) {
+  for (const path of ['dashboard', 'myprogress', 'customerprofile', dieticianPage, 'reminders']) {
     await page.goto(`/customer/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(`/customer/${path}`);
@@ -86,7 +86,9 @@ test('[ROUTE-06] [PERM-01] [PERM-02] private paths: signed out or without role t
   const ofDietician = ['dashboard', 'customers', 'clientprofilepage', 'messages', 'settings'].map(
     (each) => `/client/${each}`,
   );
-  const ofCustomer = ['/customer/dashboard', '/customer/myprogress', '/customer/customerprofile'];
+  const ofCustomer = ['dashboard', 'myprogress', 'customerprofile', 'reminders'].map(
+    (each) => `/customer/${each}`,
+  );
   const nobody = await signIn(await make.aPersonWithoutRole());
   for (const path of [...ofDietician, ...ofCustomer])
     for (const without of [page, nobody]) {
@@ -123,7 +125,7 @@ test('[NAV-02] [NAV-03] the entries of each, in order, and Logout last', async (
   const expected = [
     // Other tests' visitors may have written meanwhile.
     [dietician.page, ['Dashboard', 'Customers', 'Profile', /^Messages(\d+\+?, \d+ unread)?$/]],
-    [customer.page, ['Dashboard', 'My Progress', 'My Profile', 'My Dietician']],
+    [customer.page, ['Dashboard', 'My Progress', 'My Profile', 'My Dietician', 'Reminders']],
   ] as const;
   for (const [page, entries] of expected) {
     await page.goto('/dashboard');
@@ -150,6 +152,7 @@ test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same
     'My Progress',
     'My Profile',
     'My Dietician',
+    'Reminders',
   ]);
   await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -70,6 +70,17 @@ test('[PROG-06] a day submitted by many presses is sent once', async ({ customer
   expect(sent).toEqual([`PUT /api/customers/${person.id}/daily-progress/${todayOf(person)}`]);
 });
 
+test('[PROMISE-05] a reminder saved by many presses is added once', async ({ customer }) => {
+  const { page, person } = customer;
+  await page.goto('/customer/reminders');
+  await button(page, 'Add Reminder').click();
+  const { sent, letThrough } = await sentBy(page);
+  await pressOften(button(page, 'Save'));
+  letThrough();
+  await expect(page.getByText('Reminder added.')).toBeVisible();
+  expect(sent).toEqual([`POST /api/customers/${person.id}/reminders`]);
+});
+
 test('[PLAN-08] a plan saved by many presses is saved once', async ({ make, dietician }) => {
   const { page } = dietician;
   const customer = await make.aCustomer();
@@ -112,6 +123,23 @@ test.describe('a form whose rules do not arrive says so, and keeps what was type
     await expect(textbox(page, 'Notes')).toHaveValue('Late dinner');
     await button(page, 'Submit Progress').click();
     await expect(button(page, 'Edit Progress')).toBeVisible();
+  });
+
+  test('[PROMISE-05] the reminder', async ({ customer: { page } }) => {
+    await withoutRules(page);
+    await page.goto('/customer/reminders');
+    const { sent, letThrough } = await sentBy(page);
+    letThrough();
+    await button(page, 'Add Reminder').click();
+    await page.getByLabel('Time').fill('21:15');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert').filter({ hasText: NOT_HERE })).toBeVisible();
+    expect(sent).toEqual([]);
+    await back(page);
+    await page.reload();
+    await expect(page.getByLabel('Time')).toHaveValue('21:15');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('switch', { name: 'Log your day at 21:15' })).toBeVisible();
   });
 
   test('[CUST-07] the notes', async ({ make, dietician: { page } }) => {

@@ -80,6 +80,19 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
   { name: 'my-dietician', as: 'customer', path: '/customer/publiclientprofile/MEERA' },
+  { name: 'reminders', as: 'customer', path: '/customer/reminders', act: chooseReminder },
+  {
+    name: 'reminders-edit',
+    as: 'customer',
+    path: '/customer/reminders',
+    act: async (page) => {
+      await chooseReminder(page);
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+    },
+  },
   { name: 'account', as: 'customer', path: '/account' },
   { name: 'my-data', as: 'customer', path: '/customer/my-data' },
   { name: 'who-saw-my-data', as: 'customer', path: '/customer/who-saw-my-data' },
@@ -91,6 +104,14 @@ async function logBreakfast(page: Page): Promise<void> {
   const meals = await page.getByRole('checkbox').all();
   for (const meal of meals.slice(0, 2)) await meal.check({ force: true });
   await page.getByLabel('Water Intake').fill('0.5 L');
+  await toTop(page);
+}
+
+/** Once: what was chosen is there in the next picture. */
+async function chooseReminder(page: Page): Promise<void> {
+  const suggested = page.getByRole('button', { name: /log your day$/ });
+  if (await suggested.isVisible()) await suggested.click();
+  await page.getByRole('switch').first().waitFor();
   await toTop(page);
 }
 

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconCalendarWeek,
   IconChecklist,
   IconHeartHandshake,
@@ -18,6 +19,7 @@ import {
   loadPlans,
   loadProgress,
   loadPublicDieticianProfile,
+  loadReminders,
 } from '../screens.ts';
 
 export type Entry = {
@@ -63,6 +65,7 @@ const ofCustomer = (dieticianId: string | null): readonly Entry[] => [
     icon: IconHeartHandshake,
     load: loadPublicDieticianProfile,
   },
+  { label: 'Reminders', to: '/customer/reminders', icon: IconBell, load: loadReminders },
 ];
 
 /** The navigation of whoever is signed in, without Logout, which always comes last. */

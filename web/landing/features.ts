@@ -57,7 +57,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Goal Setting & Reminders',
-    text: 'Your goals stand above the plan while it is being written. And the day itself reminds you: the next meal is marked by the clock.',
+    text: 'Your goals stand above the plan while it is being written. The next meal is marked by the clock, and an e-mail reminds you at the times you choose.',
     light: nextLight,
     dark: nextDark,
     shows: 'A phone with today’s meals, the next one marked',

@@ -44,6 +44,9 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
+    await make.aReminder(customer);
+    await make.aReminder(customer, { subject: 'plan', time: '07:30', weekdays: [1, 3, 5] });
+    await make.aReminder(customer, { subject: 'water', time: '11:00', active: false });
     const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
     const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
     return { dietician, customer, unasked, withdrawn };
@@ -82,6 +85,12 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         meals,
       );
     await make.aCustomerProfile(customer, overfullProfile());
+    for (let hour = 10; hour < 20; hour += 1)
+      await make.aReminder(customer, {
+        subject: 'plan',
+        time: `${hour}:59`,
+        weekdays: [1, 2, 3, 4, 5, 6],
+      });
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
     for (let nth = 1; nth < 300; nth += 1)
       await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });

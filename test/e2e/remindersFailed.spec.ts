@@ -1,0 +1,198 @@
+import { expect } from '@playwright/test';
+import { OFFLINE } from './errorCatalogue/row.ts';
+import { test } from './fixtures.ts';
+import {
+  button,
+  cutOff,
+  day,
+  openReminders,
+  pause,
+  row,
+  rows,
+  storedReminders,
+  toast,
+} from './remindersScreen.ts';
+
+test('[PROMISE-05] a deletion that fails says so, and leaves the reminder', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await make.aReminder(person);
+  await openReminders(page);
+  await cutOff(page);
+  await button(page, 'Delete Log your day at 20:00').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(`Failed to delete the reminder. ${OFFLINE}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(alert).toBeHidden();
+});
+
+test('[PROMISE-05] without a time or a day the form says which, and nothing is sent', async ({
+  customer: { page, person },
+}) => {
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  await page.getByLabel('Time').fill('');
+  for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await day(page, name).click();
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Time')).toHaveAccessibleDescription(/Enter a time as HH:MM/);
+  await expect(page.getByLabel('Time')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+    'Choose at least one day of the week.',
+  );
+  await page.getByLabel('Time').fill('09:15');
+  await button(page, 'Save').click();
+  await expect(day(page, 'Monday')).toBeFocused();
+  await day(page, 'Sunday').click();
+  await expect(page.getByText('Choose at least one day')).toBeHidden();
+  expect(await storedReminders(page, person)).toEqual([]);
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 09:15')).toContainText('Sundays');
+});
+
+test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  await page.getByLabel('Time').fill('06:45');
+  await page.getByRole('radio', { name: 'Drink water' }).check();
+  const mend = await cutOff(page);
+  await button(page, 'Save').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(`Failed to save the reminder. ${OFFLINE}`);
+  await expect(button(page, 'Save')).toBeFocused();
+  await expect(alert).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Not saved yet. Everything is as you left it.')).toBeVisible();
+  await expect(page.getByLabel('Time')).toHaveValue('06:45');
+  await expect(page.getByRole('radio', { name: 'Drink water' })).toBeChecked();
+  await mend();
+  await button(page, 'Save').click();
+  await expect(row(page, 'Drink water at 06:45')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Drink water at 06:45')).toBeVisible();
+  await expect(page.getByText('Not saved yet.')).toBeHidden();
+});
+
+test('[PROMISE-05] an answer that is lost leads to one reminder, however often it is tried', async ({
+  customer: { page, person },
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  let lost = 0;
+  await page.route('**/api/customers/*/reminders', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Time').fill('20:30');
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 20:30')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await storedReminders(page, person)).toHaveLength(1);
+});
+
+test('[PROMISE-05] with ten of them the button says why it is not there', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  for (let hour = 10; hour < 19; hour += 1) await make.aReminder(person, { time: `${hour}:00` });
+  // In this moment another device was faster, and its news has not come yet.
+  await page.route('**/api/events', (route) => route.abort());
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  await make.aReminder(person, { time: '19:00' });
+  await button(page, 'Save').click();
+  const refusal = 'There are 10 reminders already, the most there can be. Delete one first.';
+  await expect(page.getByRole('alert')).toHaveText(`Failed to save the reminder. ${refusal}`);
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Add Reminder')).toBeHidden();
+  await expect(page.getByText(refusal)).toBeFocused();
+  await button(page, 'Delete Log your day at 10:00').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(button(page, 'Add Reminder')).toBeVisible();
+});
+
+test('[PROMISE-05] of what was deleted meanwhile one is told, and what was chosen is saved anew', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const morning = await make.aReminder(person, { time: '08:00' });
+  const evening = await make.aReminder(person, { time: '20:00' });
+  // Before the news of it has come.
+  await page.route('**/api/events', (route) => route.abort());
+  await openReminders(page);
+  const deleted = (id: string) =>
+    page.request.delete(`/api/customers/${person.id}/reminders/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
+  await button(page, 'Edit Log your day at 08:00').click();
+  await page.getByLabel('Time').fill('09:00');
+  await deleted(morning.id);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('alert')).toContainText('It was deleted meanwhile.');
+  await expect(page.getByLabel('Time')).toHaveValue('09:00');
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 09:00')).toBeVisible();
+
+  await deleted(evening.id);
+  await pause(page, 'Log your day at 20:00').click();
+  const told = 'Failed to pause the reminder. It was deleted meanwhile.';
+  await expect(toast(page, told)).toBeVisible();
+  await expect(row(page, 'Log your day at 20:00')).toBeHidden();
+});
+
+test('[PROMISE-05] what cannot be fetched says so, and can be tried again', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/status of 503|503 from/);
+  const body = { error: { code: 'away', message: 'The database is away.' } };
+  await page.route('**/api/customers/*/reminders', (route) =>
+    route.fulfill({ status: 503, json: body }),
+  );
+  await page.goto('/customer/reminders');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch reminders.');
+  await expect(button(page, 'Add Reminder')).toBeHidden();
+  await page.unroute('**/api/customers/*/reminders');
+  await button(page, 'Try again').click();
+  await expect(page.getByText('No reminders yet')).toBeVisible();
+});
+
+test('[PROMISE-05] where no mail gets through the screen says so, and what one can do', async ({
+  make,
+  signIn,
+  practice,
+}) => {
+  const person = await make.aCustomer({ emailVerified: false });
+  const page = await signIn(person);
+  await openReminders(page);
+  await expect(page.getByText('This practice has no mail server yet')).toBeVisible();
+  await page.route('**/api/customers/*/reminders', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), mail: 'address-not-confirmed' } });
+  });
+  await page.reload();
+  await expect(page.getByText('Confirm your e-mail address to receive reminders.')).toBeVisible();
+  await button(page, 'Send the link again').click();
+  const { link } = await practice.mailTo(person.email);
+  const tab = await page.context().newPage();
+  await tab.goto(link ?? '');
+  await expect(page.getByText('Confirm your e-mail address')).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { IconBell, IconPlus } from '@tabler/icons-react';
+import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { StayingButton } from '../ui/StayingButton.tsx';
+import classes from './NoReminders.module.css';
+import type { ReminderValues } from './reminderValues.ts';
+import type { ReminderForm } from './useReminderForm.ts';
+
+const weekdays = [...EVERY_DAY];
+
+/** What most people begin with, in one press. */
+const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderValues }[] = [
+  {
+    words: 'Every evening at 20:00, log your day',
+    values: { subject: 'day', time: '20:00', weekdays },
+  },
+  {
+    words: 'Every morning at 7:30, look at today’s plan',
+    values: { subject: 'plan', time: '07:30', weekdays },
+  },
+];
+
+type Props = { form: ReminderForm; onTake: (values: ReminderValues) => void };
+
+export function NoReminders({ form: { saving, failure }, onTake }: Props) {
+  return (
+    <EmptyState
+      icon={IconBell}
+      title="No reminders yet"
+      action={
+        <div className={classes.suggestions}>
+          {SUGGESTIONS.map(({ words, values }) => (
+            <StayingButton
+              key={words}
+              className={classes.suggestion}
+              disabled={saving}
+              data-loading={saving || undefined}
+              onClick={() => onTake(values)}
+            >
+              <IconPlus size={18} stroke={1.5} aria-hidden className={classes.plus} />
+              {words}
+            </StayingButton>
+          ))}
+          {failure && <Failure {...failure} />}
+        </div>
+      }
+    >
+      A small nudge helps on busy days. Begin with one of these, or choose your own time.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PageActions } from '../ui/Page.tsx';
+import { DaysField } from './DaysField.tsx';
+import classes from './ReminderForm.module.css';
+import { SubjectField } from './SubjectField.tsx';
+import type { ReminderForm as Form } from './useReminderForm.ts';
+import { nameOf } from './words.ts';
+
+type Props = { form: Form; onSave: () => void; onCancel: () => void };
+
+/** Writes a reminder in its place in the list, or a new one above it. */
+export function ReminderForm({ form, onSave, onCancel }: Props) {
+  const { draft, edited, errors, saving, failure, change } = form;
+  const title = useId();
+  const content = useFormFocus(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  if (!draft) return null;
+  return (
+    <form ref={content} aria-labelledby={title} noValidate onSubmit={submit}>
+      <h2 id={title} className={classes.title}>
+        {edited ? `Edit “${nameOf(edited)}”` : 'New reminder'}
+      </h2>
+      <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
+      <Field
+        type="time"
+        label="Time"
+        className={classes.time}
+        value={draft.values.time}
+        error={errors.time}
+        required
+        onChange={(event) => change({ time: event.currentTarget.value })}
+      />
+      <DaysField
+        value={draft.values.weekdays}
+        onChange={(weekdays) => change({ weekdays })}
+        error={errors.weekdays}
+      />
+      <PageActions>
+        <div className={classes.foot}>
+          {failure && <Failure {...failure} />}
+          <div role="status" className={classes.notes}>
+            {notesOf(form).map((note) => (
+              <p key={note} className={classes.note}>
+                {note}
+              </p>
+            ))}
+          </div>
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={() => saving || onCancel()}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={saving}>
+              Save
+            </Button>
+          </div>
+        </div>
+      </PageActions>
+    </form>
+  );
+}
+
+/** What somebody should know about what is before them; nothing most of the time. */
+function notesOf(form: Form): string[] {
+  const notes = [
+    form.restored && 'Not saved yet. Everything is as you left it.',
+    form.unfinished > 0 && 'Save this one first, or cancel it.',
+    form.isGone && 'This reminder was deleted meanwhile. Save makes it anew.',
+    form.isOvertaken && 'This reminder was changed meanwhile. Save replaces it.',
+    !form.kept && 'This browser keeps nothing: save before you leave this page.',
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+/** Opened by a press it begins with its first field; after a refusal it is at what has to change. */
+function useFormFocus({ restored, refusals, unfinished }: Form) {
+  const content = useRef<HTMLFormElement>(null);
+  const isAsked = useRef(!restored);
+
+  useEffect(() => {
+    if (isAsked.current || unfinished > 0)
+      content.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [unfinished]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = '[aria-invalid="true"], [data-wrong="true"] button';
+    const field = content.current?.querySelector<HTMLElement>(wrong);
+    field?.focus({ preventScroll: true });
+    // Into the middle: the edges belong to the bars.
+    field?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
+
+  return content;
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Reminder } from '#domain/reminders/reminder.ts';
+import { useMinute } from '../home/useMinute.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { useDeleteReminder } from './api.ts';
+import { ReminderRow } from './ReminderRow.tsx';
+import classes from './Reminders.module.css';
+import { deleteIdOf } from './useFocusNext.ts';
+import { nameOf } from './words.ts';
+
+type Props = {
+  customerId: string;
+  items: readonly Reminder[];
+  timeZone: string;
+  /** The form stands in the place of the reminder it changes. */
+  edited: { readonly id: string; readonly form: ReactNode } | null;
+  onEdit: (reminder: Reminder) => void;
+  focusNext: (id: string | null) => void;
+};
+
+const FAILURE_MS = 5000;
+
+/** All reminders, by time of day. */
+export function ReminderList({ customerId, items, timeZone, edited, onEdit, focusNext }: Props) {
+  const now = useMinute();
+  const [asked, setAsked] = useState<Reminder | null>(null);
+  const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
+  const remove = useDeleteReminder(customerId, (reminder) => {
+    // Closed first: until then nothing outside of the dialog can have the focus.
+    flushSync(() => setAsked(null));
+    const next = neighbourOf(items, reminder);
+    focusNext(next && deleteIdOf(next.id));
+    toastSuccess('Reminder deleted.');
+  });
+  const askedToDelete = (reminder: Reminder) => {
+    clear();
+    setAsked(reminder);
+  };
+  const confirmed = (reminder: Reminder) =>
+    remove.mutate(reminder, {
+      onError: (error) => {
+        setAsked(null);
+        fail(messageOf(error));
+      },
+    });
+  return (
+    <>
+      {failure && (
+        <div className={classes.failure}>
+          <Failure message="Failed to delete the reminder." reason={failure} />
+        </div>
+      )}
+      <ul className={classes.list} aria-label="Reminders">
+        {items.map((reminder) =>
+          edited?.id === reminder.id ? (
+            <li key={reminder.id} className={classes.written}>
+              {edited.form}
+            </li>
+          ) : (
+            <ReminderRow
+              key={reminder.id}
+              customerId={customerId}
+              reminder={reminder}
+              timeZone={timeZone}
+              now={now}
+              onEdit={() => onEdit(reminder)}
+              onDelete={() => askedToDelete(reminder)}
+            />
+          ),
+        )}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked ? `Delete “${nameOf(asked)}”` : ''}
+        message="Are you sure you want to delete this reminder?"
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => asked && confirmed(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** The one that comes into the place of a deleted one, or the one before it; null: there is no other. */
+function neighbourOf(items: readonly Reminder[], { id }: Reminder): Reminder | null {
+  const place = items.findIndex((each) => each.id === id);
+  return items[place + 1] ?? items[place - 1] ?? null;
+}

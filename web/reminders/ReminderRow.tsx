@@ -1,0 +1,114 @@
+import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { Reminder } from '#domain/reminders/reminder.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { toastFailure } from '../ui/toasts.ts';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { isGone, usePauseReminder } from './api.ts';
+import classes from './Reminders.module.css';
+import { deleteIdOf, editIdOf } from './useFocusNext.ts';
+import { useOnScreen } from './useOnScreen.ts';
+import { daysWords, nameOf, nextWords, SUBJECT_WORDS } from './words.ts';
+
+type Props = {
+  customerId: string;
+  reminder: Reminder;
+  timeZone: string;
+  now: Date;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const FAILURE_MS = 5000;
+
+/** One reminder: when, what about, on which days, and when it comes next. */
+export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDelete }: Props) {
+  const { id, subject, time, weekdays } = reminder;
+  const facts = useId();
+  const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
+  const onScreen = useOnScreen();
+  const pause = usePauseReminder(customerId, reminder);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  // Shown as it was pressed, in that moment: what is pending is told a little later. Should it fail,
+  // as it was before.
+  const active = pressed ?? (pause.isPending ? pause.variables : reminder.active);
+
+  const press = async (wanted: boolean) => {
+    clear();
+    setPressed(wanted);
+    try {
+      await pause.mutateAsync(wanted);
+    } catch (error) {
+      const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
+      const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
+      // Where there is no row any more to say it in.
+      if (isGone(error) || !onScreen.current) toastFailure(`${message} ${reason}`);
+      else fail({ message, reason });
+    } finally {
+      // Another press may have come meanwhile.
+      setPressed((latest) => (latest === wanted ? null : latest));
+    }
+  };
+
+  return (
+    <li className={classes.row} data-active={active}>
+      <time className={classes.time} dateTime={time}>
+        {time}
+      </time>
+      <div className={classes.words}>
+        <p className={classes.subject}>{SUBJECT_WORDS[subject]}</p>
+        <p id={facts} className={classes.facts}>
+          <span>{daysWords(weekdays)}</span>
+          <span>{active ? `Next: ${nextWords(reminder, timeZone, now)}` : 'Paused'}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        role="switch"
+        className={classes.switch}
+        aria-label={nameOf(reminder)}
+        aria-describedby={facts}
+        aria-checked={active}
+        onClick={() => void press(!active)}
+      >
+        <span className={classes.track} />
+      </button>
+      <div className={classes.actions}>
+        <RowAction
+          id={editIdOf(id)}
+          icon={IconPencil}
+          label="Edit"
+          of={reminder}
+          onClick={onEdit}
+        />
+        <RowAction
+          id={deleteIdOf(id)}
+          icon={IconTrash}
+          label="Delete"
+          of={reminder}
+          onClick={onDelete}
+        />
+      </div>
+      {failure && (
+        <div className={classes.rowFailure}>
+          <Failure {...failure} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Action = { id: string; icon: TablerIcon; label: string; of: Reminder; onClick: () => void };
+
+function RowAction({ id, icon: Icon, label, of, onClick }: Action) {
+  return (
+    <Hint label={label} atEnd>
+      <IconButton id={id} size={36} aria-label={`${label} ${nameOf(of)}`} onClick={onClick}>
+        <Icon size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/account.ts';
+import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
+import { useMe } from '../auth/session.tsx';
+import { queryClient } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { remindersQuery } from './api.ts';
+import { MailNotice } from './MailNotice.tsx';
+import { NoReminders } from './NoReminders.tsx';
+import { ReminderForm } from './ReminderForm.tsx';
+import { ReminderList } from './ReminderList.tsx';
+import classes from './RemindersScreen.module.css';
+import { RemindersSkeleton } from './RemindersSkeleton.tsx';
+import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
+import { useReminderForm } from './useReminderForm.ts';
+import { zoneWords } from './words.ts';
+
+/** What the screen shows, before it is opened. */
+export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
+
+const NONE: readonly Reminder[] = [];
+
+/** `/customer/reminders`: what one is reminded of, and when. */
+export default function RemindersScreen() {
+  const me = useMe();
+  const { data, error, refetch } = useQuery(remindersQuery(me.id));
+  const items = data?.items ?? NONE;
+  const form = useReminderForm(me.id, items);
+  const focusNext = useFocusNext();
+  const timeZone = data?.timeZone ?? me.timeZone ?? 'UTC';
+
+  const goOnTo = async (work: Promise<Reminder | null>) => {
+    const stored = await work;
+    if (stored) focusNext(editIdOf(stored.id));
+  };
+  const written = form.draft && (
+    <ReminderForm
+      form={form}
+      onSave={() => void goOnTo(form.save())}
+      onCancel={() => {
+        form.cancel();
+        focusNext(form.edited ? editIdOf(form.edited.id) : ADD_ID);
+      }}
+    />
+  );
+  return (
+    <Page
+      title="Reminders"
+      narrow
+      actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
+    >
+      <p className={classes.lead}>
+        We e-mail you at the times you choose, by your own clock ({zoneWords(timeZone)}).
+      </p>
+      {!data && !error && <RemindersSkeleton />}
+      {!data && error && (
+        <Failure
+          message="Failed to fetch reminders."
+          reason={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <MailNotice mail={data.mail} me={me} />
+          {written && !form.edited && <div className={classes.card}>{written}</div>}
+          {items.length > 0 ? (
+            <ReminderList
+              customerId={me.id}
+              items={items}
+              timeZone={timeZone}
+              edited={form.edited && written ? { id: form.edited.id, form: written } : null}
+              onEdit={form.edit}
+              focusNext={focusNext}
+            />
+          ) : (
+            !written && (
+              <NoReminders form={form} onTake={(values) => void goOnTo(form.take(values))} />
+            )
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const refusal = addReminderRefusal(count);
+  if (refusal)
+    return (
+      <p id={ADD_ID} tabIndex={-1} className={classes.full}>
+        {refusal.message}
+      </p>
+    );
+  return (
+    <Button
+      id={ADD_ID}
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={onAdd}
+    >
+      Add Reminder
+    </Button>
+  );
+}

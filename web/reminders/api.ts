@@ -1,0 +1,92 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
+import { ApiError, get, send, worthFetchingAgain } from '../api.ts';
+
+const listPath = (customerId: string) =>
+  `/api/customers/${encodeURIComponent(customerId)}/reminders`;
+const onePath = (customerId: string, id: string) =>
+  `${listPath(customerId)}/${encodeURIComponent(id)}`;
+
+/** All reminders of a customer, by time of day, and whether mail reaches them. */
+export const remindersQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'reminder'],
+    queryFn: () => get<Reminders>(listPath(customerId)),
+  });
+
+export const addReminder = (customerId: string, input: ReminderInput, key: string) =>
+  send<Reminder>('POST', listPath(customerId), input, { idempotencyKey: key });
+
+export const changeReminder = (customerId: string, id: string, input: ReminderInput) =>
+  send<Reminder>('PUT', onePath(customerId, id), input);
+
+const byTime = (items: Reminder[]) =>
+  items.sort((one, other) => one.time.localeCompare(other.time));
+
+/** For every change: what its answer says is on screen at once, and what failed is fetched again. */
+function useListChange(customerId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = remindersQuery(customerId);
+  const know = (change: (items: readonly Reminder[]) => Reminder[]) =>
+    queries.setQueryData(queryKey, (now) => now && { ...now, items: change(now.items) });
+  return {
+    stored: (reminder: Reminder) => {
+      know((items) => byTime([...items.filter(({ id }) => id !== reminder.id), reminder]));
+    },
+    gone: (gone: string) => {
+      know((items) => items.filter(({ id }) => id !== gone));
+    },
+    fetchAgain: (error: unknown) =>
+      worthFetchingAgain(error) ? queries.invalidateQueries({ queryKey }) : undefined,
+  };
+}
+
+/** Stores a reminder by `write`, which answers with it as it is then. */
+export function useWriteReminder<Given>(
+  customerId: string,
+  write: (given: Given) => Promise<Reminder>,
+) {
+  const list = useListChange(customerId);
+  return useMutation({
+    mutationFn: write,
+    onSuccess: list.stored,
+    onError: (error) => void list.fetchAgain(error),
+  });
+}
+
+/** Pauses a reminder, or resumes it. */
+export function usePauseReminder(customerId: string, { id, subject, time, weekdays }: Reminder) {
+  const list = useListChange(customerId);
+  return useMutation({
+    mutationFn: (active: boolean) =>
+      changeReminder(customerId, id, { subject, time, weekdays, active }),
+    // One after the other: what was pressed last is what stays.
+    scope: { id: `reminder ${id}` },
+    onSuccess: list.stored,
+    onError: (error) => void list.fetchAgain(error),
+  });
+}
+
+/** `onDeleted` comes before the row leaves the list. */
+export function useDeleteReminder(customerId: string, onDeleted: (reminder: Reminder) => void) {
+  const list = useListChange(customerId);
+  return useMutation({
+    mutationFn: async ({ id }: Reminder) => {
+      try {
+        await send<void>('DELETE', onePath(customerId, id));
+      } catch (error) {
+        // Somebody was faster: what was asked for is so.
+        if (!isGone(error)) throw error;
+      }
+    },
+    onSuccess: (_nothing, reminder) => {
+      onDeleted(reminder);
+      list.gone(reminder.id);
+    },
+    onError: (error) => void list.fetchAgain(error),
+  });
+}
+
+/** Deleted meanwhile, in another tab or on another device. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;

@@ -1,0 +1,39 @@
+import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+
+/** What a form holds: a time may be typed in part, and no day be chosen yet. */
+export type ReminderValues = Omit<ReminderInput, 'active'>;
+
+/** A sentence for each field that has to change. */
+export type ReminderErrors = {
+  readonly [Field in keyof ReminderValues]?: string | undefined;
+};
+
+/** What a new reminder begins with. */
+export const NEW_REMINDER: ReminderValues = {
+  subject: 'day',
+  time: '20:00',
+  weekdays: [...EVERY_DAY],
+};
+
+export const valuesOf = ({ subject, time, weekdays }: Reminder): ReminderValues => ({
+  subject,
+  time,
+  weekdays,
+});
+
+export const isSame = (one: ReminderValues, other: ReminderValues): boolean =>
+  one.subject === other.subject &&
+  one.time === other.time &&
+  one.weekdays.join() === other.weekdays.join();
+
+/** With this day of the week, or without it; in order. */
+export const toggled = (weekdays: readonly number[], day: number): number[] =>
+  EVERY_DAY.filter((each) => (each === day) !== weekdays.includes(each));
+
+/** By field, of what is said by dotted path: 'weekdays.0' is about the days. */
+export function errorsByField(byPath: Readonly<Record<string, string>>): ReminderErrors {
+  const errors: Record<string, string> = {};
+  for (const [path, sentence] of Object.entries(byPath))
+    errors[path.split('.')[0] ?? path] ??= sentence;
+  return errors;
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import type { Reminder, ReminderInput } from '#domain/reminders/reminder.ts';
+import { rules } from '../rules.ts';
+import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { isGone } from './api.ts';
+import { keepDraft, type ReminderDraft, readDraft } from './reminderDraft.ts';
+import {
+  errorsByField,
+  isSame,
+  NEW_REMINDER,
+  type ReminderErrors,
+  type ReminderValues,
+  valuesOf,
+} from './reminderValues.ts';
+import { useOnScreen } from './useOnScreen.ts';
+import { useStoreReminder } from './useStoreReminder.ts';
+
+const FAILURE_MS = 5000;
+const SAVE_FAILED = 'Failed to save the reminder.';
+const GONE = 'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
+
+type Form = {
+  /** Null: nothing is being written. */
+  readonly draft: ReminderDraft | null;
+  readonly restored: boolean;
+  readonly kept: boolean;
+  readonly errors: ReminderErrors;
+  readonly saving: boolean;
+  /** Grows with every save that was refused for its fields. */
+  readonly refusals: number;
+  /** Grows each time another one is to be edited before this one, with changes, is saved. */
+  readonly unfinished: number;
+};
+
+const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
+  draft,
+  restored,
+  kept: true,
+  errors: {},
+  saving: false,
+  refusals: 0,
+  unfinished: 0,
+});
+
+function restoredForm(customerId: string): Form {
+  const draft = readDraft(customerId);
+  return openForm(draft, draft !== null);
+}
+
+/** The one form of the screen: a new reminder, or one that is being changed. */
+export function useReminderForm(customerId: string, items: readonly Reminder[]) {
+  const [form, setForm] = useState(() => restoredForm(customerId));
+  const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
+  const { store, beginAnew } = useStoreReminder(customerId);
+  // From the press to the answer: a second press may come before the screen shows the first.
+  const sending = useRef(false);
+  const onScreen = useOnScreen();
+  const { draft } = form;
+  const edited = items.find(({ id }) => id === draft?.id) ?? null;
+
+  const open = (next: ReminderDraft | null) => {
+    if (sending.current) return;
+    clear();
+    beginAnew();
+    keepDraft(customerId, next);
+    setForm(openForm(next));
+  };
+
+  const change = (patch: Partial<ReminderValues>) => {
+    // What is on its way is what will be there.
+    if (!draft || sending.current) return;
+    const next = { ...draft, values: { ...draft.values, ...patch } };
+    const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
+    const errors = { ...form.errors, ...mended };
+    const kept = keepDraft(customerId, next);
+    setForm({ ...form, draft: next, restored: false, kept, errors });
+  };
+
+  const refuse = (errors: ReminderErrors) =>
+    setForm((now) => ({ ...now, errors, refusals: now.refusals + 1 }));
+
+  const failed = (error: unknown) => {
+    const reason = isGone(error) ? GONE : messageOf(error);
+    if (isGone(error)) beginAnew();
+    if (onScreen.current) fail(reason);
+    else toastFailure(`${SAVE_FAILED} ${reason}`);
+    refuse(errorsByField(fieldErrors(error)));
+  };
+
+  const send = async (input: ReminderInput, id: string | null): Promise<Reminder> => {
+    const stored = await store({ id, input });
+    keepDraft(customerId, null);
+    setForm(openForm(null));
+    toastSuccess(id === null ? 'Reminder added.' : 'Reminder saved.');
+    return stored;
+  };
+
+  const checkAndSend = async ({ values }: ReminderDraft): Promise<Reminder | null> => {
+    const { checkReminder } = await rules(() => import('./checkReminder.ts'));
+    const checked = checkReminder(values, edited?.active ?? true);
+    if (checked.ok) return send(checked.input, edited?.id ?? null);
+    refuse(checked.errors);
+    return null;
+  };
+
+  /** Does it unless something is on its way; the reminder that is stored, or null. */
+  const once = async (work: () => Promise<Reminder | null>): Promise<Reminder | null> => {
+    if (sending.current) return null;
+    sending.current = true;
+    clear();
+    setForm((now) => ({ ...now, saving: true, errors: {} }));
+    try {
+      return await work();
+    } catch (error) {
+      failed(error);
+      return null;
+    } finally {
+      sending.current = false;
+      setForm((now) => ({ ...now, saving: false }));
+    }
+  };
+
+  return {
+    ...form,
+    failure: failure && { message: SAVE_FAILED, reason: failure },
+    /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
+    edited,
+    isGone: draft !== null && draft.id !== null && !edited,
+    isOvertaken: draft !== null && edited !== null && !isSame(draft.base, valuesOf(edited)),
+    add: () => open({ id: null, values: NEW_REMINDER, base: NEW_REMINDER }),
+    edit: (reminder: Reminder) => {
+      const values = valuesOf(reminder);
+      if (!draft || isSame(draft.values, draft.base))
+        open({ id: reminder.id, values, base: values });
+      else setForm({ ...form, unfinished: form.unfinished + 1 });
+    },
+    cancel: () => open(null),
+    change,
+    save: () => once(async () => (draft ? checkAndSend(draft) : null)),
+    /** Adds one as it was suggested, in one press. */
+    take: (values: ReminderValues) => once(() => send({ ...values, active: true }, null)),
+  };
+}
+
+export type ReminderForm = ReturnType<typeof useReminderForm>;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { EVERY_DAY, type Reminder } from '#domain/reminders/reminder.ts';
+import { daysWords, nameOf, nextWords, WEEKDAYS, zoneWords } from './words.ts';
+
+const evening: Reminder = {
+  id: 'r1',
+  subject: 'day',
+  time: '20:00',
+  weekdays: [...EVERY_DAY],
+  active: true,
+  nextAt: '2026-11-24T19:00:00.000Z',
+};
+const BERLIN = 'Europe/Berlin';
+
+it.each([
+  ['Every day', EVERY_DAY],
+  ['Weekdays', WEEKDAYS],
+  ['Weekends', [6, 7]],
+  ['Mondays', [1]],
+  ['Sundays', [7]],
+  ['Mon, Wed, Fri', [1, 3, 5]],
+  ['Mon, Tue, Wed, Thu, Fri, Sat', [1, 2, 3, 4, 5, 6]],
+  ['Mon, Sat, Sun', [1, 6, 7]],
+])('[PROMISE-05] the days of a reminder in words: %s', (words, weekdays) => {
+  expect(daysWords(weekdays)).toBe(words);
+});
+
+it('[PROMISE-05] a reminder is called by what it is about and its time', () => {
+  expect(nameOf(evening)).toBe('Log your day at 20:00');
+  expect(nameOf({ subject: 'plan', time: '07:30' })).toBe('Look at today’s plan at 07:30');
+  expect(nameOf({ subject: 'water', time: '11:00' })).toBe('Drink water at 11:00');
+});
+
+it.each([
+  ['today', '2026-11-24T08:00:00Z', 'today at 20:00'],
+  ['tomorrow', '2026-11-23T22:30:00Z', 'tomorrow at 20:00'],
+  ['in some days', '2026-11-21T08:00:00Z', 'Tue 24 Nov at 20:00'],
+])('[PROMISE-05] when a reminder comes next: %s', (_, now, words) => {
+  expect(nextWords(evening, BERLIN, new Date(now))).toBe(words);
+});
+
+it('[PROMISE-05] its day is that of the customer’s clock, wherever UTC is', () => {
+  const early = { ...evening, time: '00:30', nextAt: '2026-11-24T11:30:00.000Z' };
+  expect(nextWords(early, 'Pacific/Auckland', new Date('2026-11-24T10:00:00Z'))).toBe(
+    'tomorrow at 00:30',
+  );
+});
+
+it('[PROMISE-05] a page that was open as a reminder came tells of the one after it', () => {
+  expect(nextWords(evening, BERLIN, new Date('2026-11-24T19:00:00Z'))).toBe('tomorrow at 20:00');
+  const monday = { ...evening, weekdays: [1], nextAt: '2026-11-23T19:00:00.000Z' };
+  expect(nextWords(monday, BERLIN, new Date('2026-11-24T08:00:00Z'))).toBe('Mon 30 Nov at 20:00');
+});
+
+it('[PROMISE-05] one that was paused tells it too, before the server has', () => {
+  const resumed = { ...evening, nextAt: null };
+  expect(nextWords(resumed, BERLIN, new Date('2026-11-24T08:00:00Z'))).toBe('today at 20:00');
+});
+
+it('[PROMISE-05] a time zone reads as words', () => {
+  expect(zoneWords('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+  expect(zoneWords(BERLIN)).toBe('Europe/Berlin');
+});

@@ -46,7 +46,7 @@ test('[PROMISE-05] what is suggested is there with one press', async ({
   customer: { page, person },
 }) => {
   await openReminders(page);
-  await button(page, /^Every morning at 7:30/).click();
+  await button(page, /^Every morning at 07:30/).click();
   await expect(row(page, 'Look at today’s plan at 07:30')).toContainText('Every day');
   await expect(button(page, 'Edit Look at today’s plan at 07:30')).toBeFocused();
   await button(page, 'Delete Look at today’s plan at 07:30').click();

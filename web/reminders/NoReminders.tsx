@@ -16,7 +16,7 @@ const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderV
     values: { subject: 'day', time: '20:00', weekdays },
   },
   {
-    words: 'Every morning at 7:30, look at today’s plan',
+    words: 'Every morning at 07:30, look at today’s plan',
     values: { subject: 'plan', time: '07:30', weekdays },
   },
 ];

@@ -3,15 +3,18 @@ import { type Tally, tally } from './tally.ts';
 
 const PROJECTS = ['domain', 'server', 'web', 'test'];
 
-/** Each of the compiler's projects, and the linter on everything. */
+/**
+ * Each of the compiler's projects, and the linter on everything, beside one another: each project by
+ * one checker, as four in each look at the same types and take twice the time of the processor.
+ */
 export async function checkSources(): Promise<Tally[]> {
-  let passed = 0;
-  for (const project of PROJECTS) {
-    const code = await run('tsc', ['-p', project]);
+  const checked = PROJECTS.map(async (project) => {
+    const code = await run('tsc', ['-p', project, '--checkers', '1']);
     console.log(`types of ${project}: ${code === 0 ? 'fine' : 'wrong'}`);
-    if (code === 0) passed += 1;
-  }
+    return code;
+  });
   const lint = await run('npm', ['run', '--silent', 'lint']);
+  const passed = (await Promise.all(checked)).filter((code) => code === 0).length;
   return [
     tally('types', passed, PROJECTS.length - passed),
     tally('lint', lint === 0 ? 1 : 0, lint === 0 ? 0 : 1),

@@ -86,11 +86,18 @@ export function operationsOf(document: unknown): Operation[] {
       const bodies = Object.fromEntries(
         Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
       );
-      const answer = (status: number) => {
+      const declared = (status: number) => {
         const response = responses[String(status)];
         if (!response) return 'undeclared';
         const schema = response.content?.['application/json']?.schema;
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
+      };
+      // To make a schema takes longer than the request whose answer it checks.
+      const made = new Map<number, ReturnType<typeof declared>>();
+      const answer = (status: number) => {
+        const schema = made.get(status) ?? declared(status);
+        made.set(status, schema);
+        return schema;
       };
       return [
         {

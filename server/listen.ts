@@ -4,9 +4,11 @@ import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import type { Watching } from './answer.ts';
 import { type Config, ConfigError } from './config.ts';
 import { answersOf } from './headers.ts';
+import { log } from './log.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
 
 const DRAIN_MS = 3000;
+const IDLE_MS = 100;
 
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -33,7 +35,10 @@ export function createHttpServer(
   const server = createServer(
     { ...patience, requireHostHeader: false, ServerResponse: answersOf(config, observe) },
     (incoming, outgoing) => {
-      void respond(incoming, outgoing);
+      Promise.resolve(respond(incoming, outgoing)).catch((error: Error) => {
+        log.error('an answer could not be written', { error });
+        outgoing.destroy();
+      });
     },
   );
   // A picture may take this long to arrive over a poor connection.
@@ -66,7 +71,10 @@ export async function drain(server: Server): Promise<void> {
     outgoing.setHeader('connection', 'close'),
   );
   server.closeIdleConnections();
+  // That of a stream which has just ended is idle only now.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(force);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import pino from 'pino';
 import type { LogConfig } from './config.ts';
-import { inTime } from './live/inTime.ts';
+import { inTime } from './inTime.ts';
 import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
 import { logLines } from './logLines.ts';
 

@@ -15,6 +15,8 @@ export type MailServer = {
   readonly received: Received[];
   /** Addresses it takes nothing for, and how often each was tried. */
   readonly refused: Map<string, number>;
+  /** Whether it takes nothing of this sender. */
+  refusesSender: boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -24,15 +26,20 @@ export async function mailServer(): Promise<MailServer> {
   const received: Received[] = [];
   const refused = new Map<string, number>();
   let running: SMTPServer | null = null;
-  return {
+  const own: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refused,
+    refusesSender: false,
     start() {
       const server = new SMTPServer({
         authOptional: true,
         // A certificate of nobody's would be refused, rightly; on loopback there is none.
         disabledCommands: ['STARTTLS'],
+        onMailFrom(_address, _session, done) {
+          const no = Object.assign(new Error('5.4.5 Too much of you today'), { responseCode: 550 });
+          done(own.refusesSender ? no : undefined);
+        },
         onRcptTo({ address }, _session, done) {
           const tries = refused.get(address);
           if (tries === undefined) return done();
@@ -60,6 +67,7 @@ export async function mailServer(): Promise<MailServer> {
       return new Promise((resolve) => (server ? server.close(resolve) : resolve()));
     },
   };
+  return own;
 }
 
 function asReceived(raw: string): Received {

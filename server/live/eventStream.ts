@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { inTime } from './inTime.ts';
+import { inTime } from '../inTime.ts';
 
 /** One server-sent event; without a name it is a `message`. */
 export type SentEvent = {
@@ -28,7 +28,7 @@ export class EventStream {
   /** Whoever has not read within `slowestMs`, with some megabytes on their way already, is cut off. */
   constructor(
     outgoing: ServerResponse,
-    headers: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string | string[]>>,
     slowestMs: number,
   ) {
     this.#outgoing = outgoing;

@@ -2,24 +2,28 @@ import * as z from 'zod';
 import { changeSchema } from '#domain/eventsSchema.ts';
 import type { Message } from './hub.ts';
 
-const schema: z.ZodType<Message[]> = z.array(
-  z.union([
-    z.strictObject({ change: changeSchema }),
-    z.strictObject({ missed: z.literal(true) }),
-    z.strictObject({
-      ended: z.strictObject({
-        userId: z.string(),
-        sessionId: z.string().exactOptional(),
-        exceptSessionId: z.string().exactOptional(),
-      }),
+const messageSchema: z.ZodType<Message> = z.union([
+  z.strictObject({ change: changeSchema }),
+  z.strictObject({ missed: z.literal(true) }),
+  z.strictObject({
+    ended: z.strictObject({
+      userId: z.string(),
+      sessionId: z.string().exactOptional(),
+      exceptSessionId: z.string().exactOptional(),
     }),
-  ]),
-);
+  }),
+]);
 
-/** What another instance sent; null for what somebody else said on the same channel. */
+const someSchema = z.array(z.unknown());
+
+/**
+ * What another instance sent; null for what somebody else said on the same channel. A newer instance
+ * may tell of what this one does not know: that is left out, and nothing that was sent with it.
+ */
 export function messagesOf(payload: string): Message[] | null {
   try {
-    return schema.safeParse(JSON.parse(payload)).data ?? null;
+    const some = someSchema.safeParse(JSON.parse(payload)).data;
+    return some?.flatMap((each) => messageSchema.safeParse(each).data ?? []) ?? null;
   } catch {
     return null;
   }

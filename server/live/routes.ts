@@ -46,7 +46,14 @@ export function liveRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
     if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
-    const stream = new EventStream(outgoing as ServerResponse, HEADERS, SLOWEST_MS);
+    // What the guard has put on, such as a session's cookie that was prolonged, goes out with it.
+    const prepared = context.body(null, 200, HEADERS).headers;
+    const cookies = prepared.getSetCookie();
+    const stream = new EventStream(
+      outgoing as ServerResponse,
+      { ...HEADERS, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+      SLOWEST_MS,
+    );
     tell(stream, outgoing as ServerResponse, session).catch((error: Error) => {
       log.error('a stream of events ended', { error });
       outgoing.destroy();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { inTime } from '../inTime.ts';
 import { announce, log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 
@@ -14,10 +15,15 @@ export type Letter = {
   /** The link in it; printed for the operator when there is no mail server to send it. */
   readonly link?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the same letter may go out twice: programs of mail show one. With its brackets. */
+  readonly messageId?: string;
 };
 
-/** `refused`: by the mail server for good, so that another try is in vain; `failed`: given up. */
-export type Delivery = 'delivered' | 'refused' | 'failed';
+/**
+ * `refused`: there is no such address, so that another try is in vain; `unknown`: no answer came in
+ * time, and it may have gone out.
+ */
+export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 
 /** Sends letters in the background: a slow or dead mail server never holds up a request. */
 export type Mailer = {
@@ -26,13 +32,15 @@ export type Mailer = {
    * transaction of its request it would wait for itself on SQLite's one connection.
    */
   send(letter: Letter | (() => Promise<Letter>)): void;
-  /** Like {@link send}, for who has to know what became of it. */
+  /** One try, over within {@link DELIVERED_WITHIN_MS}, for who has to know what became of it. */
   deliver(letter: Letter): Promise<Delivery>;
   /** Letters that are under way, and those given up since the start. */
   readonly counts: () => { readonly pending: number; readonly failed: number };
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
+
+export const DELIVERED_WITHIN_MS = 90_000;
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 2000;
@@ -42,10 +50,8 @@ export function createMailer(config: Config): Mailer {
   const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
   const underWay = new Set<Promise<Delivery>>();
   let failed = 0;
-  const deliver = (letter: Letter | (() => Promise<Letter>)) => {
-    const sending = retrying(async () =>
-      post(typeof letter === 'function' ? await letter() : letter),
-    ).then((delivery) => {
+  const counted = (work: Promise<Delivery>) => {
+    const sending = work.then((delivery) => {
       underWay.delete(sending);
       if (delivery !== 'delivered') failed += 1;
       return delivery;
@@ -55,9 +61,13 @@ export function createMailer(config: Config): Mailer {
   };
   return {
     send(letter) {
-      void deliver(letter);
+      const written = async () => post(typeof letter === 'function' ? await letter() : letter);
+      void counted(retrying(written));
     },
-    deliver,
+    async deliver(letter) {
+      const sending = counted(attempt(() => post(letter)));
+      return (await inTime(sending, DELIVERED_WITHIN_MS)) ? sending : 'unknown';
+    },
     counts: () => ({ pending: underWay.size, failed }),
     async close() {
       await Promise.race([
@@ -69,24 +79,29 @@ export function createMailer(config: Config): Mailer {
 }
 
 async function retrying(post: () => Promise<void>): Promise<Delivery> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    try {
-      await post();
-      return 'delivered';
-    } catch (error) {
-      log.warn('mail not sent', { attempt, error: wordsOf(error) });
-      if (isRefusal(error)) return 'refused';
-      if (attempt < ATTEMPTS)
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt).unref());
-    }
+  for (let count = 1; ; count += 1) {
+    const delivery = await attempt(post, count);
+    if (delivery !== 'failed' || count === ATTEMPTS) return delivery;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * count).unref());
   }
-  return 'failed';
 }
 
-/** An address or a letter that the server does not take: 5xx of SMTP, but not to who signs in. */
+async function attempt(post: () => Promise<void>, count = 1): Promise<Delivery> {
+  try {
+    await post();
+    return 'delivered';
+  } catch (error) {
+    log.warn('mail not sent', { attempt: count, error: wordsOf(error) });
+    return isRefusal(error) ? 'refused' : 'failed';
+  }
+}
+
+// 5.7 says that the sender may not, as does whatever is not about the address: all would be refused.
+const NO_SUCH_ADDRESS = /^5\d\d[ -](?!5\.7\.)/;
+
 function isRefusal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  const { command, response = '' } = error as { command?: string; response?: string };
+  return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response);
 }
 
 // With the first letter and not at the start: it takes 10 MB.
@@ -110,7 +125,8 @@ function bySmtp(smtpUrl: string, from: string) {
       url: smtpUrl,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      // Some look a letter through before they answer.
+      socketTimeout: 60_000,
     });
   const transport = onceLoaded(open);
   return async (letter: Letter) => {
@@ -118,12 +134,13 @@ function bySmtp(smtpUrl: string, from: string) {
   };
 }
 
-const contentOf = ({ to, subject, text, replyTo, headers }: Letter) => ({
+const contentOf = ({ to, subject, text, replyTo, headers, messageId }: Letter) => ({
   to,
   subject,
   text,
   ...(replyTo && { replyTo }),
   ...(headers && { headers: { ...headers } }),
+  ...(messageId && { messageId }),
 });
 
 function toOutbox({ dataDir, mailFrom }: Config) {

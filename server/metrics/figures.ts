@@ -38,7 +38,9 @@ export function figures(
   gauge('mails_pending', 'Letters under way.', () => mailer.counts().pending);
   gauge('mails_failed', 'Letters given up since the start.', () => mailer.counts().failed);
   gauge('reminders_sent', 'Reminders mailed since the start.', () => reminders.sent);
-  gauge('reminders_failed', 'Times a reminder could not be mailed.', () => reminders.failed);
+  gauge('reminders_failed', 'Times mail failed for a reminder.', () => reminders.failed);
+  gauge('reminders_refused', 'Reminders to addresses that do not exist.', () => reminders.refused);
+  gauge('reminders_late', 'Reminders too late to be mailed any more.', () => reminders.late);
   if (pool) {
     gauge('database_connections_open', 'Connections to PostgreSQL.', () => pool().open);
     gauge('database_connections_idle', 'Those that nobody uses.', () => pool().idle);

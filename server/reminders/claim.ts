@@ -10,6 +10,8 @@ import type { Deps } from '../deps.ts';
  */
 export const LEASE_MS = 5 * 60_000;
 
+export const AT_ONE_TIME = 50;
+
 const COLUMNS = [
   'customerId',
   'id',

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { practiceName } from '../practice/queries.ts';
-import { type Claimed, LEASE_MS, letGo, moveOn } from './claim.ts';
+import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
 import { reminderLetter } from './letter.ts';
 import { isLogged, recipientOf } from './recipient.ts';
 import { weekdaysOf } from './schedule.ts';
@@ -22,42 +22,62 @@ export type Sending = {
   readonly isClosing: () => boolean;
 };
 
+const COUNTED = {
+  delivered: 'sent',
+  refused: 'refused',
+  failed: 'failed',
+  unknown: 'failed',
+} as const;
+
 /** What became of a reminder that was due. */
 type Outcome = 'sent' | 'not-sent' | 'failed' | 'left';
 
 // Mails at the same time.
 const AT_ONCE = 5;
-// Whatever is begun until then is over while it is still ours.
-const BEGIN_WITHIN_MS = LEASE_MS / 2;
+// Where so many failed one after the other, it is the mail server, and the next look tries again.
+const MOST_FAILED = 20;
+/** Whatever is begun until then is over while it is still ours. */
+export const BEGIN_WITHIN_MS = LEASE_MS / 2;
 
 /**
- * Sends what was taken, a few at a time, holding no transaction meanwhile. Each comes exactly once;
+ * Sends what was taken and what else is due, a few at a time, holding no transaction meanwhile. Each comes exactly once;
  * but if this instance dies, or its database goes away, after a mail has left and before that is noted,
- * another one sends it again when the lease is over: at least once, then. So is one that a mail server
- * took without being able to say so. Where mail fails, it is left until the lease is over, so that
- * nothing is tried again and again. False: it failed for all of them.
+ * another one sends it again when the lease is over: at least once, then. So is, once more, one that a
+ * mail server took without saying so in time. Where mail fails, it is left until the lease is over, so
+ * that nothing is tried again and again. Ends early where mail fails for all.
  */
 export async function deliverAll(
   deps: Deps,
-  claimed: readonly Claimed[],
+  first: readonly Claimed[],
   sending: Sending,
-): Promise<boolean> {
+): Promise<void> {
   const practice = await practiceName(deps.db, deps.config);
-  const waiting = claimed.values();
-  const outcomes: Outcome[] = [];
+  let failed = 0;
+  const isClosing = () => sending.isClosing() || failed >= MOST_FAILED;
+  const due = allDue(deps, first, isClosing);
   const one = async () => {
-    for (const each of waiting)
-      outcomes.push(
-        await deliver(deps, each, { ...sending, practice }).catch((error: unknown) => {
+    for await (const each of due) {
+      const outcome = await deliver(deps, each, { ...sending, isClosing, practice }).catch(
+        (error: unknown) => {
           // Of one that cannot be read, say: it holds up no other, and is looked at after its lease.
           log.warn('reminder not sent', { error: wordsOf(error) });
-          return 'failed' as const;
-        }),
+          return 'not-sent' as const;
+        },
       );
+      if (outcome === 'sent') failed = 0;
+      if (outcome === 'failed') failed += 1;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
-  const has = (outcome: Outcome) => outcomes.includes(outcome);
-  return has('sent') || !has('failed');
+}
+
+/** More is taken as it is needed: a mail that is slow holds up itself alone. */
+async function* allDue(deps: Deps, first: readonly Claimed[], isClosing: () => boolean) {
+  let some = first;
+  while (some.length > 0) {
+    yield* some;
+    some = some.length < AT_ONE_TIME || isClosing() ? [] : await claimDue(deps, AT_ONE_TIME);
+  }
 }
 
 async function deliver(
@@ -79,23 +99,29 @@ async function deliver(
   const day = dayIn(timeZone, dueAt);
   const about = claimed.subject as ReminderSubject;
   const schedule = { time: claimed.time, weekdays: weekdaysOf(claimed) };
-  const next = () => nextReminderAt(schedule, timeZone, now());
+  // After the moment for which it was due, too, though the clock of this machine be behind.
+  const next = () =>
+    nextReminderAt(schedule, timeZone, new Date(Math.max(now().getTime(), dueAt.getTime())));
   // Asked before, too: of what cannot be read it could not be noted that it was sent.
   next();
-  const goesOut =
+  const late = now().getTime() - dueAt.getTime();
+  const isLate = isReminderTooLate(dueAt.getTime(), now().getTime());
+  const isWanted =
     person.mayBeMailed &&
-    !isReminderTooLate(dueAt.getTime(), now().getTime()) &&
     isReminderNeeded(about, about === 'day' && (await isLogged(db, customerId, day)));
-  if (goesOut) {
-    const token = stopToken(config.secret, { customerId, id });
-    const letter = reminderLetter({ practice, to: person.email, about, publicUrl, token });
-    const delivery = await mailer.deliver(letter);
-    deps.reminders[delivery === 'delivered' ? 'sent' : 'failed'] += 1;
-    if (delivery === 'failed') return 'failed';
-    const sent = delivery === 'delivered';
-    await moveOn(db, claimed, { nextAt: next(), ...(sent && { sentFor: day }) });
-    return sent ? 'sent' : 'not-sent';
+  if (isWanted && isLate) deps.reminders.late += 1;
+  if (!isWanted || isLate) {
+    await moveOn(db, claimed, { nextAt: next() });
+    return 'not-sent';
   }
-  await moveOn(db, claimed, { nextAt: next() });
-  return 'not-sent';
+  const token = stopToken(config.secret, { customerId, id });
+  const to = { practice, to: person.email, about, publicUrl, token };
+  const delivery = await mailer.deliver(reminderLetter({ ...to, name: `${id}.${+dueAt}` }));
+  deps.reminders[COUNTED[delivery]] += 1;
+  // What may have gone out is tried once more, not until it is too late.
+  const isOver = delivery !== 'failed' && (delivery !== 'unknown' || late >= LEASE_MS);
+  if (!isOver) return 'failed';
+  const sentFor = delivery === 'refused' ? {} : { sentFor: day };
+  await moveOn(db, claimed, { nextAt: next(), ...sentFor });
+  return delivery === 'delivered' ? 'sent' : 'not-sent';
 }

@@ -32,17 +32,21 @@ export async function moveReminders(
 ): Promise<boolean> {
   const rows = await db
     .selectFrom('reminder')
-    .select(['id', 'time', 'weekdays', 'sentFor'])
+    .select(['id', 'time', 'weekdays', 'sentFor', 'nextAt'])
     .where('customerId', '=', customerId)
-    .where('nextAt', 'is not', null)
+    // What is due is sent as it was chosen, and moved on by the new clock then.
+    .where('nextAt', '>', now.toISOString())
     .execute();
-  for (const row of rows)
+  const moved = rows
+    .map((row) => ({ ...row, next: nextAtElsewhere(row, timeZone, now) }))
+    .filter(({ nextAt, next }) => next !== nextAt);
+  for (const { id, nextAt, next } of moved)
     await db
       .updateTable('reminder')
-      .set({ nextAt: nextAtElsewhere(row, timeZone, now), leasedUntil: null })
+      .set({ nextAt: next })
       .where('customerId', '=', customerId)
-      .where('id', '=', row.id)
-      .where('nextAt', 'is not', null)
+      .where('id', '=', id)
+      .where('nextAt', '=', nextAt)
       .execute();
-  return rows.length > 0;
+  return moved.length > 0;
 }

@@ -6,8 +6,9 @@ import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { after, DUE, PUBLIC_URL, remindersDue, sending } from '#test/remindersDue.ts';
+import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { claimDue, LEASE_MS } from './claim.ts';
-import { deliverAll } from './deliver.ts';
+import { BEGIN_WITHIN_MS, deliverAll } from './deliver.ts';
 import { sendDue } from './looking.ts';
 
 const mail = await mailServer();
@@ -65,6 +66,53 @@ onEachEngine(
       await look(new Date(reminder?.nextAt ?? ''));
       expect(mail.refused.get(gone.email)).toBe(2);
       mail.refused.delete(gone.email);
+    });
+
+    it('[PROMISE-05] [T-I7] while the mail server takes nothing of the sender it waits, and goes out afterwards', async () => {
+      const customer = await engine.make.aCustomer();
+      await dueNow(customer, { time: '18:00' });
+      mail.refusesSender = true;
+      await look(DUE);
+      expect((await listOf(customer))[0]?.nextAt).toBe(DUE.toISOString());
+      mail.refusesSender = false;
+      await look(after(LEASE_MS));
+      expect(to(customer)).toHaveLength(1);
+    });
+
+    it('[PROMISE-05] where mail fails for many in a row the look ends, and the rest waits untaken', async () => {
+      const many = 30;
+      for (let each = 0; each < many; each += 1) await dueNow(await engine.make.aCustomer());
+      mail.refusesSender = true;
+      const before = engine.server.deps.reminders.failed;
+      await look(DUE);
+      const failed = engine.server.deps.reminders.failed - before;
+      expect(failed).toBeGreaterThanOrEqual(20);
+      expect(failed).toBeLessThan(many);
+      mail.refusesSender = false;
+      // Those that nobody tried go out at once, the others when their lease is over.
+      await look(DUE);
+      expect(mail.received).toHaveLength(many - failed);
+      await look(after(LEASE_MS));
+      expect(mail.received).toHaveLength(many);
+    });
+
+    it('[PROMISE-05] a mail that an instance begins is over before another one may send it', () => {
+      expect(BEGIN_WITHIN_MS + DELIVERED_WITHIN_MS).toBeLessThan(LEASE_MS);
+    });
+
+    it('[PROMISE-05] one that goes out twice all the same is the same letter to programs of mail', async () => {
+      const customer = await engine.make.aCustomer();
+      const { id } = await dueNow(customer);
+      const claimed = await claimDue(clocked(DUE), 10);
+      await deliverAll(clocked(DUE), claimed, sending);
+      const nextAt = DUE.toISOString();
+      await engine.db.updateTable('reminder').set({ nextAt }).where('id', '=', id).execute();
+      await look(DUE);
+      await engine.db.updateTable('reminder').set({ nextAt }).where('id', '=', id).execute();
+      await look(after(1));
+      const ids = to(customer).map((each) => each.header('Message-ID'));
+      expect(ids).toHaveLength(3);
+      expect(new Set(ids).size).toBe(1);
     });
 
     it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {

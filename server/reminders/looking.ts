@@ -2,30 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
-import { claimDue } from './claim.ts';
+import { AT_ONE_TIME, claimDue } from './claim.ts';
 import type { Sending } from './deliver.ts';
 
-/** How many went out from this instance, and how many times it failed, since the start. */
-export type ReminderCounts = { sent: number; failed: number };
+/**
+ * Of this instance, since its start: how many went out; how many times mail failed, which is tried
+ * again; how many addresses were refused; and how many were too late to be sent any more.
+ */
+export type ReminderCounts = { sent: number; failed: number; refused: number; late: number };
 
 const EVERY_MS = 20_000;
 // The server has 8 seconds to close.
-const CLOSING_MS = 4000;
-const AT_ONE_TIME = 50;
+const CLOSING_MS = 6000;
 
 /**
- * Sends all that is due, some at one time, until nothing is. Where mail fails for all of some it ends:
- * those after them wait for the next look, not each for a mail server that is away.
+ * Sends all that is due until nothing is. Where mail fails for many in a row it ends: those after them
+ * wait for the next look, not each for a mail server that is away.
  */
 export async function sendDue(deps: Deps, sending: Sending): Promise<void> {
-  while (!sending.isClosing()) {
-    const claimed = await claimDue(deps, AT_ONE_TIME);
-    if (claimed.length === 0) return;
-    // Most looks find nothing.
-    const { deliverAll } = await import('./deliver.ts');
-    const goesOn = await deliverAll(deps, claimed, sending);
-    if (!goesOn || claimed.length < AT_ONE_TIME) return;
-  }
+  const first = await claimDue(deps, AT_ONE_TIME);
+  if (first.length === 0) return;
+  // Most looks find nothing.
+  const { deliverAll } = await import('./deliver.ts');
+  await deliverAll(deps, first, sending);
 }
 
 /** Looks for what is due now and then, one look after the other; returns the way to end it. */

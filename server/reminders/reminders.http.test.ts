@@ -175,6 +175,15 @@ onEachEngine('Reminders', (engine) => {
 onEachEngine(
   'Reminders, with a mail server',
   (engine) => {
+    it('[PROMISE-05] [T-H2] one that is due when the time zone changes is still due, and told of no news', async () => {
+      const customer = await engine.make.aCustomer({ timeZone: 'Europe/Berlin' });
+      const nextAt = new Date(Date.now() - 30_000).toISOString();
+      const { id } = await engine.make.aReminder(customer, { nextAt });
+      await engine.as(customer).put('/api/me/time-zone', { timeZone: 'Europe/Vienna' });
+      const [due] = (await listOf(engine, customer)).items;
+      expect([due?.id, due?.nextAt]).toEqual([id, nextAt]);
+    });
+
     it('[PROMISE-05] it is said whether mail reaches whom they are for', async () => {
       const customer = await engine.make.aCustomer();
       expect((await listOf(engine, customer)).mail).toBe('reaches');

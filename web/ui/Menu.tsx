@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './Menu.module.css';
-import { placeUnder } from './placeUnder.ts';
+import { placeUnder, type Side } from './placeUnder.ts';
 
 export type MenuEntry = { label: string; icon?: TablerIcon; onChoose: () => void };
 
@@ -32,9 +32,11 @@ export function Menu({ name, groups, children }: Props) {
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
+    let side: Side | undefined;
+    // On the side where it was opened: a phone's window changes with every turn of a scroll.
     const place = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (panel.current && button) placeUnder(panel.current, button);
+      if (panel.current && button) side = placeUnder(panel.current, button, { side });
     };
     place();
     entriesIn(panel.current)[0]?.focus();

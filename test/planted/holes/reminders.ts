@@ -60,8 +60,8 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'for which day a reminder came is not noted',
     file: 'server/reminders/deliver.ts',
-    from: '...(goesOut && { sentFor: day })',
-    to: '...(goesOut && {})',
+    from: '{} : { sentFor: day }',
+    to: '{} : {}',
     tests: DELIVERY,
   },
   {
@@ -139,15 +139,21 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a reminder that could not be mailed is passed over',
     file: 'server/reminders/deliver.ts',
-    from: `      deps.reminders.failed += 1;
-      return 'failed';`,
-    to: '      deps.reminders.failed += 1;',
+    from: `const isOver = delivery !== 'failed' &&`,
+    to: 'const isOver =',
+    tests: LEASE,
+  },
+  {
+    title: 'a mailbox that does not exist is tried again and again',
+    file: 'server/mail/mailer.ts',
+    from: `isRefusal(error) ? 'refused' : 'failed'`,
+    to: `'failed'`,
     tests: LEASE,
   },
   {
     title: 'one reminder that cannot be read holds up those after it',
     file: 'server/reminders/deliver.ts',
-    from: `          return 'failed' as const;`,
+    from: `          return 'not-sent' as const;`,
     to: '          throw error;',
     tests: LEASE,
   },

@@ -94,3 +94,30 @@ test('[PLAN-01] of the fields a server complains about, those of the form are ta
     'weeklyDietPlan.0.meals.1': 'Too long.',
   });
 });
+
+test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank as before', () => {
+  const plan = form();
+  const told: string[] = [];
+  plan.subscribeTo('name', () => told.push(plan.errors.name ?? 'nothing'));
+  plan.complain(planErrors(plan.plan));
+  plan.load(blank);
+  expect(plan.errors).toEqual({});
+  expect(told.at(-1)).toBe('nothing');
+});
+
+test('[PLAN-01] a field hears of its own text and error, and of nothing else', () => {
+  const plan = form();
+  const heard: string[] = [];
+  const stop = plan.subscribeTo('name', () => heard.push(plan.state.values.name ?? ''));
+  plan.type(mealPath(0, 0), 'Oats');
+  plan.activate(mealPath(0, 0));
+  expect(heard).toEqual([]);
+  plan.type('name', 'Week');
+  plan.undo();
+  expect(heard).toEqual(['Week', '']);
+  plan.complain({ name: 'Enter a plan name.' });
+  expect(heard).toHaveLength(3);
+  stop();
+  plan.type('name', 'Other');
+  expect(heard).toHaveLength(3);
+});

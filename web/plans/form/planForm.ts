@@ -88,7 +88,7 @@ export class PlanForm {
   /** Puts a plan into the form, all but what is `typed`; what was there comes back by undo. */
   load(plan: PlanInput, source?: Source, typed: PlanText = {}): void {
     const state = loaded(plan, source);
-    this.#step({ ...state, values: { ...state.values, ...typed } });
+    this.#begin({ ...state, values: { ...state.values, ...typed } });
   }
 
   /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */
@@ -111,7 +111,7 @@ export class PlanForm {
 
   /** Goes on with work of an earlier visit; what is in the form comes back by undo. */
   takeUp(state: FormState, intent: Intent | null): void {
-    this.#step(state);
+    this.#begin(state);
     this.intent = intent;
   }
 
@@ -139,6 +139,12 @@ export class PlanForm {
     if (this.active === path) return;
     this.active = path;
     this.#tell([]);
+  }
+
+  /** Of other work nothing has been found wrong yet, though a field be as blank as before. */
+  #begin(state: FormState): void {
+    this.#step(state);
+    this.complain(NO_ERRORS);
   }
 
   #travel(history: History<FormState>): readonly FieldPath[] {

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './GridCell.module.css';
@@ -31,7 +31,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   return (
     <div className={classes.cell} data-kind={isTiming ? 'timing' : 'meal'} data-wrong={wrong}>
       {/* A form of its own: with each key browsers look, to fill in, through all of a form's fields. */}
-      <form className={classes.sizer}>
+      <form className={classes.sizer} onSubmit={unasked} onReset={unasked}>
         <textarea
           ref={box}
           rows={1}
@@ -51,6 +51,9 @@ export const GridCell = memo(function GridCell({ path }: Props) {
     </div>
   );
 });
+
+/** What an extension or a voice command may do to a form: the page would begin anew, without its work. */
+const unasked = (event: FormEvent) => event.preventDefault();
 
 /** For a text box that shows a field of the form, whoever changes it. */
 function useTextOf(path: FieldPath) {

@@ -125,8 +125,8 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a reminder comes however late it is',
     file: 'server/reminders/deliver.ts',
-    from: '!isReminderTooLate(dueAt.getTime(), now().getTime()) &&',
-    to: '',
+    from: 'if (!isWanted || isLate) {',
+    to: 'if (!isWanted) {',
     tests: DELIVERY,
   },
   {
@@ -149,6 +149,27 @@ export const reminderHoles: readonly Hole[] = [
     from: `isRefusal(error) ? 'refused' : 'failed'`,
     to: `'failed'`,
     tests: LEASE,
+  },
+  {
+    title: 'a refused sender counts as an address that does not exist',
+    file: 'server/mail/mailer.ts',
+    from: `command === 'RCPT TO' && `,
+    to: `command !== '' && `,
+    tests: LEASE,
+  },
+  {
+    title: 'mail that fails for everybody is tried for everybody',
+    file: 'server/reminders/deliver.ts',
+    from: `if (outcome === 'failed') failed += 1;`,
+    to: '',
+    tests: LEASE,
+  },
+  {
+    title: 'a time zone that changes takes what is due with it',
+    file: 'server/reminders/elsewhere.ts',
+    from: `.where('nextAt', '>', now.toISOString())`,
+    to: `.where('nextAt', 'is not', null)`,
+    tests: ROUTES,
   },
   {
     title: 'one reminder that cannot be read holds up those after it',

@@ -53,7 +53,7 @@ function restoredForm(customerId: string): Form {
 export function useReminderForm(customerId: string, items: readonly Reminder[]) {
   const [form, setForm] = useState(() => restoredForm(customerId));
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
-  const { store, beginAnew } = useStoreReminder(customerId);
+  const { store, beginAnew } = useStoreReminder(customerId, form.draft?.id ?? null);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef(false);
   const onScreen = useOnScreen();

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
 import { ApiError, get, send, worthFetchingAgain } from '../api.ts';
+import { byTime } from './reminderValues.ts';
 
 const listPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/reminders`;
@@ -19,9 +20,6 @@ export const addReminder = (customerId: string, input: ReminderInput, key: strin
 
 export const changeReminder = (customerId: string, id: string, input: ReminderInput) =>
   send<Reminder>('PUT', onePath(customerId, id), input);
-
-const byTime = (items: Reminder[]) =>
-  items.sort((one, other) => one.time.localeCompare(other.time));
 
 /** For every change: what its answer says is on screen at once, and what failed is fetched again. */
 function useListChange(customerId: string) {

@@ -66,6 +66,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
               key={reminder.id}
               customerId={customerId}
               reminder={reminder}
+              name={nameOf(reminder, items)}
               timeZone={timeZone}
               now={now}
               onEdit={() => onEdit(reminder)}
@@ -76,7 +77,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? `Delete “${nameOf(asked)}”` : ''}
+        title={asked ? `Delete “${nameOf(asked, items)}”` : ''}
         message="Are you sure you want to delete this reminder?"
         confirmLabel="Delete"
         busy={remove.isPending}

@@ -18,7 +18,7 @@ import { RemindersSkeleton } from './RemindersSkeleton.tsx';
 import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
-import { zoneWords } from './words.ts';
+import { nameOf, zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -43,6 +43,7 @@ export default function RemindersScreen() {
   const written = form.draft && (
     <ReminderForm
       form={form}
+      name={form.edited && nameOf(form.edited, items)}
       onSave={() => void goOnTo(form.save())}
       onCancel={() => {
         form.cancel();

@@ -80,13 +80,7 @@ export function ReminderRow(props: Props) {
         <span className={classes.track} />
       </button>
       <div className={classes.actions}>
-        <RowAction
-          id={editIdOf(id)}
-          icon={IconPencil}
-          label="Edit"
-          of={name}
-          onClick={onEdit}
-        />
+        <RowAction id={editIdOf(id)} icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
         <RowAction
           id={deleteIdOf(id)}
           icon={IconTrash}

@@ -7,13 +7,18 @@ import { DaysField } from './DaysField.tsx';
 import classes from './ReminderForm.module.css';
 import { SubjectField } from './SubjectField.tsx';
 import type { ReminderForm as Form } from './useReminderForm.ts';
-import { nameOf } from './words.ts';
 
-type Props = { form: Form; onSave: () => void; onCancel: () => void };
+type Props = {
+  form: Form;
+  /** What the reminder that is changed is called; null for a new one. */
+  name: string | null;
+  onSave: () => void;
+  onCancel: () => void;
+};
 
 /** Writes a reminder in its place in the list, or a new one above it. */
-export function ReminderForm({ form, onSave, onCancel }: Props) {
-  const { draft, edited, errors, saving, failure, change } = form;
+export function ReminderForm({ form, name, onSave, onCancel }: Props) {
+  const { draft, errors, saving, failure, change } = form;
   const title = useId();
   const content = useFormFocus(form);
   const submit = (event: FormEvent) => {
@@ -24,7 +29,7 @@ export function ReminderForm({ form, onSave, onCancel }: Props) {
   return (
     <form ref={content} aria-labelledby={title} noValidate onSubmit={submit}>
       <h2 id={title} className={classes.title}>
-        {edited ? `Edit “${nameOf(edited)}”` : 'New reminder'}
+        {name === null ? 'New reminder' : `Edit “${name}”`}
       </h2>
       <SubjectField value={draft.values.subject} onChange={(subject) => change({ subject })} />
       <Field

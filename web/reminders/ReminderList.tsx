@@ -33,7 +33,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
   const remove = useDeleteReminder(customerId, (reminder) => {
     // Closed first: until then nothing outside of the dialog can have the focus.
     flushSync(() => setAsked(null));
-    const next = neighbourOf(items, reminder);
+    const next = neighbourOf(items, reminder, edited?.id);
     focusNext(next && deleteIdOf(next.id));
     toastSuccess('Reminder deleted.');
   });
@@ -66,6 +66,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
               key={reminder.id}
               customerId={customerId}
               reminder={reminder}
+              name={nameOf(reminder, items)}
               timeZone={timeZone}
               now={now}
               onEdit={() => onEdit(reminder)}
@@ -76,7 +77,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
       </ul>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? `Delete “${nameOf(asked)}”` : ''}
+        title={asked ? `Delete “${nameOf(asked, items)}”` : ''}
         message="Are you sure you want to delete this reminder?"
         confirmLabel="Delete"
         busy={remove.isPending}
@@ -87,8 +88,16 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
   );
 }
 
-/** The one that comes into the place of a deleted one, or the one before it; null: there is no other. */
-function neighbourOf(items: readonly Reminder[], { id }: Reminder): Reminder | null {
-  const place = items.findIndex((each) => each.id === id);
-  return items[place + 1] ?? items[place - 1] ?? null;
+/**
+ * The one that comes into the place of a deleted one, or the one before it; null: there is no other.
+ * The one that is being written has no button for the focus to go to.
+ */
+function neighbourOf(
+  items: readonly Reminder[],
+  { id }: Reminder,
+  written: string | undefined,
+): Reminder | null {
+  const rows = items.filter((each) => each.id !== written);
+  const place = rows.findIndex((each) => each.id === id);
+  return rows[place + 1] ?? rows[place - 1] ?? null;
 }

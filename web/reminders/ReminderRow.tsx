@@ -11,11 +11,13 @@ import { isGone, usePauseReminder } from './api.ts';
 import classes from './Reminders.module.css';
 import { deleteIdOf, editIdOf } from './useFocusNext.ts';
 import { useOnScreen } from './useOnScreen.ts';
-import { daysWords, nameOf, nextWords, SUBJECT_WORDS } from './words.ts';
+import { daysWords, nextWords, SUBJECT_WORDS } from './words.ts';
 
 type Props = {
   customerId: string;
   reminder: Reminder;
+  /** What it is called here, where no other is called so. */
+  name: string;
   timeZone: string;
   now: Date;
   onEdit: () => void;
@@ -25,7 +27,8 @@ type Props = {
 const FAILURE_MS = 5000;
 
 /** One reminder: when, what about, on which days, and when it comes next. */
-export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDelete }: Props) {
+export function ReminderRow(props: Props) {
+  const { customerId, reminder, name, timeZone, now, onEdit, onDelete } = props;
   const { id, subject, time, weekdays } = reminder;
   const facts = useId();
   const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
@@ -69,7 +72,7 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
         type="button"
         role="switch"
         className={classes.switch}
-        aria-label={nameOf(reminder)}
+        aria-label={name}
         aria-describedby={facts}
         aria-checked={active}
         onClick={() => void press(!active)}
@@ -77,18 +80,12 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
         <span className={classes.track} />
       </button>
       <div className={classes.actions}>
-        <RowAction
-          id={editIdOf(id)}
-          icon={IconPencil}
-          label="Edit"
-          of={reminder}
-          onClick={onEdit}
-        />
+        <RowAction id={editIdOf(id)} icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
         <RowAction
           id={deleteIdOf(id)}
           icon={IconTrash}
           label="Delete"
-          of={reminder}
+          of={name}
           onClick={onDelete}
         />
       </div>
@@ -101,12 +98,12 @@ export function ReminderRow({ customerId, reminder, timeZone, now, onEdit, onDel
   );
 }
 
-type Action = { id: string; icon: TablerIcon; label: string; of: Reminder; onClick: () => void };
+type Action = { id: string; icon: TablerIcon; label: string; of: string; onClick: () => void };
 
 function RowAction({ id, icon: Icon, label, of, onClick }: Action) {
   return (
     <Hint label={label} atEnd>
-      <IconButton id={id} size={36} aria-label={`${label} ${nameOf(of)}`} onClick={onClick}>
+      <IconButton id={id} size={36} aria-label={`${label} ${of}`} onClick={onClick}>
         <Icon size={18} stroke={1.5} aria-hidden />
       </IconButton>
     </Hint>

@@ -15,9 +15,10 @@ import { ReminderForm } from './ReminderForm.tsx';
 import { ReminderList } from './ReminderList.tsx';
 import classes from './RemindersScreen.module.css';
 import { RemindersSkeleton } from './RemindersSkeleton.tsx';
+import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
-import { zoneWords } from './words.ts';
+import { nameOf, zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -31,6 +32,8 @@ export default function RemindersScreen() {
   const items = data?.items ?? NONE;
   const form = useReminderForm(me.id, items);
   const focusNext = useFocusNext();
+  const writtenId = form.draft?.id ?? null;
+  const listed = withWritten(items, form.draft);
   const timeZone = data?.timeZone ?? me.timeZone ?? 'UTC';
 
   const goOnTo = async (work: Promise<Reminder | null>) => {
@@ -40,6 +43,7 @@ export default function RemindersScreen() {
   const written = form.draft && (
     <ReminderForm
       form={form}
+      name={form.edited && nameOf(form.edited, items)}
       onSave={() => void goOnTo(form.save())}
       onCancel={() => {
         form.cancel();
@@ -67,13 +71,13 @@ export default function RemindersScreen() {
       {data && (
         <>
           <MailNotice mail={data.mail} me={me} />
-          {written && !form.edited && <div className={classes.card}>{written}</div>}
-          {items.length > 0 ? (
+          {written && writtenId === null && <div className={classes.card}>{written}</div>}
+          {listed.length > 0 ? (
             <ReminderList
               customerId={me.id}
-              items={items}
+              items={listed}
               timeZone={timeZone}
-              edited={form.edited && written ? { id: form.edited.id, form: written } : null}
+              edited={written && writtenId !== null ? { id: writtenId, form: written } : null}
               onEdit={form.edit}
               focusNext={focusNext}
             />

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
 import { ApiError, get, send, worthFetchingAgain } from '../api.ts';
+import { byTime } from './reminderValues.ts';
 
 const listPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/reminders`;
@@ -20,9 +21,6 @@ export const addReminder = (customerId: string, input: ReminderInput, key: strin
 export const changeReminder = (customerId: string, id: string, input: ReminderInput) =>
   send<Reminder>('PUT', onePath(customerId, id), input);
 
-const byTime = (items: Reminder[]) =>
-  items.sort((one, other) => one.time.localeCompare(other.time));
-
 /** For every change: what its answer says is on screen at once, and what failed is fetched again. */
 function useListChange(customerId: string) {
   const queries = useQueryClient();
@@ -41,27 +39,49 @@ function useListChange(customerId: string) {
   };
 }
 
-/** Stores a reminder by `write`, which answers with it as it is then. */
+/** Writes of one reminder go one after the other: what was asked for last is what stays. */
+const oneByOne = (id: string | null) => (id === null ? {} : { scope: { id: `reminder ${id}` } });
+
+/**
+ * A reminder as it is now, for what is sent as a whole: of the news that has come, what changed is
+ * waited for. Undefined: it is there no more.
+ */
+export function useNewest(customerId: string): (id: string) => Promise<Reminder | undefined> {
+  const queries = useQueryClient();
+  const query = remindersQuery(customerId);
+  return async (id) => {
+    const isFetching = queries.getQueryState(query.queryKey)?.fetchStatus === 'fetching';
+    const staleTime = isFetching ? 0 : Number.POSITIVE_INFINITY;
+    const { items } = await queries.fetchQuery({ ...query, staleTime });
+    return items.find((each) => each.id === id);
+  };
+}
+
+/** Stores the reminder of this `id`, or a new one, by `write`, which answers with it as it is then. */
 export function useWriteReminder<Given>(
   customerId: string,
+  id: string | null,
   write: (given: Given) => Promise<Reminder>,
 ) {
   const list = useListChange(customerId);
   return useMutation({
     mutationFn: write,
+    ...oneByOne(id),
     onSuccess: list.stored,
     onError: (error) => void list.fetchAgain(error),
   });
 }
 
 /** Pauses a reminder, or resumes it. */
-export function usePauseReminder(customerId: string, { id, subject, time, weekdays }: Reminder) {
+export function usePauseReminder(customerId: string, shown: Reminder) {
   const list = useListChange(customerId);
+  const newest = useNewest(customerId);
   return useMutation({
-    mutationFn: (active: boolean) =>
-      changeReminder(customerId, id, { subject, time, weekdays, active }),
-    // One after the other: what was pressed last is what stays.
-    scope: { id: `reminder ${id}` },
+    mutationFn: async (active: boolean) => {
+      const { id, subject, time, weekdays } = (await newest(shown.id)) ?? shown;
+      return changeReminder(customerId, id, { subject, time, weekdays, active });
+    },
+    ...oneByOne(shown.id),
     onSuccess: list.stored,
     onError: (error) => void list.fetchAgain(error),
   });

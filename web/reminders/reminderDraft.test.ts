@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../keep.ts';
-import { keepDraft, type ReminderDraft, readDraft } from './reminderDraft.ts';
+import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import { NEW_REMINDER, toggled } from './reminderValues.ts';
 
 function aStore(): Store {
@@ -20,23 +20,43 @@ const typed: ReminderDraft = {
 
 it('[PROMISE-05] what is chosen and not saved is kept for its person, half typed too', () => {
   const store = aStore();
-  expect(keepDraft('ada', typed, store)).toBe(true);
-  expect(readDraft('ada', store)).toEqual(typed);
-  expect(readDraft('bert', store)).toBeNull();
+  expect(draftKeeper('ada', store).keep(typed)).toBe(true);
+  expect(draftKeeper('ada', store).read()).toEqual(typed);
+  expect(draftKeeper('bert', store).read()).toBeNull();
 });
 
 it('[PROMISE-05] what was only looked at is nothing unsaved', () => {
   const store = aStore();
-  keepDraft('ada', typed, store);
-  keepDraft('ada', { ...typed, values: typed.base }, store);
-  expect(readDraft('ada', store)).toBeNull();
+  const screen = draftKeeper('ada', store);
+  screen.keep(typed);
+  screen.keep({ ...typed, values: typed.base });
+  expect(screen.read()).toBeNull();
+});
+
+it('[PROMISE-05] what another tab has not saved is not forgotten with a form cancelled here', () => {
+  const store = aStore();
+  const [here, there] = [draftKeeper('ada', store), draftKeeper('ada', store)];
+  expect(here.read()).toBeNull();
+  there.keep(typed);
+  here.keep(null);
+  here.keep({ ...typed, values: typed.base });
+  expect(draftKeeper('ada', store).read()).toEqual(typed);
+});
+
+it('[PROMISE-05] a draft taken over from before is forgotten when it is given up', () => {
+  const store = aStore();
+  draftKeeper('ada', store).keep(typed);
+  const later = draftKeeper('ada', store);
+  expect(later.read()).toEqual(typed);
+  later.keep(null);
+  expect(draftKeeper('ada', store).read()).toBeNull();
 });
 
 it('[PROMISE-05] what is kept and cannot be read counts as nothing', () => {
   const store = aStore();
   for (const text of ['{', '{"id":null}', '{"id":null,"values":{"subject":"nap"},"base":{}}']) {
     store.setItem('weekplate:ada:reminder-draft', text);
-    expect(readDraft('ada', store)).toBeNull();
+    expect(draftKeeper('ada', store).read()).toBeNull();
   }
 });
 

@@ -19,26 +19,43 @@ const kept: Shape<ReminderDraft> = object({ id: nullable(string), values, base: 
 
 const keyOf = (customerId: string) => `weekplate:${customerId}:reminder-draft`;
 
-/** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
-export function readDraft(customerId: string, store: Store = browserStore()): ReminderDraft | null {
-  try {
-    return kept(JSON.parse(store.getItem(keyOf(customerId)) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export type DraftKeeper = {
+  /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
+  readonly read: () => ReminderDraft | null;
+  /**
+   * Keeps what is not saved yet; null, or nothing changed: forgets it. False when this browser keeps
+   * nothing (storage is full or forbidden).
+   */
+  readonly keep: (draft: ReminderDraft | null) => boolean;
+};
 
-/**
- * Keeps what is not saved yet; null, or nothing changed: forgets it. False when this browser keeps
- * nothing (storage is full or forbidden).
- */
-export function keepDraft(
-  customerId: string,
-  draft: ReminderDraft | null,
-  store: Store = browserStore(),
-): boolean {
+/** The draft of one screen, where other tabs of this browser may have one as well. */
+export function draftKeeper(customerId: string, store: Store = browserStore()): DraftKeeper {
   const key = keyOf(customerId);
-  if (draft && !isSame(draft.values, draft.base)) return keep(store, key, JSON.stringify(draft));
-  store.removeItem(key);
-  return true;
+  // What this screen wrote, or took over. What another tab has written since is not for it to forget.
+  let own: string | null = null;
+
+  const read = () => {
+    try {
+      own = store.getItem(key);
+      return kept(JSON.parse(own ?? 'null'));
+    } catch {
+      return null;
+    }
+  };
+  const write = (draft: ReminderDraft) => {
+    const text = JSON.stringify(draft);
+    const isKept = keep(store, key, text);
+    if (isKept) own = text;
+    return isKept;
+  };
+  const forget = () => {
+    if (own !== null && store.getItem(key) === own) store.removeItem(key);
+    own = null;
+    return true;
+  };
+  return {
+    read,
+    keep: (draft) => (draft && !isSame(draft.values, draft.base) ? write(draft) : forget()),
+  };
 }

@@ -37,3 +37,20 @@ export function errorsByField(byPath: Readonly<Record<string, string>>): Reminde
     errors[path.split('.')[0] ?? path] ??= sentence;
   return errors;
 }
+
+export const byTime = (items: readonly Reminder[]): Reminder[] =>
+  [...items].sort((one, other) => one.time.localeCompare(other.time));
+
+/**
+ * The reminders, and the one that is being written where it was, should it have been deleted meanwhile:
+ * a form that moves elsewhere would lose the focus, and half of a time.
+ */
+export function withWritten(
+  items: readonly Reminder[],
+  written: { readonly id: string | null; readonly base: ReminderValues } | null,
+): readonly Reminder[] {
+  if (!written || written.id === null) return items;
+  const { id, base } = written;
+  if (items.some((each) => each.id === id)) return items;
+  return byTime([...items, { ...base, id, active: true, nextAt: null }]);
+}

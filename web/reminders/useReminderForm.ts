@@ -5,7 +5,7 @@ import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone } from './api.ts';
-import { keepDraft, type ReminderDraft, readDraft } from './reminderDraft.ts';
+import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import {
   errorsByField,
   isSame,
@@ -44,16 +44,14 @@ const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
   unfinished: 0,
 });
 
-function restoredForm(customerId: string): Form {
-  const draft = readDraft(customerId);
-  return openForm(draft, draft !== null);
-}
+const restoredForm = (draft: ReminderDraft | null): Form => openForm(draft, draft !== null);
 
 /** The one form of the screen: a new reminder, or one that is being changed. */
 export function useReminderForm(customerId: string, items: readonly Reminder[]) {
-  const [form, setForm] = useState(() => restoredForm(customerId));
+  const [drafts] = useState(() => draftKeeper(customerId));
+  const [form, setForm] = useState(() => restoredForm(drafts.read()));
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
-  const { store, beginAnew } = useStoreReminder(customerId);
+  const { store, beginAnew } = useStoreReminder(customerId, form.draft?.id ?? null);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef(false);
   const onScreen = useOnScreen();
@@ -64,7 +62,7 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     if (sending.current) return;
     clear();
     beginAnew();
-    keepDraft(customerId, next);
+    drafts.keep(next);
     setForm(openForm(next));
   };
 
@@ -74,7 +72,7 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     const next = { ...draft, values: { ...draft.values, ...patch } };
     const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
     const errors = { ...form.errors, ...mended };
-    const kept = keepDraft(customerId, next);
+    const kept = drafts.keep(next);
     setForm({ ...form, draft: next, restored: false, kept, errors });
   };
 
@@ -91,7 +89,7 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
 
   const send = async (input: ReminderInput, id: string | null): Promise<Reminder> => {
     const stored = await store({ id, input });
-    keepDraft(customerId, null);
+    drafts.keep(null);
     setForm(openForm(null));
     toastSuccess(id === null ? 'Reminder added.' : 'Reminder saved.');
     return stored;

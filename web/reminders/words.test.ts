@@ -26,9 +26,22 @@ it.each([
 });
 
 it('[PROMISE-05] a reminder is called by what it is about and its time', () => {
-  expect(nameOf(evening)).toBe('Log your day at 20:00');
-  expect(nameOf({ subject: 'plan', time: '07:30' })).toBe('Look at today’s plan at 07:30');
-  expect(nameOf({ subject: 'water', time: '11:00' })).toBe('Drink water at 11:00');
+  const named = (subject: Reminder['subject'], time: string) =>
+    nameOf({ ...evening, subject, time }, [evening]);
+  expect(named('day', '20:00')).toBe('Log your day at 20:00');
+  expect(named('plan', '07:30')).toBe('Look at today’s plan at 07:30');
+  expect(named('water', '11:00')).toBe('Drink water at 11:00');
+});
+
+it('[PROMISE-05] two about the same at the same time are told apart by their days', () => {
+  const weekends = { ...evening, id: 'r2', weekdays: [6, 7] };
+  const water = { ...evening, id: 'r3', subject: 'water' as const };
+  const all = [evening, weekends, water];
+  expect(all.map((each) => nameOf(each, all))).toEqual([
+    'Log your day at 20:00, Every day',
+    'Log your day at 20:00, Weekends',
+    'Drink water at 20:00',
+  ]);
 });
 
 it.each([

@@ -21,9 +21,18 @@ export const DAY_NAMES = [
 
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-/** What a reminder is called: 'Log your day at 20:00'. */
-export const nameOf = ({ subject, time }: Pick<Reminder, 'subject' | 'time'>): string =>
-  `${SUBJECT_WORDS[subject]} at ${time}`;
+/**
+ * What a reminder is called: 'Log your day at 20:00'. Where another of `all` would be called so too,
+ * with its days: 'Log your day at 20:00, Weekends'.
+ */
+export function nameOf(reminder: Reminder, all: readonly Reminder[]): string {
+  const { id, subject, time, weekdays } = reminder;
+  const name = `${SUBJECT_WORDS[subject]} at ${time}`;
+  const isShared = all.some(
+    (other) => other.id !== id && other.subject === subject && other.time === time,
+  );
+  return isShared ? `${name}, ${daysWords(weekdays)}` : name;
+}
 
 /** 'Every day', 'Weekdays', 'Weekends', 'Mondays' or 'Mon, Wed, Fri'; `weekdays` in order. */
 export function daysWords(weekdays: readonly number[]): string {

@@ -212,21 +212,3 @@ test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is
   await press(page, 'Control+z');
   await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
 });
-
-test('[PLAN-01] what asks a cell to be submitted or reset, an extension say, changes nothing', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 2, 3).fill('Lentil soup');
-  const { href } = await page.evaluate(() => location);
-  await cell(page, 2, 3).evaluate((box: HTMLTextAreaElement) => {
-    Object.assign(window, { before: true });
-    box.form?.requestSubmit();
-    box.form?.reset();
-  });
-  await cell(page, 2, 3).press('End');
-  await page.keyboard.type(' and rye');
-  await expect(cell(page, 2, 3)).toHaveValue('Lentil soup and rye');
-  expect(await page.evaluate(() => [location.href, 'before' in window])).toEqual([href, true]);
-});

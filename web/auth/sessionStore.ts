@@ -24,6 +24,8 @@ const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, fa
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
+/** Counted up with each session that ends or begins here: what was asked of one says nothing of the next. */
+let sessions = 0;
 let leaving: () => void = () => undefined;
 let changed: () => void = () => undefined;
 let since = now();
@@ -54,9 +56,10 @@ export const knownSince = (): Moment => since;
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
   const asked = now();
+  const ofSession = sessions;
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
-    if (changingSession) return;
+    if (changingSession || sessions !== ofSession) return;
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
@@ -104,6 +107,7 @@ export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
     return await action();
   } finally {
     changingSession = false;
+    sessions += 1;
   }
 }
 
@@ -126,6 +130,7 @@ function askForFactor(): void {
 }
 
 function forget(): void {
+  sessions += 1;
   leave({ ...nobody, status: 'signed-out', loggedOut: true });
   clearDrafts();
 }

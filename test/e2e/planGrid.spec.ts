@@ -212,3 +212,17 @@ test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is
   await press(page, 'Control+z');
   await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
 });
+
+for (const ask of ['requestSubmit', 'reset'] as const)
+  test(`[PLAN-01] what asks a cell for ${ask}, an extension say, changes nothing`, async ({
+    dietician: { page },
+    make,
+  }) => {
+    await openFor(page, await make.aCustomer());
+    await cell(page, 2, 3).fill('Lentil soup');
+    const address = page.url();
+    await cell(page, 2, 3).evaluate((box: HTMLTextAreaElement, name) => box.form?.[name](), ask);
+    await page.keyboard.type(' and rye');
+    await expect(cell(page, 2, 3)).toHaveValue('Lentil soup and rye');
+    expect(page.url()).toBe(address);
+  });

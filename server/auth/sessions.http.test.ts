@@ -45,24 +45,6 @@ onEachEngine('Sessions', (engine) => {
     expect(await meOf(customer)).toBeNull();
   });
 
-  it('[T-F3] whichever request comes first prolongs the cookie with the session, a stream of events too', async () => {
-    for (const path of ['/api/me', '/api/events']) {
-      const customer = await engine.make.aCustomer();
-      await set(customer, -20, 10);
-      const leaving = new AbortController();
-      const answer = await fetch(`${engine.url}${path}`, {
-        headers: { cookie: `${customer.cookie.name}=${customer.cookie.value}` },
-        signal: leaving.signal,
-      });
-      const [cookie = '', ...more] = answer.headers.getSetCookie();
-      expect([path, more]).toEqual([path, []]);
-      expect(cookie.startsWith(`${customer.cookie.name}=`)).toBe(true);
-      expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
-      leaving.abort();
-      expect(await daysLeft(customer)).toBe(30);
-    }
-  });
-
   it('[T-I3] [T-F3] one whose use cannot be stored, as on a full disk, goes on opening what is read', async () => {
     const customer = await engine.make.aCustomer();
     for (const [ends, minutesAgo] of [

@@ -49,7 +49,7 @@ export const accountHoles: readonly Hole[] = [
     file: 'server/live/routes.ts',
     from: 'cookies.length > 0 &&',
     to: 'cookies.length > 99 &&',
-    tests: ['server/auth/sessions.http.test.ts'],
+    tests: ['server/auth/prolonged.http.test.ts'],
   },
   {
     title: 'logging out leaves the session open',

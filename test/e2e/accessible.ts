@@ -22,8 +22,9 @@ export async function axeOf(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * The page in these colours. The app hears of them a frame later; the landing page and the legal pages
- * ask once, before they are painted, and are told here as they would be after a reload.
+ * The page in these colours, and no longer on its way to them. The app hears of them a frame later;
+ * the landing page and the legal pages ask once, before they are painted, and are told here as they
+ * would be after a reload.
  */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
@@ -34,6 +35,11 @@ export async function inColours(page: Page, colorScheme: 'light' | 'dark') {
     const root = document.documentElement;
     if (root.dataset.mantineColorScheme) root.dataset.mantineColorScheme = wanted;
     await frame();
+    const passing = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
   }, colorScheme);
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { usePractice } from '../practice/api.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { layers } from '../ui/layers.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { usePrinting } from './usePrinting.ts';
 
@@ -27,10 +28,7 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
         Print
       </Button>
       {printing &&
-        createPortal(
-          <PlanSheet plan={plan()} customer={customer} practice={practice} />,
-          document.body,
-        )}
+        createPortal(<PlanSheet plan={plan()} customer={customer} practice={practice} />, layers())}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { layers } from './layers.ts';
 import classes from './Menu.module.css';
 import { placeUnder, type Side } from './placeUnder.ts';
 
@@ -90,7 +91,7 @@ export function Menu({ name, groups, children }: Props) {
             </>
           )}
         </div>,
-        document.body,
+        layers(),
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Store } from '../../keep.ts';
-import { changedPaths } from './fields.ts';
+import { differ } from './fields.ts';
 import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';
 import type { PlanForm } from './planForm.ts';
@@ -8,7 +8,7 @@ const DELAY_MS = 400;
 
 export type Keeping = 'kept' | 'refused';
 
-const isUnsaved = (state: FormState) => changedPaths(state.base, state.values).length > 0;
+const isUnsaved = ({ base, values }: FormState) => differ(base, values);
 
 /**
  * Keeps a form's unsaved work in the browser, a moment after each change. `onKeeping` hears whether

@@ -71,6 +71,9 @@ export function planOf(text: PlanText): PlanInput {
 export const changedPaths = (before: PlanText, after: PlanText): FieldPath[] =>
   before === after ? [] : FIELD_ORDER.filter((path) => before[path] !== after[path]);
 
+export const differ = (before: PlanText, after: PlanText): boolean =>
+  before !== after && FIELD_ORDER.some((path) => before[path] !== after[path]);
+
 const PLAIN_NAMES: Readonly<Record<FieldPath, string>> = {
   name: 'Plan Name',
   startDate: 'Start Date',

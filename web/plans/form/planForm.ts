@@ -1,6 +1,7 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
 import {
   changedPaths,
+  differ,
   FIELD_ORDER,
   type FieldPath,
   type PlanText,
@@ -46,7 +47,7 @@ export class PlanForm {
   }
 
   get dirty(): boolean {
-    return changedPaths(this.state.base, this.state.values).length > 0;
+    return differ(this.state.base, this.state.values);
   }
 
   get canUndo(): boolean {
@@ -74,7 +75,7 @@ export class PlanForm {
   type(path: FieldPath, value: string): void {
     if (this.state.values[path] === value) return;
     const values = { ...this.state.values, [path]: value };
-    this.#step({ ...this.state, values }, path);
+    this.#step({ ...this.state, values }, path, [path]);
   }
 
   /** Several fields at once, undone at once; with a `topic` as {@link type}. Returns how many changed. */
@@ -157,8 +158,11 @@ export class PlanForm {
     return changed;
   }
 
-  #step(next: FormState, topic?: string): void {
-    const changed = changedPaths(this.state.values, next.values);
+  #step(
+    next: FormState,
+    topic?: string,
+    changed: readonly FieldPath[] = changedPaths(this.state.values, next.values),
+  ): void {
     this.errors = without(this.errors, changed);
     this.#history = step(this.#history, next, this.#now(), topic);
     this.#tell(changed);

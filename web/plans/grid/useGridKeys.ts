@@ -79,6 +79,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
   const from = placeOf(cell.path);
   if (!from || metaKey) return false;
+  // A letter leads nowhere, and where the caret is need not be found out for it.
+  if (key.length === 1) return false;
   if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
   if (key === 'Enter' && altKey) return insertLine(cell.box);
   if (key === 'Enter' && shiftKey) return false;

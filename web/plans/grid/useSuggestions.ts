@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
-import { fieldElement, focusFieldSoon } from '../form/focusField.ts';
+import { focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
 
@@ -22,10 +22,9 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
   const now = useRef(offered);
   now.current = offered;
 
-  const close = () => setOffered(null);
   const take = ({ path }: Offered, meal: string) => {
     form.fill({ [path]: meal });
-    close();
+    setOffered(null);
     // Once the cell shows it, so that the caret comes behind it.
     focusFieldSoon(path);
   };
@@ -37,17 +36,20 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
+    // Most often nothing is open, and React is not asked for nothing.
+    const close = () => now.current && setOffered(null);
     const loadedPlans = () =>
       queries
         .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
         .flatMap(([, plan]) => (plan ? [textOf(plan)] : []));
 
     const onInput = ({ target }: Event) => {
-      const path = target instanceof HTMLTextAreaElement ? target.dataset.field : undefined;
-      const box = path?.startsWith('weeklyDietPlan') ? fieldElement(path) : null;
-      if (!path || !box || box.selectionEnd !== box.value.length) return setOffered(null);
+      if (!(target instanceof HTMLTextAreaElement)) return close();
+      const { field: path = '' } = target.dataset;
+      const { value, selectionEnd } = target;
+      if (!path.startsWith('weeklyDietPlan') || selectionEnd !== value.length) return close();
       const others = { ...form.state.values, [path]: '' };
-      const meals = suggestionsFor(box.value, mealsUsed([others, ...loadedPlans()]));
+      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()]));
       setOffered(meals.length > 0 ? { path, meals, at: -1 } : null);
     };
 
@@ -59,7 +61,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       const last = open.meals.length - 1;
       if (key === 'ArrowDown') setOffered({ ...open, at: Math.min(open.at + 1, last) });
       else if (key === 'ArrowUp' && open.at >= 0) setOffered({ ...open, at: open.at - 1 });
-      else if (key === 'Escape') setOffered(null);
+      else if (key === 'Escape') close();
       else if (key === 'Enter' && chosen !== undefined) latestTake.current(open, chosen);
       else return;
       event.preventDefault();
@@ -69,9 +71,9 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     grid.addEventListener('input', onInput, { signal });
     // Before the grid's own keys: what is open takes the arrows first.
     grid.addEventListener('keydown', onKeyDown, { signal, capture: true });
-    grid.addEventListener('focusin', () => setOffered(null), { signal });
-    grid.addEventListener('focusout', () => setOffered(null), { signal });
-    window.addEventListener('scroll', () => setOffered(null), { signal, passive: true });
+    grid.addEventListener('focusin', close, { signal });
+    grid.addEventListener('focusout', close, { signal });
+    window.addEventListener('scroll', close, { signal, passive: true });
     return () => listening.abort();
   }, [customerId, form, queries, root]);
 

@@ -1,14 +1,20 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from './api.ts';
 import { outdate } from './outdate.ts';
 import { queryClient } from './queryClient.ts';
 
 const KEY = ['customers', 'ada', 'note'];
 
 let answers: ((text: string) => void)[] = [];
+let refusals: ((error: Error) => void)[] = [];
 const notes = {
   queryKey: KEY,
-  queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  queryFn: () =>
+    new Promise<string>((resolve, reject) => {
+      answers.push(resolve);
+      refusals.push(reject);
+    }),
 };
 const known = () => queryClient.getQueryData(KEY);
 const isFresh = () => !queryClient.getQueryCache().find({ queryKey: KEY })?.isStaleByTime(30_000);
@@ -20,6 +26,7 @@ const show = () => {
 
 beforeEach(() => {
   answers = [];
+  refusals = [];
   queryClient.clear();
 });
 afterEach(() => leave());
@@ -70,3 +77,32 @@ it('[CUST-07] of what did not change nothing is fetched twice', async () => {
   expect(isFresh()).toBe(true);
   expect(answers).toHaveLength(1);
 });
+
+it.each([
+  ['comes', () => answers[1]?.('Page 2'), ['Page 1, new', 'Page 2, new']],
+  ['fails', () => refusals[1]?.(new ApiError(404, 'not-found', 'Gone.')), ['Page 1, new']],
+])(
+  '[PLAN-02] more of a list, once asked for, is waited for whatever changes meanwhile; when it %s, what changed is fetched',
+  async (_ends, end, shown) => {
+    const list = new InfiniteQueryObserver(queryClient, {
+      ...notes,
+      initialPageParam: 1,
+      getNextPageParam: (_last, all) => all.length + 1,
+    });
+    leave = list.subscribe(() => undefined);
+    const pages = () => list.getCurrentResult().data?.pages;
+    answers[0]?.('Page 1');
+    await vi.waitFor(() => expect(pages()).toEqual(['Page 1']));
+    void list.fetchNextPage();
+    outdate(KEY);
+    outdate();
+    expect(answers).toHaveLength(2);
+    end();
+    for (const [at, page] of shown.entries()) {
+      await vi.waitFor(() => expect(answers).toHaveLength(3 + at));
+      answers[2 + at]?.(page);
+    }
+    await vi.waitFor(() => expect(pages()).toEqual(shown));
+    expect(answers).toHaveLength(2 + shown.length);
+  },
+);

@@ -10,8 +10,8 @@ onEachEngine('Links that are mailed', (engine) => {
   const post = (path: string, body: object) =>
     engine.asNobody().post<{ me: Me | null } & Refused>(`/api/auth/${path}`, body);
   const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
-  const tokenFor = async (email: string) =>
-    new URL((await engine.mailTo(email)).link ?? '').searchParams.get('token');
+  const tokenFor = async (email: string, count = 1) =>
+    new URL((await engine.mailTo(email, count)).link ?? '').searchParams.get('token');
 
   it('[T-A6] a link that confirms an address works once', async () => {
     const email = fresh();
@@ -45,7 +45,8 @@ onEachEngine('Links that are mailed', (engine) => {
 
     // The owner takes the account by the mail that only they can read.
     await post('password-reset-mail', { email });
-    const reset = await tokenFor(email);
+    // The second letter to them: the answer does not wait for it to be written.
+    const reset = await tokenFor(email, 2);
     await post('password-reset', { token: reset, newPassword: 'the-owner-chose-it' });
     const owner = await post('verify-email', { token, password: 'the-owner-chose-it' });
     expect(owner.body.me).toMatchObject({ email, role: 'client', emailVerified: true });

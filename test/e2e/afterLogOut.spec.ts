@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import type { World } from '../access/world.ts';
 import { aWorld, SECRET_WORD } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
+import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import { cell, openFor } from './plansScreen.ts';
 
@@ -83,8 +84,7 @@ for (const role of ['dietician', 'owner'] as const)
     const views = viewsOf(person, world);
     for (const path of views) {
       await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await allHere(page);
     }
     // Unsaved work is asked about, and goes: for a screen of each kind that keeps some.
     const typed = `typed-${person.id}`;
@@ -154,8 +154,7 @@ test('[T-G1] the next user of the browser sees nothing of the last, not even whe
   page.on('dialog', (dialog) => dialog.accept());
   for (const path of ['/customer/myprogress', '/customer/dashboard', '/customer/customerprofile']) {
     await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await allHere(page);
     const everything = [await page.content(), ...(await storesOf(page))].join('\n');
     for (const word of [SECRET_WORD, typed, last.id, last.email])
       expect([path, everything.includes(word)]).toEqual([path, false]);

@@ -21,6 +21,7 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
   await expect(record).toContainText('looked at the private notes of');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show everybody' }).click();
+  await expect(page).toHaveURL('/client/access-log');
   await page.getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`));
 

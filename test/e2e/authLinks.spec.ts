@@ -35,6 +35,8 @@ test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once', asy
   await page.goto('/forgot-password');
   await textbox(page, 'Email').fill(customer.email);
   await textbox(page, 'Email').press('Enter');
+  // The mail is written before the answer, for which one stays here.
+  await expect(page.getByRole('status')).toContainText('a link to choose a new password');
   const { link = '' } = await practice.mailTo(customer.email);
   const choose = async () => {
     await page.goto(link);

@@ -9,6 +9,7 @@ import { expectAccessible } from './accessible.ts';
 import { agree, agreement } from './agree.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { held } from './openedRows.ts';
 
 const GATE = 'Before you go on';
 const WITHDRAWN = 'You have withdrawn your consent';
@@ -38,7 +39,13 @@ test('[T-J1] signing up asks for consent, beside what is typed and to the text a
   await agree(page);
   // Another text comes between reading and agreeing.
   await emptyPractice.make.aPractice({ privacyText: 'We keep it in a drawer.' });
+  // Which one that is takes its time to come: nobody is asked to agree to it before.
+  const letThrough = await held(page, /\/api\/sign-in-options$/);
+  const asked = page.waitForRequest(/\/api\/sign-in-options$/);
   await button(page, 'Sign Up').click();
+  await asked;
+  await expect(button(page, 'Sign Up')).toHaveAttribute('data-loading', 'true');
+  letThrough();
   await expect(agreement(page)).toHaveAccessibleDescription(TEXT_CHANGED);
   await expect(agreement(page)).not.toBeChecked();
   await agree(page);

@@ -117,6 +117,8 @@ test('[CUST-07] what another dietician saves is seen live, and typed text stays'
   await field(other).fill('First');
   await save(other).click();
   await expect(field(page)).toHaveValue('First');
+  // The news may be here before the answer is there.
+  await expect(other.getByText('Notes saved.')).toBeVisible();
   await field(page).fill('First, and mine');
   await field(other).fill('Second');
   await save(other).click();

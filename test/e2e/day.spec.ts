@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import { todayOf } from '../factories/people.ts';
+import { allHere } from './allHere.ts';
 import { FIVE, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -163,8 +164,7 @@ test.describe('My Progress', () => {
     const page = await signIn(customer, PHONE);
     for (const path of ['dashboard', 'myprogress', `myprogress?date=${addDays(today, -1)}`]) {
       await page.goto(`/customer/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await allHere(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(390);
     }

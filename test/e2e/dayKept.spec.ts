@@ -26,6 +26,7 @@ test.describe('My Progress', () => {
     await page.goto('/customer/dashboard');
     await expect(page.getByText('1 of 5 done · not submitted yet')).toBeVisible();
     await page.getByRole('link', { name: 'Go on Logging' }).click();
+    await expect(page).toHaveURL('/customer/myprogress');
     await page.reload();
     await expect(page.getByText('Everything is as you left it.')).toBeVisible();
     await expect(meal(page, 'Lentil soup')).toBeChecked();

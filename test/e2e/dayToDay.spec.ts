@@ -51,7 +51,8 @@ test.describe('My Progress', () => {
     await page.getByRole('button', { name: 'Open calendar' }).click();
     if (today.slice(0, 7) !== yesterday.slice(0, 7))
       await page.getByRole('button', { name: 'Previous month' }).click();
-    await page.getByRole('button', { name: formatPicked(yesterday) }).click();
+    // To the letter: the name of the first is a part of that of the eleventh.
+    await page.getByRole('button', { name: formatPicked(yesterday), exact: true }).click();
     await expect(date).toHaveValue(yesterday);
   });
 

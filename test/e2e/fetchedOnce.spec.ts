@@ -184,6 +184,8 @@ test('the log-in page is at hand once one points at its link, the home screen on
   await link(page, 'Log in').hover();
   await expect.poll(() => fetched.all.some(isCodeOf('LoginScreen'))).toBe(true);
   await link(page, 'Log in').click();
+  // The landing page has a field for one's address as well.
+  await expect(page).toHaveURL('/login');
   await expect(field(page, 'Email')).toBeVisible();
   expect(fetched.all.some(isCodeOf('Frame'))).toBe(false);
   await field(page, 'Email').pressSequentially('a');

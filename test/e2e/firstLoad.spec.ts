@@ -28,8 +28,16 @@ const twice = (paths: readonly string[]) =>
 
 const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
 
-/** The last to be fetched beforehand, so that everything else has been by then. */
+/** The first of what is fetched at rest, and the last, by which everything else has been. */
+const isFirst = isCodeOf('rules');
 const isLast = isCodeOf('Calendar');
+
+/** All that is fetched beforehand has been. When it begins is up to the browser; one follows another. */
+async function untilFetchedAhead(fetched: readonly string[], screen: string) {
+  const message = `fetched ahead at ${screen}`;
+  await expect.poll(() => fetched.some(isFirst), { message }).toBe(true);
+  await expect.poll(() => fetched.some(isLast), { message }).toBe(true);
+}
 
 async function saveData(page: Page) {
   await page.addInitScript(() => {
@@ -98,7 +106,7 @@ test('no screen fetches anything twice', async ({ customer, dietician, make }) =
     const page = await whose.page.context().newPage();
     const fetched = fetchedBy(page);
     await opened(page, screen);
-    await expect.poll(() => fetched.some(isLast), { message: screen }).toBe(true);
+    await untilFetchedAhead(fetched, screen);
     expect(twice(fetched), screen).toEqual([]);
     await page.close();
   }
@@ -110,12 +118,11 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
 }) => {
   const atRest = fetchedBy(customer.page);
   await opened(customer.page, '/customer/dashboard');
-  await expect.poll(() => atRest.some(isCodeOf('PublicDieticianProfileScreen'))).toBe(true);
-  expect(atRest.some(isCodeOf('ProgressScreen'))).toBe(true);
+  await untilFetchedAhead(atRest, 'the dashboard');
+  for (const screen of ['ProgressScreen', 'PublicDieticianProfileScreen'])
+    expect(atRest.some(isCodeOf(screen)), screen).toBe(true);
   const asked = await askedAfterLoad(customer.page, 'ProgressScreen');
   expect(asked).toBeGreaterThanOrEqual(QUIET_MS - ROUNDING_MS);
-  expect(atRest.some(isCodeOf('rules'))).toBe(true);
-  await expect.poll(() => atRest.some(isLast)).toBe(true);
 
   const { page } = dietician;
   const goOn = await neverAtRest(page);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -5,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { untilTomorrow } from '../clock/untilTomorrow.ts';
 import type { Person } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { keepSecret } from '../logs/kept.ts';
@@ -51,6 +53,8 @@ type TestFixtures = {
   customer: Signed;
   emptyPractice: Practice;
   problems: Problems;
+  /** A test begins and ends on one day. */
+  oneDay: undefined;
 };
 
 type WorkerFixtures = { engine: Engine; practice: Practice };
@@ -83,6 +87,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(problems);
       for (const line of practice.newErrors()) problems.note(`server: ${line}`);
       expect(problems.left(), 'unexpected problems in the browser or the server').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  oneDay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use, test) => {
+      const wait = untilTomorrow(new Date());
+      test.setTimeout(test.timeout + wait);
+      if (wait > 0) await pause(wait);
+      await use(undefined);
     },
     { auto: true },
   ],

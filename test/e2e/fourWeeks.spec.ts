@@ -78,6 +78,8 @@ test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four
     await expect(dietician).toHaveURL('/client/dashboard');
     await customer.goto('/');
     await link(customer, 'Get Started').first().click();
+    // The landing page has a field for one's address as well.
+    await expect(customer).toHaveURL('/signup');
     await signUp(customer, 'cleo@home.test');
     await expect(customer).toHaveURL('/customer/dashboard');
     await expect(customer.getByText('Your first plan is on its way')).toBeVisible();

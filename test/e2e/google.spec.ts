@@ -165,6 +165,8 @@ test('[AUTH-10] a session that ended is renewed with Google, where one was', asy
   await choose(await popupOf(page));
   await expect(page).toHaveURL('/customer/dashboard');
   await button(page, 'I agree').click();
+  // It is stored by then: who leaves before the answer may be asked once more.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goto('/customer/customerprofile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.request.post('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } });

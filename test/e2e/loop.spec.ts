@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { agree } from './agree.ts';
+import { header } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const PASSWORD = 'porridge-and-plums';
@@ -36,6 +37,8 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
   // A customer signs up on a phone, and is told what happens next.
   await customer.goto('/');
   await customer.getByRole('link', { name: 'Get Started' }).first().click();
+  // The landing page has a field for one's address as well.
+  await expect(customer).toHaveURL('/signup');
   await textbox(customer, 'Email').fill('cleo@home.test');
   await textbox(customer, 'Password').fill(PASSWORD);
   await textbox(customer, 'Confirm Password').fill(PASSWORD);
@@ -52,7 +55,7 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
   await textbox(dietician, 'Start Date').fill(today);
   await textbox(dietician, 'End Date').fill(addDays(today, 27));
   await button(dietician, 'Set/Update Dates').click();
-  await expect(dietician.getByText('Active').first()).toBeVisible();
+  await expect(header(dietician)).toContainText('Active');
 
   // They write a week and upload it.
   await dietician.getByRole('link', { name: 'Dashboard' }).click();
@@ -88,7 +91,7 @@ test('[PLAN-01] [CUST-03] [HOME-01] [PROG-06] [CUST-07] [CUST-09] the coaching l
   await expect(dietician.getByText('Easier than I thought.').first()).toBeVisible();
   await textbox(dietician, 'Notes').first().fill('Ask about evenings.');
   await button(dietician, 'Save Notes').click();
-  await expect(dietician.getByText(/saved/i).first()).toBeVisible();
+  await expect(dietician.getByText('Notes saved.', { exact: true })).toBeVisible();
 
   // The power goes, and comes back: everything is still there.
   problems.allow(/net::ERR_/);

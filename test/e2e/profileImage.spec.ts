@@ -113,9 +113,18 @@ test('[FILE-02] what fails for now is tried again by itself', async ({
   problems.allow(/ERR_FAILED/);
   await page.goto(MINE);
   await choose(page);
-  await page.route(UPLOADS, (route) => route.abort(), { times: 1 });
+  const { promise: isSaid, resolve: letThrough } = Promise.withResolvers<void>();
+  let tries = 0;
+  await page.route(UPLOADS, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort();
+    // It is said until the next try is on its way: a second, of which a busy machine sees little.
+    await isSaid;
+    return route.continue();
+  });
   await button(page, 'Save Picture').click();
   await expect(page.getByText('It is tried again by itself.')).toBeVisible();
+  letThrough();
   await expectShown(page);
 });
 

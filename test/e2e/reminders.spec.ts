@@ -189,11 +189,12 @@ test('[PROMISE-05] on a phone the way to a new reminder, and to save it, is at t
   await make.aReminder(person);
   const page = await signIn(person, PHONE);
   await openReminders(page);
-  const low = async (name: string) => {
-    const { y = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(844 - 8);
-    expect(height).toBeGreaterThanOrEqual(44);
-  };
+  const low = (name: string) =>
+    expect(async () => {
+      const { y = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
+      expect(Math.round(y + height)).toBe(844 - 8);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }).toPass();
   await low('Add Reminder');
   await button(page, 'Add Reminder').tap();
   await low('Save');

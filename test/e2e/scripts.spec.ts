@@ -7,6 +7,7 @@ import type { Person } from '../factories/people.ts';
 import { type Operation, operationsOf } from '../http/document.ts';
 import { CANARY_HOST, CORPUS } from '../scripts/corpus.ts';
 import { filled } from '../scripts/fill.ts';
+import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import type { Problems } from './problems.ts';
 
@@ -197,8 +198,7 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
     await watchForScript(page, problems);
     for (const { path, act } of views as View[]) {
       await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await allHere(page);
       await act?.(page);
       read += await textOf(page);
       expect([path, await oddElements(page)]).toEqual([path, []]);

@@ -53,7 +53,7 @@ const FORMS: readonly Form[] = [
     as: 'dietician',
     path: ({ customer }) => `/client/customers/${customer.id}`,
     field: 'End Date',
-    typed: { half: '2027-11', rest: '-30' },
+    typed: { half: '2127-11', rest: '-30' },
     before: (page) => field(page, 'End Date').fill(''),
     save: 'Set/Update Dates',
     saved: 'Dates saved, the plan is active.',

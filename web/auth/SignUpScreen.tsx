@@ -32,8 +32,8 @@ export default function SignUpScreen() {
     submit: async ({ email, password, consent }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const input = { email, password, consent, ...(timeZone && { timeZone }) };
-      const answer = await signUp(input).catch((error: unknown) => {
-        if (error instanceof ApiError && error.fields.consent) disagree();
+      const answer = await signUp(input).catch(async (error: unknown) => {
+        if (error instanceof ApiError && error.fields.consent) await disagree();
         throw error;
       });
       if (answer.me) signedIn(answer.me);
@@ -41,10 +41,11 @@ export default function SignUpScreen() {
     },
   });
 
-  // The practice has another text by now: that is the one to agree to.
-  const disagree = () => {
+  // The practice has another text by now: that is the one to agree to, and not before it is known
+  // which that is.
+  const disagree = async () => {
+    await askSignInOptionsAgain();
     form.fill((was) => ({ ...was, consent: '' }));
-    void askSignInOptionsAgain();
   };
   const consent = form.field('consent');
 

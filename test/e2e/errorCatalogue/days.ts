@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../../factories/people.ts';
-import { comeFrom, cut, goTo, OFFLINE, press, type Row } from './row.ts';
+import { comeFrom, cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';
 const PROGRESS = '/customer/myprogress';
@@ -35,8 +35,10 @@ export const days: readonly Row[] = [
     role: 'customer',
     cause: 'the session has ended',
     how: 'alert',
+    madeUp: DEAF,
     async drive({ page, person, make }) {
-      await comeFrom(page, HOME, PROGRESS);
+      await deafen(page);
+      await comeFrom(page, HOME, QUIET);
       await make.endSessions(person);
       return () => goTo(page, 'Dashboard');
     },

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { aPicture } from '../../factories/images.ts';
-import { cut, mend, press, type Row, type Stage } from './row.ts';
+import { cut, DEAF, deafen, mend, press, type Row, type Stage } from './row.ts';
 
 const MINE = '/customer/customerprofile';
 const UPLOAD_FAILED = 'Failed to upload profile image.';
@@ -74,7 +74,11 @@ export const pictures: readonly Row[] = [
     reason: 'You are not signed in any more. Log in and try again.',
     ids: '[PROF-05] [FILE-01]',
     cause: 'unauthenticated: the session ended',
-    drive: refused(({ make, person }) => make.endSessions(person)),
+    madeUp: DEAF,
+    async drive(stage) {
+      await deafen(stage.page);
+      return refused(({ make, person }) => make.endSessions(person))(stage);
+    },
     async after(stage) {
       const { page, person } = stage;
       const again = page.getByRole('dialog', { name: 'Please sign in again' });

@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { comeFrom, cut, goTo, OFFLINE, press, type Row, type Stage } from './row.ts';
+import {
+  comeFrom,
+  cut,
+  DEAF,
+  deafen,
+  goTo,
+  OFFLINE,
+  press,
+  QUIET,
+  type Row,
+  type Stage,
+} from './row.ts';
 
 const MINE = '/customer/customerprofile';
 const THEIRS = '/client/clientprofilepage';
@@ -108,7 +119,11 @@ export const profiles: readonly Row[] = [
     role: 'customer',
     cause: 'the session ended while typing',
     how: 'alert',
-    drive: saving(MINE, ended),
+    madeUp: DEAF,
+    async drive(stage) {
+      await deafen(stage.page);
+      return saving(MINE, ended)(stage);
+    },
     async after(stage) {
       await signInAgain(stage);
       await nothingLost(stage);
@@ -123,8 +138,10 @@ export const profiles: readonly Row[] = [
     role: 'customer',
     cause: 'the session ended before the profile was opened',
     how: 'alert',
+    madeUp: DEAF,
     async drive({ page, make, person }) {
-      await comeFrom(page, MINE, '/customer/myprogress');
+      await deafen(page);
+      await comeFrom(page, MINE, QUIET);
       await make.endSessions(person);
       return () => goTo(page, 'My Profile');
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
 import type { GoogleStandIn } from '../../google/provider.ts';
+import { allHere } from '../allHere.ts';
 
 /** What a row is driven on: a browser with somebody at it, and the rest of the practice. */
 export type Stage = {
@@ -49,18 +50,22 @@ export const mend = (page: Page) => page.context().setOffline(false);
 
 /**
  * Of what others change this page hears nothing, as in the moment before the news arrives. That
- * moment is too short to be met by chance.
+ * moment is too short to be met by chance. Never answered, and not refused: who is refused asks at
+ * once who is signed in, and would find out.
  */
 export const DEAF = 'the live news is held back: it would arrive before the button is pressed';
-export const deafen = (page: Page) => page.route('**/api/events', (route) => route.abort());
+export const deafen = (page: Page) => page.route('**/api/events', () => undefined);
 
 /** Opens `first` so that its files are in the browser, then `path`: from there it works offline. */
 export async function comeFrom(page: Page, first: string, path: string) {
-  await page.goto(first);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const each of [first, path]) {
+    await page.goto(each);
+    await allHere(page);
+  }
 }
+
+/** Once it is here it asks the server nothing more: neither for what is beside it nor for what follows. */
+export const QUIET = '/customer/reminders';
 
 export const goTo = (page: Page, entry: string) =>
   page

@@ -59,7 +59,7 @@ export async function startServer(
   const squares = squareMaker();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
-  const watched = new WatchedSessions((ids) => openSessions({ config, db, now }, ids));
+  const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
   const kept = { images, squares, readings, streams, watched, reminders };
   const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };

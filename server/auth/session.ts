@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { cookieName, cookieValue, tokenOf } from './sessionCookie.ts';
-import { type SessionRow, sessionByToken, sessionsOfIds } from './sessionRow.ts';
+import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
 
 export type Proof = 'code' | 'passkey';
 
@@ -110,16 +110,16 @@ export async function pendingByToken(deps: Deps, token: string): Promise<Pending
 type Clock = Pick<Deps, 'config' | 'now'>;
 
 // Of one statement: databases bound how many values it takes.
-const MOST_IDS = 500;
+const MOST_AT_ONCE = 500;
 
 /** Those of these sessions that are open, by their ids. */
 export async function openSessions(
   deps: Clock & Pick<Deps, 'db'>,
-  ids: readonly string[],
+  known: readonly KnownSession[],
 ): Promise<Map<string, Session>> {
   const open = new Map<string, Session>();
-  for (let from = 0; from < ids.length; from += MOST_IDS)
-    for (const row of await sessionsOfIds(deps.db, ids.slice(from, from + MOST_IDS)))
+  for (let from = 0; from < known.length; from += MOST_AT_ONCE)
+    for (const row of await knownSessions(deps.db, known.slice(from, from + MOST_AT_ONCE)))
       if (whileOpen(deps, row, false)) open.set(row.sessionId, asSession(row));
   return open;
 }

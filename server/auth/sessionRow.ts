@@ -54,8 +54,25 @@ const sessions = (db: Db) =>
 export const sessionOfToken = (db: Db, token: string) =>
   sessions(db).where('session.token', '=', token);
 
-export const sessionsOfIds = (db: Db, ids: readonly string[]): Promise<SessionRow[]> =>
-  sessions(db).where('session.id', 'in', ids).execute();
+export type KnownSession = { readonly sessionId: string; readonly userId: string };
+
+/**
+ * These, which are known by whose they are: told of the people as well, PostgreSQL finds them by their
+ * ids. Of the sessions alone it reads all customers to join them, once it is asked for some fifty.
+ */
+export const knownSessions = (db: Db, known: readonly KnownSession[]): Promise<SessionRow[]> =>
+  sessions(db)
+    .where(
+      'session.id',
+      'in',
+      known.map(({ sessionId }) => sessionId),
+    )
+    .where(
+      'user.id',
+      'in',
+      known.map(({ userId }) => userId),
+    )
+    .execute();
 
 export const sessionByToken = compiled<{ token: string }, SessionRow>((db, value) =>
   sessionOfToken(db, value('token')),

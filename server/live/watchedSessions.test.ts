@@ -25,8 +25,8 @@ function practice() {
   const open = new Map(['one', 'two'].map((id) => [id, session(id)]));
   const asked: (readonly string[])[] = [];
   const state = { away: false };
-  const watched = new WatchedSessions(async (ids) => {
-    asked.push(ids);
+  const watched = new WatchedSessions(async (known) => {
+    asked.push(known.map(({ sessionId }) => sessionId));
     if (state.away) throw new Error('away');
     return open;
   });

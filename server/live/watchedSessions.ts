@@ -1,14 +1,15 @@
 import type { Session } from '../auth/session.ts';
+import type { KnownSession } from '../auth/sessionRow.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 
 // A session that was revoked is not heard from for longer than this.
 const CHECK_MS = 900;
 
-type Watched = Pick<Session, 'sessionId' | 'role'> & { readonly over: () => void };
+type Watched = KnownSession & Pick<Session, 'role'> & { readonly over: () => void };
 
 /** Those of these sessions that are open, by their ids, as the database has them now. */
-export type FindOpen = (ids: readonly string[]) => Promise<ReadonlyMap<string, Session>>;
+export type FindOpen = (known: readonly KnownSession[]) => Promise<ReadonlyMap<string, Session>>;
 
 /**
  * Whether the sessions behind the streams of this instance are still open, with the role they began
@@ -27,8 +28,11 @@ export class WatchedSessions {
   }
 
   /** Calls `over` once this session is over. Returns the way to sign off. */
-  add({ sessionId, role }: Pick<Session, 'sessionId' | 'role'>, over: () => void): () => void {
-    const own = { sessionId, role, over };
+  add(
+    { sessionId, id: userId, role }: Pick<Session, 'sessionId' | 'id' | 'role'>,
+    over: () => void,
+  ): () => void {
+    const own = { sessionId, userId, role, over };
     this.#watched.add(own);
     this.#next ??= this.#later();
     return () => {
@@ -48,7 +52,8 @@ export class WatchedSessions {
 
   async #check(watched: readonly Watched[]): Promise<void> {
     try {
-      const open = await this.#find([...new Set(watched.map(({ sessionId }) => sessionId))]);
+      const known = new Map(watched.map((each) => [each.sessionId, each] as const));
+      const open = await this.#find([...known.values()]);
       this.#away = false;
       for (const { sessionId, role, over } of watched) {
         const now = open.get(sessionId);

@@ -74,9 +74,24 @@ async function eraseByQuery(db: Db, userId: string): Promise<void> {
       .select('id')
       .where('customerId', '=', userId)
       .execute();
-    // What dieticians were answered when they uploaded it.
-    for (const { id } of plans)
-      await db.deleteFrom('idempotencyKey').where('answer', 'like', `{"id":"${id}"%`).execute();
+    await forgetAnswers(
+      db,
+      plans.map(({ id }) => id),
+    );
+  }
+}
+
+// Each statement looks through a day of answers, so it is one for many plans.
+const PLANS_AT_ONCE = 100;
+
+/** What dieticians were answered when they uploaded these. */
+async function forgetAnswers(db: Db, plans: readonly string[]): Promise<void> {
+  for (let from = 0; from < plans.length; from += PLANS_AT_ONCE) {
+    const some = plans.slice(from, from + PLANS_AT_ONCE);
+    await db
+      .deleteFrom('idempotencyKey')
+      .where((where) => where.or(some.map((id) => where('answer', 'like', `{"id":"${id}"%`))))
+      .execute();
   }
 }
 

@@ -1,13 +1,15 @@
 import { dayIn } from '#domain/day.ts';
 import type { Engine } from '#server/db/open.ts';
+import { MOST_OF_SESSION } from '#server/live/openStreams.ts';
+import { fannedRound } from './fan/fanOut.ts';
 import type { GrowthFigures } from './figures/schema.ts';
 import { settingOf } from './figures/setting.ts';
 import { badOf, ratios, summary } from './figures/summary.ts';
+import { type GrownWork, grownWorks } from './grownWorks.ts';
 import { type Round, startGun } from './load/round.ts';
-import { type Contestant, interleaved } from './load/rounds.ts';
+import { type Contestant, inTurn, interleaved } from './load/rounds.ts';
 import type { Options } from './options.ts';
 import { openStage, type Stage } from './stage/stage.ts';
-import { type Work, works } from './works.ts';
 
 const CONNECTIONS = 16;
 // A server just started compiles what it runs, and reads what nobody has asked for yet: no cost of a request.
@@ -27,7 +29,7 @@ export async function growth(
   const setting = settingOf(size, seconds);
   const [connections = CONNECTIONS] = options.connections;
   const today = dayIn('UTC', new Date());
-  const chosen = works.filter(({ name }) => options.works.includes(name));
+  const chosen = grownWorks.filter(({ name }) => options.works.includes(name));
   const rows: GrowthFigures['rows'] = [];
   const stored: GrowthFigures['stored'] = [];
   // All are made before any is asked: nothing is written to the disk beside a measurement.
@@ -52,13 +54,31 @@ export async function growth(
     }
   }
   gun.stop();
+  for (const stages of options.fanOut ? stagesOf.values() : []) {
+    const row = await fanned(stages, options);
+    say(lineOf(row));
+    rows.push(row);
+  }
   for (const stage of [...stagesOf.values()].flat()) await stage.stop();
   return { setting: setting(), connections, warmUps: WARM_UPS, rows, stored };
 }
 
 type Row = GrowthFigures['rows'][number];
 
-function rowOf(work: Work, stages: readonly Stage[], taken: readonly Round[][]): Row {
+/** One event after the other to as many streams in each practice, however large it is. */
+async function fanned(stages: readonly Stage[], { streams: most, events, rounds }: Options) {
+  const fewest = Math.min(...stages.map(({ practice }) => practice.customers.length));
+  const streams = Math.min(most, fewest * MOST_OF_SESSION);
+  const taken = await inTurn(stages.length, { rounds, warmUps: WARM_UPS }, (place) =>
+    fannedRound(stages[place] as Stage, { streams, events }),
+  );
+  const title = `one of ${streams} streams told of an event`;
+  return rowOf({ name: 'fan-out', title }, stages, taken);
+}
+
+type Named = { readonly name: GrownWork['name'] | 'fan-out'; readonly title: string };
+
+function rowOf(work: Named, stages: readonly Stage[], taken: readonly Round[][]): Row {
   const [smallest = []] = taken;
   return {
     work: work.name,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Engine } from '#server/db/open.ts';
+import { GROWN_NAMES, type GrownName } from './grownWorks.ts';
 import type { Size } from './practice/seed.ts';
-import { WORK_NAMES, type WorkName } from './works.ts';
+import { WORK_NAMES } from './works.ts';
 
 export type Options = {
   readonly growth: boolean;
@@ -11,7 +12,7 @@ export type Options = {
   /** The numbers of customers of the growth. */
   readonly scales: readonly number[];
   readonly engines: readonly Engine[];
-  readonly works: readonly WorkName[];
+  readonly works: readonly GrownName[];
   readonly fanOut: boolean;
   readonly connections: readonly number[];
   /** At 16 connections, and at others. */
@@ -46,10 +47,11 @@ export function optionsOf(args: readonly string[]): Options {
     },
   });
   const { growth, quick } = values;
-  const only = values.only?.split(',') ?? [...WORK_NAMES, FAN_OUT];
+  const names: readonly GrownName[] = growth ? [...WORK_NAMES, ...GROWN_NAMES] : WORK_NAMES;
+  const isWork = (name: string): name is GrownName => names.some((each) => each === name);
+  const only = values.only?.split(',') ?? [...names, FAN_OUT];
   const unknown = only.find((name) => name !== FAN_OUT && !isWork(name));
-  if (unknown)
-    throw new Error(`There is no work ${unknown}: ${WORK_NAMES.join(', ')}, ${FAN_OUT}.`);
+  if (unknown) throw new Error(`There is no work ${unknown}: ${names.join(', ')}, ${FAN_OUT}.`);
   const engines = ENGINES.filter((name) => !values.engine || name === values.engine);
   if (engines.length === 0) throw new Error(`The engines are ${ENGINES.join(' and ')}.`);
   const scale = values.scale === undefined ? undefined : positive(values.scale, 'scale');
@@ -77,8 +79,6 @@ export function optionsOf(args: readonly string[]): Options {
     json: values.json,
   };
 }
-
-const isWork = (name: string): name is WorkName => WORK_NAMES.some((each) => each === name);
 
 function positive(text: string, name: string): number {
   const number = Number(text);

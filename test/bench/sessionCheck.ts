@@ -16,7 +16,7 @@ export async function sessionCheck(
 ): Promise<number> {
   const contestants: Contestant[] = [{ stage, of: 'product' }];
   const load = { connections: 16, rounds: 1, seconds, today: dayIn('UTC', new Date()) };
-  const refused = { method: 'GET', bare: 'page' } as const;
+  const refused = { method: 'GET' } as const;
   const spent: number[] = [];
   // The first pair only warms the code.
   for (let count = 0; count <= rounds; count += 1) {

@@ -35,7 +35,7 @@ export const WORK_NAMES = [
 ] as const;
 export type WorkName = (typeof WORK_NAMES)[number];
 
-const cookieOf = ({ cookie }: Asking) => `${cookie.name}=${cookie.value}`;
+export const cookieOf = ({ cookie }: Pick<Asking, 'cookie'>) => `${cookie.name}=${cookie.value}`;
 
 const own = (path: (id: string) => string, body?: object) => (practice: Practice) =>
   practice.customers.map(
@@ -46,7 +46,7 @@ const own = (path: (id: string) => string, body?: object) => (practice: Practice
     }),
   );
 
-const page =
+export const page =
   (path: string) =>
   ({ dietician }: Practice): Shot[] => [{ path, cookie: cookieOf(dietician) }];
 
@@ -119,5 +119,8 @@ export const works: readonly Work[] = [
   },
 ];
 
-/** Where the bare server answers what the product answers at `path`. */
-export const barePath = ({ bare }: Pick<Work, 'bare'>, path: string) => `/${bare}${path}`;
+/** Where the bare server answers what the product answers at `path`. Throws where it does not. */
+export function barePath({ bare }: Partial<Pick<Work, 'bare'>>, path: string): string {
+  if (!bare) throw new Error(`The bare server has no ${path}.`);
+  return `/${bare}${path}`;
+}

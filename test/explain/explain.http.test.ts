@@ -3,14 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Mailer } from '#server/mail/mailer.ts';
-import { sendDue } from '#server/reminders/looking.ts';
-import { chores } from '#server/start.ts';
 import { foreignKeys } from '../backup/foreignKeys.ts';
-import { onEachEngine, type RunningEngine } from '../engines.ts';
+import { onEachEngine } from '../engines.ts';
 import { freePort } from '../freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '../google/provider.ts';
 import { mayRead, unneeded } from './allowed.ts';
+import { beside } from './beside.ts';
 import { fillPractice } from './fill.ts';
 import { firstColumns } from './firstColumns.ts';
 import { journeys } from './journeys.ts';
@@ -25,23 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-/** So that the chore which erases has something to do. */
-async function somebodyIsDue({ db, make }: RunningEngine) {
-  const { id: userId } = await make.aCustomer();
-  const at = new Date(0).toISOString();
-  await db.insertInto('accountDeletion').values({ userId, requestedAt: at, dueAt: at }).execute();
-}
-
-/** With a mail server that takes everything, so that all is asked that is asked before a mail. */
-async function sendReminders({ server, make }: RunningEngine) {
-  const nextAt = new Date(Date.now() - 1000).toISOString();
-  await make.aReminder(await make.aCustomer(), { nextAt });
-  const { deps } = server;
-  const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
-  const mailer: Mailer = { ...deps.mailer, deliver: async () => 'delivered' };
-  await sendDue({ ...deps, config, mailer }, { publicUrl: server.url, isClosing: () => false });
-}
-
 const NOT_SET = /end\) = 'not_set'/;
 
 type Found = Reading & { statement: Statement };
@@ -52,7 +33,7 @@ onEachEngine(
   'How rows are found, in a practice of thousands',
   (engine) => {
     let statements: Statements;
-    let ofChores: Statements;
+    let ofTimers: Statements;
     let answered: ReadonlySet<string>;
 
     beforeAll(async () => {
@@ -67,14 +48,12 @@ onEachEngine(
       if (engine.name === 'postgres') await sql`analyze`.execute(engine.db);
       await walkDocument(engine, statements);
       statements.release();
-      ofChores = new Statements();
-      await somebodyIsDue(engine);
-      for (const chore of chores)
-        await ofChores.during(chore.name, async () => {
-          await chore(engine.server.deps);
-        });
-      await ofChores.during(sendReminders.name, () => sendReminders(engine));
-      ofChores.release();
+      ofTimers = new Statements();
+      for (const { name, before, work } of beside(ofTimers)) {
+        await before(engine);
+        await ofTimers.during(name, () => work(engine));
+      }
+      ofTimers.release();
       watching.stop();
       answered = watching.answered;
     }, 300_000);
@@ -110,7 +89,7 @@ onEachEngine(
       expect(all.length).toBeGreaterThan(150);
       const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
       expect(whole.map(inWords)).toEqual([]);
-      expect(unneeded([...all, ...ofChores.seen.values()])).toEqual([]);
+      expect(unneeded([...all, ...ofTimers.seen.values()])).toEqual([]);
     });
 
     it('by an index of their own: the few customers whose period is not set, on each page', async () => {
@@ -137,10 +116,11 @@ onEachEngine(
       expect(narrowed.filter((by) => !asked.some(({ sql }) => by.test(sql)))).toEqual([]);
     });
 
-    it('by an index: no chore reads all of what customers own', async () => {
-      const all = [...ofChores.seen.values()];
-      const names = [...chores, sendReminders].map(({ name }) => name);
-      expect(new Set(all.map(({ of }) => of))).toEqual(new Set(names));
+    it('by an index: nothing that the server does by itself reads all of what customers own', async () => {
+      const all = [...ofTimers.seen.values()];
+      expect(new Set(all.map(({ of }) => of))).toEqual(
+        new Set(beside(ofTimers).map(({ name }) => name)),
+      );
       const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
       expect(whole.map(inWords)).toEqual([]);
     });

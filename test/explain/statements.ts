@@ -1,5 +1,6 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
+import { vi } from 'vitest';
 
 /** A statement as the engine got it, with the values of the first time. */
 export type Statement = {
@@ -57,6 +58,11 @@ export class Statements {
     } finally {
       this.#of = null;
     }
+  }
+
+  /** Once such a statement has been seen. */
+  async until(is: (statement: Statement) => boolean): Promise<void> {
+    await vi.waitUntil(() => [...this.seen.values()].some(is), 10_000);
   }
 
   release(): void {

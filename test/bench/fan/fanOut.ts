@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
 import type { BenchFigures, FannedFigures } from '../figures/schema.ts';
 import { median, spreadOf } from '../figures/summary.ts';
+import type { Round } from '../load/round.ts';
 import type { Practice } from '../practice/practice.ts';
 import type { Stage } from '../stage/stage.ts';
 import { type FanWish, fannedOutSchema } from './listeners.ts';
 
 const LISTENERS = join(import.meta.dirname, 'listeners.ts');
 
+const IDLE_MS = 2000;
+// What opening the streams has left to do is done by then.
+const SETTLED_MS = 300;
+
 type Fanned = FannedFigures & { readonly bad: number };
+type Wish = { readonly streams: number; readonly events: number };
 
 /** What is saved, and whom everybody with a role hears of: the page of a dietician. */
 export const published = ({ dietician }: Pick<Practice, 'dietician'>) => ({
@@ -22,12 +28,12 @@ export const published = ({ dietician }: Pick<Practice, 'dietician'>) => ({
 /** One event after the other to `streams` open streams, of both servers in turn. */
 export async function fanOut(
   stage: Stage,
-  { streams, events, rounds }: { streams: number; events: number; rounds: number },
+  { streams, events, rounds }: Wish & { readonly rounds: number },
 ): Promise<BenchFigures['fanOut'][number]> {
   const [ours, theirs]: [Fanned[], Fanned[]] = [[], []];
   for (let count = 0; count < rounds; count += 1) {
-    ours.push(await fanned(stage, 'product', streams, events));
-    theirs.push(await fanned(stage, 'bare', streams, events));
+    ours.push(await fanned(stage, 'product', { streams, events }));
+    theirs.push(await fanned(stage, 'bare', { streams, events }));
   }
   return {
     engine: stage.engine,
@@ -40,16 +46,44 @@ export async function fanOut(
   };
 }
 
-async function fanned(
+async function fanned(stage: Stage, of: 'product' | 'bare', wish: Wish): Promise<Fanned> {
+  const found = await told(stage, of, { ...wish, idleMs: IDLE_MS });
+  const deliveries = wish.streams * wish.events;
+  return {
+    perSecond: deliveries / found.seconds,
+    p50: found.p50,
+    p99: found.p99,
+    last: median(found.last),
+    microsEach: found.serverMicros / deliveries,
+    idleMicros: found.idleMicros,
+    bad: found.bad,
+  };
+}
+
+/** Of the product alone, as a round in which each delivery is a request. */
+export async function fannedRound(stage: Stage, wish: Wish): Promise<Round> {
+  const found = await told(stage, 'product', { ...wish, idleMs: SETTLED_MS });
+  const requests = wish.streams * wish.events;
+  return {
+    perSecond: requests / found.seconds,
+    p50: found.p50,
+    p99: found.p99,
+    bad: found.bad,
+    requests,
+    serverMicros: found.serverMicros / requests,
+    databaseMicros: found.databaseMicros / requests,
+  };
+}
+
+async function told(
   stage: Stage,
   of: 'product' | 'bare',
-  streams: number,
-  events: number,
-): Promise<Fanned> {
+  { streams, events, idleMs }: Wish & { readonly idleMs: number },
+) {
   const { customers } = stage.practice;
   const at = (work: string, path: string) => (of === 'bare' ? `/${work}${path}` : path);
   const publish = published(stage.practice);
-  const found = await listening({
+  return listening({
     port: Number(new URL(stage[of].url).port),
     listen: at('listen', '/api/events'),
     cookies: Array.from({ length: streams }, (_, index) => {
@@ -58,17 +92,10 @@ async function fanned(
     }),
     publish: { ...publish, path: at('publish', publish.path) },
     events,
+    idleMs,
     server: stage[of].pid,
+    database: stage.database,
   });
-  return {
-    perSecond: (streams * events) / found.seconds,
-    p50: found.p50,
-    p99: found.p99,
-    last: median(found.last),
-    microsEach: found.serverMicros / (streams * events),
-    idleMicros: found.idleMicros,
-    bad: found.bad,
-  };
 }
 
 async function listening(wish: FanWish) {

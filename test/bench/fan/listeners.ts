@@ -16,7 +16,11 @@ export const fanWishSchema = z.object({
   cookies: z.array(z.string()),
   publish: z.object({ path: z.string(), cookie: z.string(), body: z.string() }),
   events: z.number(),
+  /** For so long nothing is told, to see what that costs. */
+  idleMs: z.number(),
   server: z.number(),
+  /** The first process of the database, where it has any. */
+  database: z.number().nullable(),
 });
 export type FanWish = z.infer<typeof fanWishSchema>;
 
@@ -29,11 +33,12 @@ export const fannedOutSchema = z.object({
   /** Streams that ended, and deliveries that did not come. */
   bad: z.number(),
   serverMicros: z.number(),
+  databaseMicros: z.number(),
+  /** Of CPU each second while nothing was told; 0 where that was not looked at. */
   idleMicros: z.number(),
 });
 
 const AT_ONCE = 50;
-const IDLE_MS = 2000;
 const WAIT_MS = 10_000;
 const TOLD = '"dietician-profile"';
 
@@ -68,13 +73,14 @@ async function fanOut(wish: FanWish) {
     streams.push(...(await Promise.all(wish.cookies.slice(from, from + AT_ONCE).map(open))));
 
   const idleFrom = cpuMicros(wish.server);
-  await pause(IDLE_MS);
-  const idleMicros = (cpuMicros(wish.server) - idleFrom) / (IDLE_MS / 1000);
+  await pause(wish.idleMs);
+  const idleMicros = (cpuMicros(wish.server) - idleFrom) / Math.max(1, wish.idleMs / 1000);
 
   const waited: number[] = [];
   const last: number[] = [];
   const agent = new Agent({ keepAlive: true });
-  const before = cpuMicros(wish.server);
+  const ofDatabase = () => (wish.database ? cpuMicros(wish.database, true) : 0);
+  const before = [cpuMicros(wish.server), ofDatabase()] as const;
   const began = performance.now();
   for (let event = 0; event < wish.events; event += 1) {
     const from = performance.now();
@@ -93,11 +99,12 @@ async function fanOut(wish: FanWish) {
     last.push(performance.now() - from);
   }
   const seconds = (performance.now() - began) / 1000;
-  const serverMicros = cpuMicros(wish.server) - before;
+  const serverMicros = cpuMicros(wish.server) - before[0];
+  const databaseMicros = ofDatabase() - before[1];
   waited.sort((a, b) => a - b);
   const percentile = (part: number) => waited[Math.floor((waited.length - 1) * part)] ?? 0;
   const [p50, p99] = [percentile(0.5), percentile(0.99)];
-  return { p50, p99, last, seconds, bad, serverMicros, idleMicros };
+  return { p50, p99, last, seconds, bad, serverMicros, databaseMicros, idleMicros };
 }
 
 async function publish(agent: Agent, { port, publish: of }: FanWish, event: number) {

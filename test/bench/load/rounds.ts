@@ -15,7 +15,8 @@ export type Load = {
 };
 
 /** The status that counts as a good answer is 200, unless told otherwise. */
-export type Asked = Pick<Work, 'method' | 'bare' | 'shots' | 'amount'> & {
+export type Asked = Pick<Work, 'method' | 'shots' | 'amount'> & {
+  readonly bare?: Work['bare'];
   readonly status?: number;
 };
 
@@ -31,43 +32,51 @@ export const unloggedBefore = (today: Day): Day => {
 };
 
 /**
- * Fires at all of them in turn, round by round, so that whatever else the machine does meets each
+ * Fires at each of so many in turn, round by round, so that whatever else the machine does meets each
  * alike; each second round the other way round. The rounds of each, in their order.
  */
+export async function inTurn(
+  count: number,
+  { rounds, warmUps = 0 }: Pick<Load, 'rounds' | 'warmUps'>,
+  fire: (place: number) => Promise<Round>,
+): Promise<Round[][]> {
+  const order = Array.from({ length: count }, (_, place) => place);
+  const taken: Round[][] = order.map(() => []);
+  for (let turn = -warmUps; turn < rounds; turn += 1)
+    for (const place of turn % 2 ? order.toReversed() : order) {
+      const round = await fire(place);
+      if (turn >= 0) taken[place]?.push(round);
+      else if (round.bad > 0) throw new Error(`${round.bad} bad answers before the first round.`);
+    }
+  return taken;
+}
+
+/** Asks all of them for the same work in turn. */
 export async function interleaved(
   gun: Gun,
   work: Asked,
   contestants: readonly Contestant[],
-  { today, connections, rounds, seconds, warmUps = 0 }: Load & { readonly today: Day },
+  { today, connections, seconds, ...turns }: Load & { readonly today: Day },
 ): Promise<Round[][]> {
   const shots = new Map(
     contestants.map(({ stage }) => [stage, work.shots(stage.practice, today)] as const),
   );
   const logsNewDays = [...shots.values()].some(([first]) => first?.path.includes('DAY'));
-  const taken: Round[][] = contestants.map(() => []);
-  const order = [...contestants.keys()];
-  for (let count = -warmUps; count < rounds; count += 1) {
-    for (const place of count % 2 ? order.toReversed() : order) {
-      const contestant = contestants[place];
-      if (!contestant) continue;
-      const { stage, of } = contestant;
-      const round = await gun.fire({
-        url: stage[of].url,
-        method: work.method,
-        shots: (shots.get(stage) ?? []).map((shot) =>
-          of === 'bare' ? { ...shot, path: barePath(work, shot.path) } : shot,
-        ),
-        connections,
-        seconds,
-        amount: work.amount?.(connections),
-        status: work.status ?? 200,
-        before: logsNewDays ? unloggedBefore(today) : today,
-        server: stage[of].pid,
-        database: stage.database,
-      });
-      if (count >= 0) taken[place]?.push(round);
-      else if (round.bad > 0) throw new Error(`${round.bad} bad answers before the first round.`);
-    }
-  }
-  return taken;
+  return inTurn(contestants.length, turns, (place) => {
+    const { stage, of } = contestants[place] as Contestant;
+    return gun.fire({
+      url: stage[of].url,
+      method: work.method,
+      shots: (shots.get(stage) ?? []).map((shot) =>
+        of === 'bare' ? { ...shot, path: barePath(work, shot.path) } : shot,
+      ),
+      connections,
+      seconds,
+      amount: work.amount?.(connections),
+      status: work.status ?? 200,
+      before: logsNewDays ? unloggedBefore(today) : today,
+      server: stage[of].pid,
+      database: stage.database,
+    });
+  });
 }

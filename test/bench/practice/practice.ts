@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '../../factories/people.ts';
 
 /** Somebody in whose name requests are made. */
-export type Asking = Pick<Person, 'id' | 'email' | 'cookie'>;
+export type Asking = Pick<Person, 'id' | 'name' | 'email' | 'cookie'>;
 
 export type Practice = {
   readonly dietician: Person;

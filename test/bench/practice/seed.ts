@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { cookieName } from '#server/auth/sessionCookie.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database, Db } from '#server/db/open.ts';
 import { signed } from '../../factories/accounts.ts';
 import { factories } from '../../factories.ts';
 import { seedDays } from './days.ts';
 import { seedCustomers } from './people.ts';
 import { seedPlans } from './plans.ts';
-import { customerId, emailOf, type Practice, tokenOf } from './practice.ts';
+import { type Asking, customerId, emailOf, type Practice, tokenOf } from './practice.ts';
 
 export type Size = {
   readonly customers: number;
@@ -54,7 +54,7 @@ export async function seed(
     });
     if (batch.to % 10_000 === 0) say?.(`${batch.to} customers are there`);
   }
-  return { dietician, ...askedOf(size.customers, secret) };
+  return { dietician, size: size.customers, customers: await askedOf(db, size, secret) };
 }
 
 /** What a database does by itself sooner or later, so that it does not do so amid a measurement. */
@@ -66,16 +66,19 @@ export async function settle({ db, engine }: Pick<Database, 'db' | 'engine'>): P
   }
 }
 
-function askedOf(count: number, secret: string): Pick<Practice, 'size' | 'customers'> {
+async function askedOf(db: Db, { customers: count }: Size, secret: string): Promise<Asking[]> {
   const asked = Math.min(MOST_ASKED, count);
-  const customers = Array.from({ length: asked }, (_, place) => {
-    const number = Math.floor((place * count) / asked);
-    const value = signed(tokenOf(number), secret);
-    return {
-      id: customerId(number),
-      email: emailOf(number),
-      cookie: { name: cookieName(undefined), value },
-    };
-  });
-  return { size: count, customers };
+  const numbers = Array.from({ length: asked }, (_, place) => Math.floor((place * count) / asked));
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', numbers.map(customerId))
+    .execute();
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return numbers.map((number) => ({
+    id: customerId(number),
+    name: names.get(customerId(number)) ?? '',
+    email: emailOf(number),
+    cookie: { name: cookieName(undefined), value: signed(tokenOf(number), secret) },
+  }));
 }

@@ -2,7 +2,7 @@ import type { GrowthFigures } from '../../bench/figures/schema.ts';
 import type { Part } from '../parts.ts';
 import { table } from '../table.ts';
 import { grouped, spread, takenWords } from './cells.ts';
-import { engineName } from './targets.ts';
+import { engineName, GROWTH } from './targets.ts';
 
 /** The part about practices of growing size. */
 export function grown(part: Part<'growth'>): string[] {
@@ -35,8 +35,42 @@ export function grown(part: Part<'growth'>): string[] {
         ]),
       ),
     ),
+    ...byDelivery(rows),
+    ...growing(rows),
     `On disk: ${stored.map(({ engine, customers, megabytes }) => `${engineName(engine)} with ${grouped(customers)} customers ${grouped(megabytes)} MB`).join(', ')}.`,
   ];
+}
+
+type Rows = GrowthFigures['rows'];
+
+const byDelivery = (rows: Rows): string[] =>
+  rows.some(({ work }) => work === 'fan-out')
+    ? [
+        'Of an event told to streams each delivery counts as a request. The streams are as many in each practice, over all of it, and opened as [above](#one-event-to-many-streams).',
+      ]
+    : [];
+
+// Why it does, where it does.
+const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
+  counts:
+    'each customer is looked at, since who has expired follows from today’s date where they live, and no write tells of it',
+  search:
+    'a part of a name or address is looked for in each of them, until a page is full: of a name that only one has, to the end',
+};
+
+/** What costs more the larger the practice is, with the milliseconds of CPU that are in it. */
+function growing(rows: Rows): string[] {
+  const words = rows.flatMap(({ work, title, engine, points }) => {
+    const [smallest, largest] = [points[0], points.at(-1)];
+    if (!smallest || !largest || largest.cost.median <= GROWTH) return [];
+    const [from, to] = [smallest, largest].map(
+      (point) =>
+        `${((point.serverMicros + point.databaseMicros) / 1000).toFixed(2)} ms of CPU for ${grouped(point.customers)} customers`,
+    );
+    const why = LOOKS_AT_ALL[work];
+    return `- *${title}*, ${engineName(engine)}: ${from}, ${to}${why ? `; ${why}` : ''}`;
+  });
+  return words.length > 0 ? [`These grow with the practice:\n\n${words.join('\n')}`] : [];
 }
 
 const warmedUp = (rounds: number) =>

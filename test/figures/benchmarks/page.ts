@@ -4,17 +4,20 @@ import { table } from '../table.ts';
 import { duo, grouped, spread, takenWords } from './cells.ts';
 import { grown } from './growth.ts';
 import { engineName, targetsOf } from './targets.ts';
-import { HEAD, HOW_TO_READ } from './words.ts';
+import { untargeted } from './untargeted.ts';
+import { FAN_OUT, HEAD, HOW_TO_READ } from './words.ts';
 
 /** `docs/BENCHMARKS.md`, of what was measured so far. */
 export function benchmarksPage(parts: Parts): string {
-  const { bench, growth } = parts;
+  const { bench, growth, start, browser } = parts;
   const sections = [
     HEAD,
-    ...(bench || growth ? targets(parts) : ['Not measured yet.']),
+    ...(bench || growth || start || browser ? targets(parts) : ['Not measured yet.']),
+    ...untargeted(parts),
     HOW_TO_READ,
     ...(bench ? benched(bench) : []),
     ...(growth ? grown(growth) : []),
+    ...elsewhere(parts),
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -35,6 +38,17 @@ function targets(parts: Parts): string[] {
       ]),
     ),
   ];
+}
+
+/** Where the figures stand that only their targets are of here. */
+function elsewhere({ start, browser }: Parts): string[] {
+  const lines = [
+    start &&
+      `- [Start and memory](FIGURES.md#start-and-memory): taken on ${start.date} of commit ${start.commit}, on ${start.machine}; the load of the machine by others was ${start.figures.load}.`,
+    browser &&
+      `- [In the browser](FIGURES.md#in-the-browser): taken on ${browser.date} of commit ${browser.commit}, on ${browser.machine}; the load was ${browser.figures.load}. Until it is painted it takes longer the busier the machine is; the work of the main thread does not.`,
+  ].filter((line) => line !== undefined);
+  return lines.length > 0 ? ['## Start and browser', lines.join('\n')] : [];
 }
 
 function benched(part: Part<'bench'>): string[] {
@@ -60,7 +74,7 @@ function benched(part: Part<'bench'>): string[] {
       sessionCheck.map(({ engine, micros }) => [engineName(engine), micros.toFixed(0)]),
     ),
     '### One event to many streams',
-    'A dietician saves their page, and each open stream is told; then again. Milliseconds from the saving until a stream had it. Idle is the CPU while nothing is told: the product asks once a second, in one statement, whether the sessions of all its streams are still open.',
+    FAN_OUT,
     table(
       [
         'engine',

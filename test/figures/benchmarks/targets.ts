@@ -1,4 +1,7 @@
-import type { Parts } from '../parts.ts';
+import { isEnough } from '../../browser/table.ts';
+import { FROM_DISK } from '../../start/kinds.ts';
+import type { Part, Parts } from '../parts.ts';
+import { grouped } from './cells.ts';
 
 export type Target = {
   readonly what: string;
@@ -8,10 +11,11 @@ export type Target = {
 };
 
 const CONNECTIONS = 16;
+export const START_MS = 600;
 const IDLE_MB = 110;
 const MEMORY_RISE = 1.5;
 const CHECK_MICROS = 30;
-const GROWTH = 1.3;
+export const GROWTH = 1.3;
 
 /** The least that each work of the product is to reach of the bare server's on the same engine. */
 const LEAST: readonly (readonly [work: string, ratio: number])[] = [
@@ -27,11 +31,17 @@ const LEAST_ACROSS: typeof LEAST = [
   ['page', 0.9],
 ];
 
+/** Whether a target says how much this is to reach of the bare server's, on the same engine or across. */
+export const isTargeted = (
+  { work, connections }: { readonly work: string; readonly connections: number },
+  across = false,
+) => connections === CONNECTIONS && (across ? LEAST_ACROSS : LEAST).some(([name]) => name === work);
+
 const NAMES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 export const engineName = (engine: string) => NAMES[engine] ?? engine;
 
 /** What was asked for, as far as it was measured, and what came out. */
-export function targetsOf({ bench, growth }: Parts): Target[] {
+export function targetsOf({ bench, growth, start, browser }: Parts): Target[] {
   const targets: Target[] = [];
   if (bench) {
     const { rows, across, sessionCheck, memory, fanOut } = bench.figures;
@@ -75,7 +85,32 @@ export function targetsOf({ bench, growth }: Parts): Target[] {
     const what = `growth from ${to}, ${title}, ${engineName(engine)}`;
     targets.push(atMost(what, GROWTH, largest.cost.median));
   }
+  if (start) targets.push(...ofStart(start));
+  if (browser) targets.push(...ofBrowser(browser));
   return targets;
+}
+
+function ofStart({ figures: { starts, bytes } }: Part<'start'>): Target[] {
+  const found = starts.filter(({ name }) => name === FROM_DISK);
+  return found.map(({ name, median }) => {
+    const what = `from a start to the first healthy answer, ${name}, ${(bytes / 1e9).toFixed(2)} GB on SQLite`;
+    return atMost(what, START_MS, median, ' ms');
+  });
+}
+
+/** By the time until it is painted, which is what somebody waits for. */
+function ofBrowser({ figures: { rows, slower, customers } }: Part<'browser'>): Target[] {
+  const of = `${grouped(customers)} customers, processor ${slower} times slower`;
+  return rows.flatMap(({ what, time, work, most }) => {
+    if (most === null) return [];
+    const worked = work ? `; work of the main thread ${work.median.toFixed(1)} ms` : '';
+    return {
+      what: `${what}, until painted, ${of}`,
+      wanted: `under ${most} ms`,
+      found: `${time.median.toFixed(1)} ms${worked}`,
+      met: isEnough(time.median, most),
+    };
+  });
 }
 
 const atLeast = (what: string, least: number, found: number): Target => ({

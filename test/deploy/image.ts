@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../check/run.ts';
+import { freePort } from '../freePort.ts';
+
+const isRoot = process.getuid?.() === 0;
+/** Root does what the image does; anybody else can only be the server themselves. */
+export const SERVER = isRoot ? { uid: 10_001, gid: 10_001 } : {};
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/** The command of the image that keeps what a start compiles. */
+function filling(): string {
+  const image = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+  const steps = image.replaceAll('\\\n', ' ').matchAll(/^RUN (.+)$/gm);
+  const [step] = [...steps].flatMap(([, text = '']) => (/fillComp/.test(text) ? [text] : []));
+  if (!step) throw new Error('No step of the image keeps what is compiled.');
+  if (isRoot) return step;
+  const [program] = /node server\/\S+/.exec(step) ?? [];
+  return `mkdir -p .cache/node && ${program} > /dev/null && chmod -R a-w .cache`;
+}
+
+/** What the image has in /app, in a folder of its own. */
+export function imageFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-image-'));
+  const app = join(folder, 'app');
+  const dataDir = join(folder, 'data');
+  for (const part of ['domain', 'server'])
+    cpSync(join(ROOT, part), join(app, part), {
+      recursive: true,
+      filter: (path) => !path.includes('.test.'),
+    });
+  cpSync(join(ROOT, 'package.json'), join(app, 'package.json'));
+  symlinkSync(join(ROOT, 'node_modules'), join(app, 'node_modules'));
+  // Of the web part, which takes long to build, no more than the server asks for.
+  mkdirSync(join(app, 'web/dist'), { recursive: true });
+  for (const page of ['index.html', 'landing.html'])
+    writeFileSync(join(app, 'web/dist', page), '<!doctype html><title>Weekplate</title>');
+  mkdirSync(dataDir);
+  if (SERVER.uid) chownSync(dataDir, SERVER.uid, SERVER.gid);
+  chmodSync(folder, 0o755);
+  return {
+    app,
+    dataDir,
+    fill() {
+      const options = { cwd: app, encoding: 'utf8', env: { PATH } } as const;
+      const { status, stderr } = spawnSync('sh', ['-ec', filling()], options);
+      return { status, stderr };
+    },
+    remove() {
+      spawnSync('chmod', ['-R', 'u+w', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Image = Pick<ReturnType<typeof imageFolder>, 'app' | 'dataDir'>;
+
+export const settingsOf = ({ dataDir }: Image, settings: Readonly<Record<string, string>>) => ({
+  PATH,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  ...settings,
+});
+
+/** Starts the server as the image does, where it can write nothing, has `meet` meet it, and stops it. */
+export async function served(
+  image: Image,
+  settings: Readonly<Record<string, string>> = {},
+  meet: (url: string) => Promise<unknown> = async () => undefined,
+): Promise<{ code: number | null; said: string[]; ms: number }> {
+  const port = await freePort();
+  const env = settingsOf(image, { ...settings, PORT: String(port) });
+  const { app } = image;
+  chmodSync(app, 0o555);
+  const began = performance.now();
+  const child = spawn('node', ['server/main.js', '--no-build'], {
+    cwd: app,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...SERVER,
+  });
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const ended = once(child, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  const isWell = async () => (await fetch(`${url}/api/health`).catch(() => null))?.ok === true;
+  while (!(await isWell())) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${text}`);
+    await pause(10);
+  }
+  const ms = performance.now() - began;
+  await meet(url);
+  child.kill('SIGTERM');
+  await ended;
+  return { code: child.exitCode, said: text.split('\n').filter(Boolean), ms };
+}

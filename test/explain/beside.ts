@@ -1,0 +1,82 @@
+import type { Mailer } from '#server/mail/mailer.ts';
+import { sendDue } from '#server/reminders/looking.ts';
+import { chores } from '#server/start.ts';
+import { aWorld } from '../access/world.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from '../factories/people.ts';
+import type { Statements } from './statements.ts';
+
+/** What the server does by itself, in no request. */
+type Doing = {
+  readonly name: string;
+  /** Makes what it finds. */
+  before(engine: RunningEngine): Promise<unknown>;
+  work(engine: RunningEngine): Promise<unknown>;
+};
+
+const LONG_AGO = new Date(0).toISOString();
+
+/** Somebody to be erased who has one of everything, and a picture that is nobody's. */
+async function leftToDo({ db, make }: RunningEngine) {
+  const { owner, otherCustomer } = await aWorld(make);
+  const due = { userId: owner.id, requestedAt: LONG_AGO, dueAt: LONG_AGO };
+  await db.insertInto('accountDeletion').values(due).execute();
+  const left = { ownerId: otherCustomer.id, filename: 'left.webp', since: LONG_AGO };
+  await db.insertInto('imageLeftover').values(left).execute();
+}
+
+type Mailing = { readonly delivery: 'delivered' | 'refused'; readonly isClosing: boolean };
+
+/** With a mail server that says so, so that all is asked that is asked before and after a mail. */
+const reminders = (name: string, { delivery, isClosing }: Mailing): Doing => ({
+  name,
+  async before({ make }) {
+    const nextAt = new Date(Date.now() - 1000).toISOString();
+    await make.aReminder(await make.aCustomer(), { nextAt });
+  },
+  work({ server }) {
+    const { deps } = server;
+    const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
+    const mailer: Mailer = { ...deps.mailer, deliver: async () => delivery };
+    const sending = { publicUrl: server.url, isClosing: () => isClosing };
+    return sendDue({ ...deps, config, mailer }, sending);
+  },
+});
+
+// From some fifty on PostgreSQL may find it cheaper to read all of them.
+const SCREENS = 60;
+const sessionsIn = (sql: string) =>
+  /"session"\."id" in \(([^)]+)\)/.exec(sql)?.[1]?.split(',').length;
+
+/** Screens of many people, open until it was asked whether their sessions still are. */
+function openStreams(statements: Statements): Doing {
+  let people: Person[] = [];
+  return {
+    name: 'sessions behind open streams',
+    async before({ make }) {
+      people = await Promise.all(Array.from({ length: SCREENS }, () => make.aCustomer()));
+    },
+    async work(engine) {
+      const streams = await Promise.all(
+        people.map((person) => engine.as(person).raw('/api/events')),
+      );
+      await statements.until(({ sql }) => sessionsIn(sql) === SCREENS);
+      for (const { body } of streams) await body?.cancel();
+    },
+  };
+}
+
+/** All of it; what has a timer and is not here stands in timers.test.ts, with the reason. */
+export const beside = (statements: Statements): readonly Doing[] => [
+  ...chores.map(
+    (chore): Doing => ({
+      name: chore.name,
+      before: leftToDo,
+      work: ({ server }) => chore(server.deps),
+    }),
+  ),
+  reminders('reminders that are mailed', { delivery: 'delivered', isClosing: false }),
+  reminders('reminders to nobody', { delivery: 'refused', isClosing: false }),
+  reminders('reminders amid a stop', { delivery: 'delivered', isClosing: true }),
+  openStreams(statements),
+];

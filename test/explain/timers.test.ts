@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../check/run.ts';
+
+// What waits for something to end, or gives it up, and asks no database.
+const WAITS = 'asks no database';
+
+/** Where the server does something later or again and again, and how its statements are explained. */
+const TIMERS: Readonly<Record<string, string>> = {
+  'start.ts': 'chores: each of them in beside.ts',
+  'reminders/looking.ts': 'in beside.ts',
+  'live/watchedSessions.ts': 'in beside.ts',
+  'audit/readings.ts': 'written down with each request of the walk: settled() in walk.ts',
+  'live/postgresHub.ts': 'asks “select 1” and NOTIFY, of no table',
+  'mail/mailer.ts': 'sends a letter again; it was read by a request of the walk',
+  'db/transaction.ts': 'runs the transaction of a request again',
+  'db/groupCommit.ts': 'commits what requests have written',
+  'db/postgresPath.ts': 'gives up a statement of a request',
+  'db/patience.ts': WAITS,
+  'db/migrate.ts': 'before the server listens; it waits for another that migrates',
+  'api/body.ts': WAITS,
+  'auth/google.ts': WAITS,
+  'auth/inSteps.ts': WAITS,
+  'images/decoder.ts': WAITS,
+  'images/decoding.ts': WAITS,
+  'inTime.ts': WAITS,
+  'listen.ts': WAITS,
+  'live/waiting.ts': WAITS,
+  'logLines.ts': WAITS,
+  'main.ts': WAITS,
+  'malformed.ts': WAITS,
+  'memory.js': WAITS,
+};
+
+it('by an index: whatever the server asks by itself, now and then, is explained too, or said why not', () => {
+  const folder = join(ROOT, 'server');
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]s$/.test(name) && !/\.test\.ts$/.test(name))
+    .filter((name) =>
+      /\bset(Interval|Timeout|Immediate)\b|timers\/promises/.test(
+        readFileSync(join(folder, name), 'utf8'),
+      ),
+    );
+  expect(found.toSorted()).toEqual(Object.keys(TIMERS).toSorted());
+});

@@ -95,15 +95,17 @@ async function deliver(
   const person = await recipientOf(deps, claimed);
   if (!person) return 'not-sent';
   const { timeZone } = person;
+  const taken = { ...claimed, ...person.now };
   const dueAt = new Date(claimed.nextAt ?? '');
   const day = dayIn(timeZone, dueAt);
-  const about = claimed.subject as ReminderSubject;
-  const schedule = { time: claimed.time, weekdays: weekdaysOf(claimed) };
+  const about = taken.subject as ReminderSubject;
   // After the moment for which it was due, too, though the clock of this machine be behind.
-  const next = () =>
-    nextReminderAt(schedule, timeZone, new Date(Math.max(now().getTime(), dueAt.getTime())));
+  const after = () => new Date(Math.max(now().getTime(), dueAt.getTime()));
+  const next = (row: Claimed) => ({
+    nextAt: nextReminderAt({ time: row.time, weekdays: weekdaysOf(row) }, timeZone, after()),
+  });
   // Asked before, too: of what cannot be read it could not be noted that it was sent.
-  next();
+  next(taken);
   const late = now().getTime() - dueAt.getTime();
   const isLate = isReminderTooLate(dueAt.getTime(), now().getTime());
   const isWanted =
@@ -111,7 +113,7 @@ async function deliver(
     isReminderNeeded(about, about === 'day' && (await isLogged(db, customerId, day)));
   if (isWanted && isLate) deps.reminders.late += 1;
   if (!isWanted || isLate) {
-    await moveOn(db, claimed, { nextAt: next() });
+    await moveOn(db, taken, next);
     return 'not-sent';
   }
   const token = stopToken(config.secret, { customerId, id });
@@ -122,6 +124,6 @@ async function deliver(
   const isOver = delivery !== 'failed' && (delivery !== 'unknown' || late >= LEASE_MS);
   if (!isOver) return 'failed';
   const sentFor = delivery === 'refused' ? {} : { sentFor: day };
-  await moveOn(db, claimed, { nextAt: next(), ...sentFor });
+  await moveOn(db, taken, (row) => ({ ...next(row), ...sentFor }));
   return delivery === 'delivered' ? 'sent' : 'not-sent';
 }

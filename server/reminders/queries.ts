@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { changedReminder } from '#domain/reminders/changedReminder.ts';
 import {
   addReminderRefusal,
   type Reminder,
@@ -83,23 +84,43 @@ export async function insertReminder(
   return { id, ...input, nextAt };
 }
 
-/** Whoever was about to send it as it was finds it another one. Throws 404. */
+/** Whoever was about to send it finds it as it is then, or at another time. Throws 404. */
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   input: ReminderInput,
   { id, ...at }: At & { readonly id: string },
 ): Promise<Reminder> {
-  const nextAt = nextAtOf(input, await heldZone(db, scope, at), at.now);
+  const timeZone = await heldZone(db, scope, at);
+  const before = await heldReminder(db, scope, { id, ...at });
+  const after = changedReminder(before, input, timeZone, at.now);
+  // Still due, it is the matter of whoever has taken it: once is enough.
+  const isStillDue = after.nextAt !== null && after.nextAt === before.nextAt;
   const row = await db
     .updateTable('reminder')
-    .set({ ...columnsOf(input), nextAt, leasedUntil: null, sentFor: null })
+    .set({ ...columnsOf(input), ...after, ...(!isStillDue && { leasedUntil: null }) })
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .returning(COLUMNS)
-    .executeTakeFirst();
-  if (!row) throw notFound();
+    .executeTakeFirstOrThrow();
   return asReminder(row);
+}
+
+/** As it is; whoever has sent it meanwhile notes that after this transaction. Throws 404. */
+async function heldReminder(
+  db: Transaction<Schema>,
+  { customerId }: CustomerScope,
+  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
+) {
+  const asking = db
+    .selectFrom('reminder')
+    .select([...COLUMNS, 'sentFor'])
+    .where('customerId', '=', customerId)
+    .where('id', '=', id);
+  const held = engine === 'postgres' ? asking.forUpdate() : asking;
+  const row = await held.executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Throws 404. */

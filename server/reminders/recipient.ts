@@ -13,6 +13,8 @@ type Person = {
   timeZone: string | null;
   /** When their account is to be erased. */
   dueAt: string | null;
+  subject: string;
+  weekdays: string;
 };
 
 type Taken = Pick<Claimed, 'customerId' | 'id' | 'leasedUntil'>;
@@ -30,6 +32,8 @@ const ownerOf = compiled<Taken, Person>((db, value) =>
       'user.consent',
       'user.timeZone',
       'accountDeletion.dueAt',
+      'reminder.subject',
+      'reminder.weekdays',
     ])
     .where('reminder.customerId', '=', value('customerId'))
     .where('reminder.id', '=', value('id'))
@@ -45,20 +49,22 @@ export type Recipient = {
    * stranger's, without consent, or to somebody who is leaving.
    */
   readonly mayBeMailed: boolean;
+  /** What of the reminder its owner may have changed since it was taken, and it is due all the same. */
+  readonly now: Pick<Claimed, 'subject' | 'weekdays'>;
 };
 
-/** Undefined where a reminder was changed, stopped or deleted since it was taken. */
+/** Undefined where a reminder was given another time, stopped or deleted since it was taken. */
 export async function recipientOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { customerId, id, leasedUntil }: Claimed,
 ): Promise<Recipient | undefined> {
   const [person] = await ownerOf(db, { customerId, id, leasedUntil });
   if (!person) return undefined;
-  const { email, emailVerified, disabled, role, consent, timeZone, dueAt } = person;
+  const { email, emailVerified, disabled, role, consent, timeZone, dueAt, ...now } = person;
   const isThere = role === 'customer' && !disabled && dueAt === null;
   const agreed = Boolean(emailVerified) && consent === 'given';
   const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
-  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed };
+  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, now };
 }
 
 const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>((db, value) =>

@@ -52,10 +52,24 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'whoever flies west has the same reminder twice on one day',
-    file: 'server/reminders/elsewhere.ts',
-    from: '<= row.sentFor)',
-    to: '< row.sentFor)',
-    tests: ['server/reminders/elsewhere.test.ts', ...ROUTES],
+    file: 'domain/reminders/nextReminder.ts',
+    from: 'day <= cameFor)',
+    to: 'day < cameFor)',
+    tests: ['domain/reminders/reminder.test.ts', ...ROUTES],
+  },
+  {
+    title: 'a reminder that is due is passed over where its owner changes what it is about',
+    file: 'domain/reminders/changedReminder.ts',
+    from: 'return dueAt <= now && isOfItsDays ? nextAt : null;',
+    to: 'return dueAt <= now && isOfItsDays ? null : null;',
+    tests: ['domain/reminders/changedReminder.test.ts', ...LEASE],
+  },
+  {
+    title: 'a reminder changed while its mail is on the way comes twice',
+    file: 'server/reminders/queries.ts',
+    from: '...(!isStillDue && { leasedUntil: null })',
+    to: 'leasedUntil: null',
+    tests: LEASE,
   },
   {
     title: 'for which day a reminder came is not noted',
@@ -81,9 +95,8 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a change of a reminder whose mail is on the way is undone',
     file: 'server/reminders/claim.ts',
-    from: `    .where('nextAt', '=', nextAt)
-    .where('leasedUntil', '=', leasedUntil);`,
-    to: ';',
+    from: 'of.and({ customerId, id, nextAt, leasedUntil })',
+    to: 'of.and({ customerId, id })',
     tests: LEASE,
   },
   {

@@ -1,6 +1,14 @@
 import { type Day, dayIn, type Instant } from '../day.ts';
 import { nextReminderAt, weekdayOf } from './nextReminder.ts';
-import type { ReminderInput } from './reminder.ts';
+import type { ReminderChange, ReminderInput } from './reminder.ts';
+
+/** What is chosen once this has changed. */
+export const withChange = (before: ReminderInput, change: ReminderChange): ReminderInput => ({
+  subject: change.subject ?? before.subject,
+  time: change.time ?? before.time,
+  weekdays: change.weekdays ?? before.weekdays,
+  active: change.active ?? before.active,
+});
 
 /** A reminder as it was before its owner changed it. */
 type Before = {

@@ -3,6 +3,7 @@ import type { ReminderSubject } from './reminderSchema.ts';
 
 export type {
   Reminder,
+  ReminderChange,
   ReminderInput,
   ReminderMail,
   ReminderSubject,

@@ -22,6 +22,10 @@ export const reminderInputSchema = z.strictObject({
 });
 export type ReminderInput = z.infer<typeof reminderInputSchema>;
 
+/** What of one is another from now on: the rest stays as it is then, whoever has changed it. */
+export const reminderChangeSchema = reminderInputSchema.partial();
+export type ReminderChange = z.infer<typeof reminderChangeSchema>;
+
 export const reminderSchema = z.strictObject({
   id: z.string(),
   subject: reminderSubjectSchema,

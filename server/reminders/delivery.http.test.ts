@@ -153,7 +153,7 @@ onEachEngine(
       ] as const)
         await engine
           .as(person)
-          .put(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
+          .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
       const before = [await listOf(stopped), await listOf(moved)];
       await deliverAll(clocked(DUE), claimed, sending);
       expect(mail.received).toEqual([]);

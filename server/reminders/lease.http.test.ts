@@ -30,7 +30,7 @@ onEachEngine(
       let theirs: Reminder | undefined;
       const deliver: typeof mailer.deliver = async (letter) => {
         const path = `/api/customers/${customer.id}/reminders/${id}`;
-        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' })))
+        theirs = (await engine.as(customer).patch<Reminder>(path, reminderInput({ time: '05:05' })))
           .body;
         return mailer.deliver(letter);
       };
@@ -59,7 +59,7 @@ onEachEngine(
       const customer = await engine.make.aCustomer();
       const { path, time, nextAt, leasedUntil, ...taken } = await takenJustNow(customer);
       const water = reminderInput({ subject: 'water', time });
-      expect((await engine.as(customer).put<Reminder>(path, water)).body.nextAt).toBe(nextAt);
+      expect((await engine.as(customer).patch<Reminder>(path, water)).body.nextAt).toBe(nextAt);
       const deps = clocked(new Date(nextAt));
       await deliverAll(deps, [{ ...taken, time, nextAt, leasedUntil }], sending);
       await look(new Date(leasedUntil));
@@ -75,7 +75,7 @@ onEachEngine(
       const deps = clocked(new Date(nextAt));
       const { mailer } = deps;
       const deliver: typeof mailer.deliver = async (letter) => {
-        await engine.as(customer).put(path, reminderInput({ time, weekdays }));
+        await engine.as(customer).patch(path, reminderInput({ time, weekdays }));
         return mailer.deliver(letter);
       };
       const slow = { ...deps, mailer: { ...mailer, deliver } };

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import { changedReminder } from '#domain/reminders/changedReminder.ts';
+import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import {
   addReminderRefusal,
   type Reminder,
+  type ReminderChange,
   type ReminderInput,
 } from '#domain/reminders/reminder.ts';
 import { ApiFailure, notFound } from '../api/failure.ts';
@@ -88,17 +89,18 @@ export async function insertReminder(
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
-  input: ReminderInput,
+  change: ReminderChange,
   { id, ...at }: At & { readonly id: string },
 ): Promise<Reminder> {
   const timeZone = await heldZone(db, scope, at);
   const before = await heldReminder(db, scope, { id, ...at });
-  const after = changedReminder(before, input, timeZone, at.now);
+  const chosen = withChange(asReminder(before), change);
+  const after = changedReminder(before, chosen, timeZone, at.now);
   // Still due, it is the matter of whoever has taken it: once is enough.
   const isStillDue = after.nextAt !== null && after.nextAt === before.nextAt;
   const row = await db
     .updateTable('reminder')
-    .set({ ...columnsOf(input), ...after, ...(!isStillDue && { leasedUntil: null }) })
+    .set({ ...columnsOf(chosen), ...after, ...(!isStillDue && { leasedUntil: null }) })
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .returning(COLUMNS)

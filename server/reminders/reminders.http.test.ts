@@ -42,18 +42,33 @@ onEachEngine('Reminders', (engine) => {
 
     const rests = reminderInput({ subject: 'water', time: '10:05', active: false });
     const path = pathOf(customer, evening.body.id);
-    const changed = await engine.as(customer).put<Reminder>(path, rests);
+    const changed = await engine.as(customer).patch<Reminder>(path, rests);
     expect([changed.status, changed.body]).toEqual([
       200,
       { id: evening.body.id, ...rests, nextAt: null },
     ]);
-    const again = await engine.as(customer).put<Reminder>(path, { ...rests, active: true });
+    const again = await engine.as(customer).patch<Reminder>(path, { ...rests, active: true });
     expect(clockOf('Pacific/Auckland', again.body.nextAt)).toBe('10:05');
 
     expect((await engine.as(customer).delete(path)).status).toBe(204);
     expect((await engine.as(customer).delete(path)).status).toBe(404);
-    expect((await engine.as(customer).put(path, rests)).status).toBe(404);
+    expect((await engine.as(customer).patch(path, rests)).status).toBe(404);
     expect((await listOf(engine, customer)).items).toEqual([morning.body]);
+  });
+
+  it('[PROMISE-05] [T-C4] two screens change two things of one: both hold, and a pause undoes neither', async () => {
+    const customer = await engine.make.aCustomer();
+    const { id } = (await add(engine, customer)).body;
+    const path = pathOf(customer, id);
+    const changes = [{ time: '21:15' }, { weekdays: [6, 7] }, { active: false }];
+    const answers = await Promise.all(
+      changes.map((change) => engine.as(customer).patch<Reminder>(path, change)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const rests = { ...reminderInput(), ...changes[0], ...changes[1], active: false };
+    expect((await listOf(engine, customer)).items).toEqual([{ id, ...rests, nextAt: null }]);
+    const same = await engine.as(customer).patch<Reminder>(path, {});
+    expect(same.body).toEqual({ id, ...rests, nextAt: null });
   });
 
   it('[PROMISE-05] an unknown subject, time or day of the week is refused in words, field by field', async () => {
@@ -84,14 +99,14 @@ onEachEngine('Reminders', (engine) => {
       const answers = [
         await as.get(pathOf(customer)),
         await as.post(pathOf(customer), reminderInput()),
-        await as.put(pathOf(customer, id), reminderInput({ active: false })),
+        await as.patch(pathOf(customer, id), reminderInput({ active: false })),
         await as.delete(pathOf(customer, id)),
       ];
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
     }
     // Nor by their own address.
     const asOther = engine.as(other);
-    expect((await asOther.put(pathOf(other, id), reminderInput())).status).toBe(404);
+    expect((await asOther.patch(pathOf(other, id), reminderInput())).status).toBe(404);
     expect((await asOther.delete(pathOf(other, id))).status).toBe(404);
     expect((await listOf(engine, customer)).items).toMatchObject([{ id, active: true }]);
   });
@@ -137,7 +152,7 @@ onEachEngine('Reminders', (engine) => {
     const told: Message[] = [];
     const silence = engine.server.deps.hub.subscribe((message) => told.push(message));
     const { id } = (await add(engine, customer)).body;
-    await engine.as(customer).put(pathOf(customer, id), reminderInput({ time: '09:00' }));
+    await engine.as(customer).patch(pathOf(customer, id), reminderInput({ time: '09:00' }));
     await engine.as(customer).delete(pathOf(customer, id));
     await add(engine, customer, { weekdays: [] });
     const ofThis = () => told.filter((each) => 'change' in each && each.change.kind === 'reminder');

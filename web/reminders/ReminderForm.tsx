@@ -76,7 +76,7 @@ function notesOf(form: Form): string[] {
     form.restored && 'Not saved yet. Everything is as you left it.',
     form.unfinished > 0 && 'Save this one first, or cancel it.',
     form.isGone && 'This reminder was deleted meanwhile. Save makes it anew.',
-    form.isOvertaken && 'This reminder was changed meanwhile. Save replaces it.',
+    form.isOvertaken && 'This reminder was changed meanwhile. Only what you change here is saved.',
     !form.kept && 'This browser keeps nothing: save before you leave this page.',
   ];
   return notes.filter((note) => note !== false);

@@ -33,7 +33,7 @@ export function ReminderRow(props: Props) {
   const facts = useId();
   const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
   const onScreen = useOnScreen();
-  const pause = usePauseReminder(customerId, reminder);
+  const pause = usePauseReminder(customerId, id);
   const [pressed, setPressed] = useState<boolean | null>(null);
   // Shown as it was pressed, in that moment: what is pending is told a little later. Should it fail,
   // as it was before.

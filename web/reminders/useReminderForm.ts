@@ -7,15 +7,17 @@ import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone } from './api.ts';
 import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import {
+  changesOf,
   errorsByField,
   isSame,
   NEW_REMINDER,
   type ReminderErrors,
   type ReminderValues,
+  savedTo,
   valuesOf,
 } from './reminderValues.ts';
 import { useOnScreen } from './useOnScreen.ts';
-import { useStoreReminder } from './useStoreReminder.ts';
+import { type ToStore, useStoreReminder } from './useStoreReminder.ts';
 
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
@@ -57,6 +59,8 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
   const onScreen = useOnScreen();
   const { draft } = form;
   const edited = items.find(({ id }) => id === draft?.id) ?? null;
+  // What another screen has changed meanwhile shows, but where it was changed here, too.
+  const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
   const open = (next: ReminderDraft | null) => {
     if (sending.current) return;
@@ -69,7 +73,8 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
   const change = (patch: Partial<ReminderValues>) => {
     // What is on its way is what will be there.
     if (!draft || sending.current) return;
-    const next = { ...draft, values: { ...draft.values, ...patch } };
+    const base = edited ? valuesOf(edited) : draft.base;
+    const next = { id: draft.id, values: { ...draft.values, ...values, ...patch }, base };
     const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
     const errors = { ...form.errors, ...mended };
     const kept = drafts.keep(next);
@@ -87,18 +92,21 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     refuse(errorsByField(fieldErrors(error)));
   };
 
-  const send = async (input: ReminderInput, id: string | null): Promise<Reminder> => {
-    const stored = await store({ id, input });
+  const send = async (given: ToStore): Promise<Reminder> => {
+    const stored = await store(given);
     drafts.keep(null);
     setForm(openForm(null));
-    toastSuccess(id === null ? 'Reminder added.' : 'Reminder saved.');
+    toastSuccess(given.id === null ? 'Reminder added.' : 'Reminder saved.');
     return stored;
   };
 
-  const checkAndSend = async ({ values }: ReminderDraft): Promise<Reminder | null> => {
+  const add = (input: ReminderInput) => send({ id: null, input });
+
+  const checkAndSend = async (written: ReminderDraft): Promise<Reminder | null> => {
     const { checkReminder } = await rules(() => import('./checkReminder.ts'));
-    const checked = checkReminder(values, edited?.active ?? true);
-    if (checked.ok) return send(checked.input, edited?.id ?? null);
+    const checked = checkReminder(values ?? written.values);
+    if (checked.ok)
+      return edited ? send({ id: edited.id, change: changesOf(written) }) : add(checked.input);
     refuse(checked.errors);
     return null;
   };
@@ -122,6 +130,7 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
 
   return {
     ...form,
+    draft: draft && values ? { ...draft, values } : null,
     failure: failure && { message: SAVE_FAILED, reason: failure },
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
     edited,
@@ -138,7 +147,7 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     change,
     save: () => once(async () => (draft ? checkAndSend(draft) : null)),
     /** Adds one as it was suggested, in one press. */
-    take: (values: ReminderValues) => once(() => send({ ...values, active: true }, null)),
+    take: (values: ReminderValues) => once(() => add({ ...values, active: true })),
   };
 }
 

@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import {
   addReminderRefusal,
+  alikeRefusal,
   type Reminder,
   type ReminderChange,
   type ReminderInput,
 } from '#domain/reminders/reminder.ts';
-import { ApiFailure, notFound } from '../api/failure.ts';
+import { ApiFailure, invalidField, notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import type { Db, Engine } from '../db/open.ts';
 import type { ReminderRow, Schema } from '../db/schema.ts';
@@ -61,7 +62,13 @@ async function heldZone(
   return person.timeZone ?? 'UTC';
 }
 
-/** Throws 409 where there are as many as there can be. */
+/** Throws 422 where one of theirs is alike. */
+function refuseAlike(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
+  const refusal = alikeRefusal(chosen, all, before);
+  if (refusal) throw invalidField('time', refusal);
+}
+
+/** Throws 409 where there are as many as there can be, 422 where one is alike. */
 export async function insertReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
@@ -70,13 +77,10 @@ export async function insertReminder(
 ): Promise<Reminder> {
   const { customerId } = scope;
   const timeZone = await heldZone(db, scope, at);
-  const { count } = await db
-    .selectFrom('reminder')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('customerId', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const refusal = addReminderRefusal(Number(count));
+  const all = await listReminders(db, scope);
+  const refusal = addReminderRefusal(all.length);
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  refuseAlike(input, all);
   const nextAt = nextAtOf(input, timeZone, at.now);
   await db
     .insertInto('reminder')
@@ -85,7 +89,7 @@ export async function insertReminder(
   return { id, ...input, nextAt };
 }
 
-/** Whoever was about to send it finds it as it is then, or at another time. Throws 404. */
+/** Whoever was about to send it finds it as it is then, or at another time. Throws 404, 422. */
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
@@ -94,7 +98,9 @@ export async function updateReminder(
 ): Promise<Reminder> {
   const timeZone = await heldZone(db, scope, at);
   const before = await heldReminder(db, scope, { id, ...at });
-  const chosen = withChange(asReminder(before), change);
+  const was = asReminder(before);
+  const chosen = withChange(was, change);
+  refuseAlike(chosen, await listReminders(db, scope), was);
   const after = changedReminder(before, chosen, timeZone, at.now);
   // Still due, it is the matter of whoever has taken it: once is enough.
   const isStillDue = after.nextAt !== null && after.nextAt === before.nextAt;

@@ -118,10 +118,11 @@ onEachEngine('Reminders', (engine) => {
     const { name, value } = customer.cookie;
     const send = async (_: unknown, index: number) => {
       const url = urls[index % 2] ?? engine.url;
+      const time = `${index + 10}:00`;
       const answer = await fetch(`${url}${pathOf(customer)}`, {
         method: 'POST',
         headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
-        body: JSON.stringify(reminderInput()),
+        body: JSON.stringify(reminderInput({ time })),
       });
       return [answer.status, await answer.text()] as const;
     };
@@ -135,6 +136,38 @@ onEachEngine('Reminders', (engine) => {
       409,
       'There are 10 reminders already, the most there can be. Delete one first.',
     ]);
+  });
+
+  it('[PROMISE-05] [T-C4] one exactly like another is refused in words, though both come at once', async () => {
+    const customer = await engine.make.aCustomer();
+    const second = await anotherInstance(engine);
+    const urls = [engine.url, second?.url ?? engine.url];
+    const { name, value } = customer.cookie;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const answer = await fetch(`${urls[index % 2]}${pathOf(customer)}`, {
+          method: 'POST',
+          headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
+          body: JSON.stringify(reminderInput()),
+        });
+        return [answer.status, await answer.text()] as const;
+      }),
+    );
+    await second?.close();
+    expect(answers.map(([status]) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
+    const said = 'You have this one already: “Log your day at 20:00, Every day”.';
+    for (const [status, text] of answers)
+      if (status === 422) expect(JSON.parse(text).error.fields).toEqual({ time: said });
+
+    const later = (await add(engine, customer, { time: '21:00' })).body;
+    const path = pathOf(customer, later.id);
+    const become = await engine.as(customer).patch<Refused>(path, { time: '20:00' });
+    expect([become.status, become.body.error.fields]).toEqual([422, { time: said }]);
+    // Of two from before this was refused, either can be paused.
+    const twin = await engine.make.aReminder(customer);
+    expect((await engine.as(customer).patch(pathOf(customer, twin.id), { active: false })).status).toBe(
+      200,
+    );
   });
 
   it('[PROMISE-05] [T-C4] one sent twice under one key is one', async () => {

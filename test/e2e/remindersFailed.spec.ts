@@ -54,6 +54,24 @@ test('[PROMISE-05] without a time or a day the form says which, and nothing is s
   await expect(row(page, 'Log your day at 09:15')).toContainText('Sundays');
 });
 
+test('[PROMISE-05] one that is there already is refused at its time, and the rest can be saved', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aReminder(person);
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
+    'You have this one already: “Log your day at 20:00, Every day”.',
+  );
+  await expect(page.getByLabel('Time')).toBeFocused();
+  await button(page, 'Weekdays').click();
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 20:00, Weekdays')).toBeVisible();
+  expect(await storedReminders(page, person)).toHaveLength(2);
+});
+
 test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too', async ({
   customer: { page },
   problems,

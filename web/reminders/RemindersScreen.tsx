@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
+import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { useMe } from '../auth/session.tsx';
 import { queryClient } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ import { RemindersSkeleton } from './RemindersSkeleton.tsx';
 import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
-import { nameOf, zoneWords } from './words.ts';
+import { zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));

@@ -1,7 +1,7 @@
-import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
+import { isAlike, REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
 import { browserStore, keep, type Store } from '../keep.ts';
 import { listOf, nullable, number, object, oneOf, type Shape, string } from '../shape.ts';
-import { isSame, type ReminderValues } from './reminderValues.ts';
+import type { ReminderValues } from './reminderValues.ts';
 
 /** A reminder that is being written: what is chosen, and what that began from. `id` null: a new one. */
 export type ReminderDraft = {
@@ -56,6 +56,6 @@ export function draftKeeper(customerId: string, store: Store = browserStore()): 
   };
   return {
     read,
-    keep: (draft) => (draft && !isSame(draft.values, draft.base) ? write(draft) : forget()),
+    keep: (draft) => (draft && !isAlike(draft.values, draft.base) ? write(draft) : forget()),
   };
 }

@@ -21,11 +21,6 @@ export const valuesOf = ({ subject, time, weekdays }: Reminder): ReminderValues 
   weekdays,
 });
 
-export const isSame = (one: ReminderValues, other: ReminderValues): boolean =>
-  one.subject === other.subject &&
-  one.time === other.time &&
-  one.weekdays.join() === other.weekdays.join();
-
 type Written = { readonly values: ReminderValues; readonly base: ReminderValues };
 
 /** What of a draft is another than it began from. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Reminder, ReminderInput } from '#domain/reminders/reminder.ts';
+import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
 import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
@@ -9,7 +9,6 @@ import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import {
   changesOf,
   errorsByField,
-  isSame,
   NEW_REMINDER,
   type ReminderErrors,
   type ReminderValues,
@@ -135,11 +134,11 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
     edited,
     isGone: draft !== null && draft.id !== null && !edited,
-    isOvertaken: draft !== null && edited !== null && !isSame(draft.base, valuesOf(edited)),
+    isOvertaken: draft !== null && edited !== null && !isAlike(draft.base, valuesOf(edited)),
     add: () => open({ id: null, values: NEW_REMINDER, base: NEW_REMINDER }),
     edit: (reminder: Reminder) => {
       const values = valuesOf(reminder);
-      if (!draft || isSame(draft.values, draft.base))
+      if (!draft || isAlike(draft.values, draft.base))
         open({ id: reminder.id, values, base: values });
       else setForm({ ...form, unfinished: form.unfinished + 1 });
     },

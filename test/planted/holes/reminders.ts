@@ -44,6 +44,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: ROUTES,
   },
   {
+    title: 'two reminders that are exactly alike',
+    file: 'server/reminders/queries.ts',
+    from: `if (refusal) throw invalidField('time', refusal);`,
+    to: '',
+    tests: ROUTES,
+  },
+  {
     title: 'reminders come by the clock of where one was before',
     file: 'server/accounts/routes.ts',
     from: 'if (await moveReminders(db, session.id, timeZone, deps.now()))',

@@ -43,6 +43,20 @@ export async function listReminders(db: Db, { customerId }: CustomerScope): Prom
   return rows.map(asReminder);
 }
 
+/** Whose link is the proof that they may know of it. */
+export async function readReminder(
+  db: Db,
+  { customerId, id }: { readonly customerId: string; readonly id: string },
+): Promise<Reminder | undefined> {
+  const row = await db
+    .selectFrom('reminder')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asReminder(row);
+}
+
 type At = { readonly engine: Engine; readonly now: Date };
 
 /**

@@ -24,9 +24,23 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a scanner of mail stops a reminder by opening its link',
     file: 'server/reminders/stopRoutes.ts',
-    from: '    return context.html(askPage(token), 200);',
-    to: '    await stopNow(deps, stoppedBy(secret, token) as Stops);\n    return context.html(askPage(token), 200);',
+    from: '  const practice = await practiceName(',
+    to: '  await stopNow(deps, stops);\n  const practice = await practiceName(',
     tests: STOP,
+  },
+  {
+    title: 'the page of a webmail cannot stop a reminder',
+    file: 'server/api/origin.ts',
+    from: 'if (context.req.path === openToPages) return next();',
+    to: '',
+    tests: STOP,
+  },
+  {
+    title: 'with the stop link all that is written is open to other sites',
+    file: 'server/api/origin.ts',
+    from: 'context.req.path === openToPages',
+    to: `context.req.path.startsWith('/api/')`,
+    tests: ['test/foreignPages.http.test.ts'],
   },
   {
     title: 'the link of one reminder stops all of its customer',

@@ -21,7 +21,7 @@ test('[PROMISE-05] a customer adds a reminder, and reads when it comes next by t
   const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
   const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
   await openReminders(page);
-  await expect(page.getByText('by your own clock (Europe/Berlin)')).toBeVisible();
+  await expect(page.getByText('by the clock of Europe/Berlin')).toBeVisible();
   await expect(page.getByText('No reminders yet')).toBeVisible();
   await button(page, 'Add Reminder').click();
   await expect(page.getByRole('radio', { name: 'Log your day' })).toBeFocused();
@@ -40,6 +40,22 @@ test('[PROMISE-05] a customer adds a reminder, and reads when it comes next by t
   expect(await storedReminders(page, person)).toMatchObject([
     { subject: 'plan', time: '07:30', weekdays: [1, 2, 3, 5], active: true },
   ]);
+});
+
+test('[PROMISE-05] [T-H2] each screen says by whose clock, and it is that of where one opened it last', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
+  await make.aReminder(person, { active: false });
+  const atHome = await signIn(person, { timezoneId: 'Europe/Berlin' });
+  await openReminders(atHome);
+  await expect(atHome.getByText('by the clock of Europe/Berlin')).toBeVisible();
+  await expect(atHome.getByText('When you travel, open Weekplate there')).toBeVisible();
+  const away = await signIn(person, { timezoneId: 'America/New_York' });
+  await openReminders(away);
+  for (const page of [away, atHome])
+    await expect(page.getByText('by the clock of America/New York')).toBeVisible();
 });
 
 test('[PROMISE-05] what is suggested is there with one press', async ({

@@ -35,7 +35,8 @@ export default function RemindersScreen() {
   const focusNext = useFocusNext();
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
-  const timeZone = data?.timeZone ?? me.timeZone ?? 'UTC';
+  // Of both the sooner to know that one has travelled.
+  const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
   const goOnTo = async (work: Promise<Reminder | null>) => {
     const stored = await work;
@@ -59,7 +60,8 @@ export default function RemindersScreen() {
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
       <p className={classes.lead}>
-        We e-mail you at the times you choose, by your own clock ({zoneWords(timeZone)}).
+        We e-mail you at the times you choose, by the clock of {zoneWords(timeZone)}. When you travel,
+        open Weekplate there: from then on they come by the clock of that place.
       </p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (

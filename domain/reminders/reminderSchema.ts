@@ -45,6 +45,8 @@ export type ReminderMail = z.infer<typeof reminderMailSchema>;
 export const remindersSchema = z.strictObject({
   items: z.array(reminderSchema),
   mail: reminderMailSchema,
+  /** When their address last refused one for good, an instant; null where it took the last one. */
+  refusedAt: z.string().nullable(),
   /** The zone whose clock the times are read from, of the IANA list. */
   timeZone: z.string(),
 });

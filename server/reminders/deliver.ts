@@ -11,7 +11,7 @@ import { wordsOf } from '../logWords.ts';
 import { practiceName } from '../practice/queries.ts';
 import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
 import { reminderLetter } from './letter.ts';
-import { isLogged, recipientOf } from './recipient.ts';
+import { isLogged, noteRefusal, recipientOf } from './recipient.ts';
 import { weekdaysOf } from './schedule.ts';
 import { stopToken } from './stopLink.ts';
 
@@ -125,5 +125,7 @@ async function deliver(
   if (!isOver) return 'failed';
   const sentFor = delivery === 'refused' ? {} : { sentFor: day };
   await moveOn(db, taken, (row) => ({ ...next(row), ...sentFor }));
+  if (delivery === 'refused') await noteRefusal(deps, customerId, now().toISOString());
+  if (delivery === 'delivered' && person.refusedAt) await noteRefusal(deps, customerId, null);
   return delivery === 'delivered' ? 'sent' : 'not-sent';
 }

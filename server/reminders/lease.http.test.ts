@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { weekdayOf } from '#domain/reminders/nextReminder.ts';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { after, DUE, PUBLIC_URL, remindersDue, sending } from '#test/remindersDue.ts';
+import type { Message } from '../live/hub.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { claimDue, LEASE_MS } from './claim.ts';
 import { BEGIN_WITHIN_MS, deliverAll } from './deliver.ts';
@@ -114,6 +115,27 @@ onEachEngine(
       await look(new Date(reminder?.nextAt ?? ''));
       expect(mail.refused.get(gone.email)).toBe(2);
       mail.refused.delete(gone.email);
+    });
+
+    it('[PROMISE-05] its owner is told when their address was refused, until it takes one again', async () => {
+      const customer = await engine.make.aCustomer();
+      const { id } = await dueNow(customer, { time: '18:00' });
+      const path = `/api/customers/${customer.id}/reminders`;
+      const told = async () => (await engine.as(customer).get<Reminders>(path)).body.refusedAt;
+      const heard: Message[] = [];
+      const silence = engine.server.deps.hub.subscribe((message) => heard.push(message));
+      expect(await told()).toBe(null);
+      mail.refused.set(customer.email, 0);
+      await look(DUE);
+      expect(await told()).toBe(DUE.toISOString());
+      mail.refused.delete(customer.email);
+      await look(after(24 * 3_600_000));
+      expect([to(customer).length, await told()]).toEqual([1, null]);
+      await expect.poll(() => heard.length).toBe(2);
+      silence();
+      const change = { kind: 'reminder', id: customer.id };
+      expect(heard).toEqual([{ change }, { change }]);
+      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });
 
     it('[PROMISE-05] [T-I7] while the mail server takes nothing of the sender it waits, and goes out afterwards', async () => {

@@ -13,6 +13,7 @@ type Person = {
   timeZone: string | null;
   /** When their account is to be erased. */
   dueAt: string | null;
+  remindersRefusedAt: string | null;
   subject: string;
   weekdays: string;
 };
@@ -31,6 +32,7 @@ const ownerOf = compiled<Taken, Person>((db, value) =>
       'user.role',
       'user.consent',
       'user.timeZone',
+      'user.remindersRefusedAt',
       'accountDeletion.dueAt',
       'reminder.subject',
       'reminder.weekdays',
@@ -49,6 +51,8 @@ export type Recipient = {
    * stranger's, without consent, or to somebody who is leaving.
    */
   readonly mayBeMailed: boolean;
+  /** Since when their address is known to refuse reminders, an instant; null while it takes them. */
+  readonly refusedAt: string | null;
   /** What of the reminder its owner may have changed since it was taken, and it is due all the same. */
   readonly now: Pick<Claimed, 'subject' | 'weekdays'>;
 };
@@ -60,11 +64,12 @@ export async function recipientOf(
 ): Promise<Recipient | undefined> {
   const [person] = await ownerOf(db, { customerId, id, leasedUntil });
   if (!person) return undefined;
-  const { email, emailVerified, disabled, role, consent, timeZone, dueAt, ...now } = person;
+  const { email, emailVerified, disabled, role, consent, timeZone, dueAt, ...rest } = person;
+  const { remindersRefusedAt: refusedAt, ...now } = rest;
   const isThere = role === 'customer' && !disabled && dueAt === null;
   const agreed = Boolean(emailVerified) && consent === 'given';
   const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
-  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, now };
+  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, refusedAt, now };
 }
 
 const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>((db, value) =>
@@ -77,3 +82,20 @@ const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>(
 
 export const isLogged = async (db: Db, customerId: string, date: Day): Promise<boolean> =>
   (await loggedDay(db, { customerId, date })).length > 0;
+
+/** Notes since when an address refuses reminders; null: it has taken one. */
+export async function noteRefusal(
+  { db, hub }: Pick<Deps, 'db' | 'hub'>,
+  customerId: string,
+  remindersRefusedAt: string | null,
+): Promise<void> {
+  await db.updateTable('user').set({ remindersRefusedAt }).where('id', '=', customerId).execute();
+  hub.publish([{ change: { kind: 'reminder', id: customerId } }]);
+}
+
+const refusal = compiled<{ customerId: string }, { remindersRefusedAt: string | null }>((db, value) =>
+  db.selectFrom('user').select('remindersRefusedAt').where('id', '=', value('customerId')),
+);
+
+export const refusedAt = async (db: Db, customerId: string): Promise<string | null> =>
+  (await refusal(db, { customerId }))[0]?.remindersRefusedAt ?? null;

@@ -22,6 +22,7 @@ onEachEngine('Reminders', (engine) => {
     expect(await listOf(engine, customer)).toEqual({
       items: [],
       mail: 'no-mail-server',
+      refusedAt: null,
       timeZone: 'Pacific/Auckland',
     });
     const evening = await add(engine, customer);

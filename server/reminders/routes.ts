@@ -24,6 +24,7 @@ import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { write } from '../write.ts';
 import { deleteReminder, insertReminder, listReminders, updateReminder } from './queries.ts';
+import { refusedAt } from './recipient.ts';
 
 const path = '/customers/{uid}/reminders';
 
@@ -77,8 +78,11 @@ export function reminderRoutes(api: Api, deps: Deps): void {
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
+    const { customerId, timeZone } = scope;
     const items = await listReminders(db, scope);
-    return context.json({ items, mail: mailFor(deps, scope), timeZone: scope.timeZone }, 200);
+    const refused = await refusedAt(db, customerId);
+    const mail = mailFor(deps, scope);
+    return context.json({ items, mail, refusedAt: refused, timeZone }, 200);
   });
 
   api.openapi(add, async (context) => {

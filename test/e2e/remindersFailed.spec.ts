@@ -214,3 +214,22 @@ test('[PROMISE-05] where no mail gets through the screen says so, and what one c
   await tab.goto(link ?? '');
   await expect(page.getByText('Confirm your e-mail address')).toBeHidden();
 });
+
+test('[PROMISE-05] an address that refuses reminders is named, with the day on which it did', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
+  await make.aReminder(person);
+  const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
+  // In Berlin it is Wednesday by then.
+  const refused = { mail: 'reaches', refusedAt: '2026-11-24T23:30:00.000Z' };
+  await page.route('**/api/customers/*/reminders', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...refused } });
+  });
+  await openReminders(page);
+  await expect(
+    page.getByText('Your mail provider refused our last reminder on Wednesday 25 November.'),
+  ).toContainText(person.email);
+});

@@ -36,6 +36,7 @@ async function somebodyIsDue({ db, make }: RunningEngine) {
 async function sendReminders({ server, make }: RunningEngine) {
   const nextAt = new Date(Date.now() - 1000).toISOString();
   await make.aReminder(await make.aCustomer(), { nextAt });
+  await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
   const { deps } = server;
   const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
   const mailer: Mailer = { ...deps.mailer, deliver: async () => 'delivered' };

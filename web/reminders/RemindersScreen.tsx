@@ -73,7 +73,7 @@ export default function RemindersScreen() {
       )}
       {data && (
         <>
-          <MailNotice mail={data.mail} me={me} />
+          <MailNotice mail={data.mail} refusedAt={data.refusedAt} me={me} />
           {written && writtenId === null && <div className={classes.card}>{written}</div>}
           {listed.length > 0 ? (
             <ReminderList

@@ -185,6 +185,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: LEASE,
   },
   {
+    title: 'nobody is told that their address refuses reminders',
+    file: 'server/reminders/deliver.ts',
+    from: `if (delivery === 'refused') await noteRefusal(deps, customerId, now().toISOString());`,
+    to: '',
+    tests: LEASE,
+  },
+  {
     title: 'a refused sender counts as an address that does not exist',
     file: 'server/mail/mailer.ts',
     from: `command === 'RCPT TO' && `,

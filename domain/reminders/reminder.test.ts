@@ -85,11 +85,13 @@ it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once mo
   expect(there([3], '2026-11-25')).toBe('2026-12-03T07:00:00.000Z');
 });
 
-it('[PROMISE-05] whoever has logged their day is not asked to', () => {
-  expect(isReminderNeeded('day', true)).toBe(false);
-  expect(isReminderNeeded('day', false)).toBe(true);
-  expect(isReminderNeeded('water', true)).toBe(true);
-  expect(isReminderNeeded('plan', true)).toBe(true);
+it('[PROMISE-05] whoever has logged their day is not asked to, nor to look at a plan that is not there', () => {
+  for (const hasPlan of [true, false]) {
+    expect(isReminderNeeded('day', { isLogged: true, hasPlan })).toBe(false);
+    expect(isReminderNeeded('day', { isLogged: false, hasPlan })).toBe(true);
+    expect(isReminderNeeded('water', { isLogged: true, hasPlan })).toBe(true);
+    expect(isReminderNeeded('plan', { isLogged: true, hasPlan })).toBe(hasPlan);
+  }
 });
 
 it('[PROMISE-05] two hours late it is not sent any more', () => {

@@ -56,9 +56,16 @@ export function alikeRefusal(
   return alike.active ? said : `${said} It is paused.`;
 }
 
-/** Whoever has logged their day is not asked to; whatever else is due is sent. */
-export function isReminderNeeded(subject: ReminderSubject, dayIsLogged: boolean): boolean {
-  return subject !== 'day' || !dayIsLogged;
+/** Of a customer's own day: whether they have logged it, and whether a plan holds for it. */
+type DayOf = { readonly isLogged: boolean; readonly hasPlan: boolean };
+
+/**
+ * Whoever has logged their day is not asked to, and nobody to look at a plan that they do not have;
+ * whatever else is due is sent.
+ */
+export function isReminderNeeded(subject: ReminderSubject, { isLogged, hasPlan }: DayOf): boolean {
+  if (subject === 'day') return !isLogged;
+  return subject !== 'plan' || hasPlan;
 }
 
 /** Both in milliseconds since 1970. */

@@ -1,7 +1,9 @@
-import type { Day } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { type OfDay, planHolding } from '../plans/queries.ts';
 import type { Claimed } from './claim.ts';
 
 type Person = {
@@ -82,6 +84,19 @@ const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>(
 
 export const isLogged = async (db: Db, customerId: string, date: Day): Promise<boolean> =>
   (await loggedDay(db, { customerId, date })).length > 0;
+
+const plannedDay = compiled<OfDay, { id: string }>((db, value) =>
+  planHolding(db, {
+    customerId: value('customerId'),
+    from: value('from'),
+    to: value('to'),
+  }).select('id'),
+);
+
+export async function hasPlan(db: Db, customerId: string, date: Day): Promise<boolean> {
+  const from = addDays(date, 1 - DAYS_PER_PLAN);
+  return (await plannedDay(db, { customerId, from, to: date })).length > 0;
+}
 
 /** Notes since when an address refuses reminders; null: it has taken one. */
 export async function noteRefusal(

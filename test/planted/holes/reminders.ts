@@ -157,6 +157,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: DELIVERY,
   },
   {
+    title: 'whoever has no plan is asked to look at it',
+    file: 'server/reminders/deliver.ts',
+    from: `hasPlan: about === 'plan' && (await hasPlan(db, customerId, day)),`,
+    to: 'hasPlan: true,',
+    tests: DELIVERY,
+  },
+  {
     title: 'a reminder comes however late it is',
     file: 'server/reminders/deliver.ts',
     from: 'if (!isWanted || isLate) {',

@@ -60,7 +60,7 @@ export async function deliverAll(
       const outcome = await deliver(deps, each, { ...sending, isClosing, practice }).catch(
         (error: unknown) => {
           // Of one that cannot be read, say: it holds up no other, and is looked at after its lease.
-          log.warn('reminder not sent', { error: wordsOf(error) });
+          warnNowAndThen(deps, error);
           return 'not-sent' as const;
         },
       );
@@ -69,6 +69,18 @@ export async function deliverAll(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+const HOUR_MS = 3_600_000;
+// When each instance last said so, in milliseconds since 1970.
+const saidAt = new WeakMap<Deps['reminders'], number>();
+
+/** Once an hour: one that cannot be read is there again with the end of each lease. */
+function warnNowAndThen({ reminders, now }: Deps, error: unknown): void {
+  const at = now().getTime();
+  if (at < (saidAt.get(reminders) ?? 0) + HOUR_MS) return;
+  saidAt.set(reminders, at);
+  log.warn('reminder not sent', { error: wordsOf(error) });
 }
 
 /** More is taken as it is needed: a mail that is slow holds up itself alone. */

@@ -229,6 +229,22 @@ onEachEngine(
       await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });
 
+    it('[PROMISE-05] of one that cannot be read the log tells once an hour', async () => {
+      const { id } = await dueNow(await engine.make.aCustomer(), { subject: 'water' });
+      await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
+      const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
+      const told = () => engine.printed.filter((line) => line.includes('reminder not sent')).length;
+      const lookUntil = async (minutes: number) => {
+        for (let passed = minutes - 60; passed < minutes; passed += 5)
+          await look(after(passed * 60_000), { ...engine.server.deps, reminders });
+      };
+      await lookUntil(60);
+      expect(told()).toBe(1);
+      await lookUntil(120);
+      expect(told()).toBe(2);
+      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
+    });
+
     it('[PROMISE-05] [T-I5] a server that closes begins no mail, and leaves what it took to others at once', async () => {
       const customer = await engine.make.aCustomer();
       await dueNow(customer);

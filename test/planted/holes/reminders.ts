@@ -227,6 +227,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: LEASE,
   },
   {
+    title: 'the log is full of one reminder that cannot be read',
+    file: 'server/reminders/deliver.ts',
+    from: '  saidAt.set(reminders, at);',
+    to: '',
+    tests: LEASE,
+  },
+  {
     title: 'a closing server keeps the reminders it took to itself',
     file: 'server/reminders/deliver.ts',
     from: '    await letGo(db, claimed);',

@@ -23,7 +23,8 @@ import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { write } from '../write.ts';
-import { deleteReminder, insertReminder, listReminders, updateReminder } from './queries.ts';
+import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
+import { listReminders } from './queries.ts';
 import { refusedAt } from './recipient.ts';
 
 const path = '/customers/{uid}/reminders';

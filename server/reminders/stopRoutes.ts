@@ -3,7 +3,8 @@ import { type Api, allow, createRoute } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { write } from '../write.ts';
-import { readReminder, stopReminder } from './queries.ts';
+import { stopReminder } from './changes.ts';
+import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
 import { askPage, deletedPage, noSuchLinkPage, stoppedPage } from './stopPages.ts';
 

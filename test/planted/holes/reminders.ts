@@ -3,6 +3,7 @@ import type { Hole } from '../hole.ts';
 const ROUTES = ['server/reminders/reminders.http.test.ts'];
 const STOP = ['server/reminders/stop.http.test.ts'];
 const DELIVERY = ['server/reminders/delivery.http.test.ts'];
+const WHEN_DUE = ['server/reminders/changedWhenDue.http.test.ts'];
 const LEASE = ['server/reminders/lease.http.test.ts'];
 
 /** What customers are reminded of, when, and how often. */
@@ -44,7 +45,7 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'the link of one reminder stops all of its customer',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: `    .where('id', '=', id)
     .where('nextAt', 'is not', null)`,
     to: `    .where('nextAt', 'is not', null)`,
@@ -52,17 +53,17 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'requests at once make more reminders than there can be',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: `engine === 'postgres' ? asking.forNoKeyUpdate() : asking;`,
     to: `engine === 'postgres' ? asking : asking;`,
     tests: ROUTES,
   },
   {
     title: 'two reminders that are exactly alike',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: `if (refusal) throw invalidField('time', refusal);`,
     to: '',
-    tests: ROUTES,
+    tests: ['server/reminders/atOnce.http.test.ts'],
   },
   {
     title: 'reminders come by the clock of where one was before',
@@ -83,14 +84,14 @@ export const reminderHoles: readonly Hole[] = [
     file: 'domain/reminders/changedReminder.ts',
     from: 'return dueAt <= now && isOfItsDays ? nextAt : null;',
     to: 'return dueAt <= now && isOfItsDays ? null : null;',
-    tests: ['domain/reminders/changedReminder.test.ts', ...LEASE],
+    tests: ['domain/reminders/changedReminder.test.ts', ...WHEN_DUE],
   },
   {
     title: 'a reminder changed while its mail is on the way comes twice',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: '...(!isStillDue && { leasedUntil: null })',
     to: 'leasedUntil: null',
-    tests: LEASE,
+    tests: WHEN_DUE,
   },
   {
     title: 'for which day a reminder came is not noted',

@@ -7,6 +7,7 @@ import {
   day,
   openReminders,
   pause,
+  remove,
   row,
   rows,
   storedReminders,
@@ -22,8 +23,7 @@ test('[PROMISE-05] a deletion that fails says so, and leaves the reminder', asyn
   await make.aReminder(person);
   await openReminders(page);
   await cutOff(page);
-  await button(page, 'Delete Log your day at 20:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Log your day at 20:00');
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`Failed to delete the reminder. ${OFFLINE}`);
   await expect(rows(page)).toHaveCount(1);
@@ -140,8 +140,7 @@ test('[PROMISE-05] with ten of them the button says why it is not there', async 
   await button(page, 'Cancel').click();
   await expect(button(page, 'Add Reminder')).toBeHidden();
   await expect(page.getByText(refusal)).toBeFocused();
-  await button(page, 'Delete Log your day at 10:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Log your day at 10:00');
   await expect(button(page, 'Add Reminder')).toBeVisible();
 });
 

@@ -4,8 +4,10 @@ import { test } from './fixtures.ts';
 import {
   button,
   day,
+  onTwoScreens,
   openReminders,
   pause,
+  remove,
   row,
   storedReminders,
   toast,
@@ -73,14 +75,11 @@ test('[PROMISE-05] what another screen changed, and no news of has come, stays a
 });
 
 test('[PROMISE-05] while one writes, what another screen changes shows, but where one changed it', async ({
-  customer: { page, person },
+  customer,
   make,
   signIn,
 }) => {
-  await make.aReminder(person);
-  await openReminders(page);
-  const other = await signIn(person);
-  await openReminders(other);
+  const { page, other, person } = await onTwoScreens({ customer, make, signIn });
   await button(other, 'Edit Log your day at 20:00').click();
   await other.getByLabel('Time').fill('21:00');
   await button(page, 'Edit Log your day at 20:00').click();
@@ -101,18 +100,14 @@ test('[PROMISE-05] while one writes, what another screen changes shows, but wher
 });
 
 test('[PROMISE-05] who types goes on typing as the reminder is deleted on another screen', async ({
-  customer: { page, person },
+  customer,
   make,
   signIn,
 }) => {
-  await make.aReminder(person);
-  await openReminders(page);
-  const other = await signIn(person);
-  await openReminders(other);
+  const { page, other } = await onTwoScreens({ customer, make, signIn });
   await button(page, 'Edit Log your day at 20:00').click();
   await page.getByLabel('Time').fill('21:00');
-  await button(other, 'Delete Log your day at 20:00').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(other, 'Log your day at 20:00');
   await expect(page.getByText('This reminder was deleted meanwhile.')).toBeVisible();
   await expect(page.getByLabel('Time')).toBeFocused();
   await expect(page.getByRole('form', { name: 'New reminder' })).toBeVisible();

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Notes } from '../ui/Notes.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { DaysField } from './DaysField.tsx';
 import classes from './ReminderForm.module.css';
@@ -49,13 +50,7 @@ export function ReminderForm({ form, name, onSave, onCancel }: Props) {
       <PageActions>
         <div className={classes.foot}>
           {failure && <Failure {...failure} />}
-          <div role="status" className={classes.notes}>
-            {notesOf(form).map((note) => (
-              <p key={note} className={classes.note}>
-                {note}
-              </p>
-            ))}
-          </div>
+          <Notes notes={notesOf(form)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => saving || onCancel()}>
               Cancel

@@ -78,9 +78,9 @@ function notesOf(form: Form): string[] {
 }
 
 /** Opened by a press it begins with its first field; after a refusal it is at what has to change. */
-function useFormFocus({ restored, refusals, unfinished }: Form) {
+function useFormFocus({ opened, refusals, unfinished }: Form) {
   const content = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(!restored);
+  const isAsked = useRef(opened);
 
   useEffect(() => {
     if (isAsked.current || unfinished > 0)

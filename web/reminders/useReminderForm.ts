@@ -26,6 +26,8 @@ type Form = {
   /** Null: nothing is being written. */
   readonly draft: ReminderDraft | null;
   readonly restored: boolean;
+  /** By a press; not found as the screen came. */
+  readonly opened: boolean;
   readonly kept: boolean;
   readonly errors: ReminderErrors;
   readonly saving: boolean;
@@ -38,6 +40,7 @@ type Form = {
 const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
   draft,
   restored,
+  opened: true,
   kept: true,
   errors: {},
   saving: false,
@@ -45,7 +48,10 @@ const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
   unfinished: 0,
 });
 
-const restoredForm = (draft: ReminderDraft | null): Form => openForm(draft, draft !== null);
+const restoredForm = (draft: ReminderDraft | null): Form => ({
+  ...openForm(draft, draft !== null),
+  opened: false,
+});
 
 /** The one form of the screen: a new reminder, or one that is being changed. */
 export function useReminderForm(customerId: string, items: readonly Reminder[]) {
@@ -61,12 +67,21 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
   // What another screen has changed meanwhile shows, but where it was changed here, too.
   const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
-  const open = (next: ReminderDraft | null) => {
-    if (sending.current) return;
+  /** Closes the form; what was written in it is forgotten. */
+  const close = () => {
+    if (sending.current) return false;
     clear();
     beginAnew();
-    drafts.keep(next);
-    setForm(openForm(next));
+    drafts.keep(null);
+    setForm(openForm(null));
+    return true;
+  };
+
+  const open = (id: string | null, base: ReminderValues) => {
+    if (!close()) return;
+    // Another tab may have one of it that is not saved.
+    const left = drafts.read(id);
+    setForm(openForm(left ?? { id, values: base, base }, left !== null));
   };
 
   const change = (patch: Partial<ReminderValues>) => {
@@ -135,14 +150,12 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     edited,
     isGone: draft !== null && draft.id !== null && !edited,
     isOvertaken: draft !== null && edited !== null && !isAlike(draft.base, valuesOf(edited)),
-    add: () => open({ id: null, values: NEW_REMINDER, base: NEW_REMINDER }),
+    add: () => open(null, NEW_REMINDER),
     edit: (reminder: Reminder) => {
-      const values = valuesOf(reminder);
-      if (!draft || isAlike(draft.values, draft.base))
-        open({ id: reminder.id, values, base: values });
+      if (!draft || isAlike(draft.values, draft.base)) open(reminder.id, valuesOf(reminder));
       else setForm({ ...form, unfinished: form.unfinished + 1 });
     },
-    cancel: () => open(null),
+    cancel: () => void close(),
     change,
     save: () => once(async () => (draft ? checkAndSend(draft) : null)),
     /** Adds one as it was suggested, in one press. */

@@ -77,8 +77,8 @@ it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not rem
 });
 
 it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once more does not begin it twice', () => {
-  // It came in Kiritimati for the 25th; in Pago Pago the 24th has just begun.
-  const now = new Date('2026-11-24T11:00:00.000Z');
+  // It came in Kiritimati for the 25th, which has begun there; in Pago Pago it still is the 23rd.
+  const now = new Date('2026-11-24T10:30:00.000Z');
   const there = (weekdays: readonly number[], cameFor: string) =>
     nextReminderAt({ time: '20:00', weekdays }, 'Pacific/Pago_Pago', now, cameFor);
   expect(there(EVERY_DAY, '2026-11-25')).toBe('2026-11-27T07:00:00.000Z');

@@ -48,7 +48,7 @@ it('[PROMISE-05] one exactly like another is refused, and named; nothing less is
   expect(alikeRefusal(evening, all)).toBe(
     'You have this one already: “Log your day at 20:00, Every day”.',
   );
-  expect(alikeRefusal({ ...evening, active: false }, [{ ...evening, active: false }])).toBe(
+  expect(alikeRefusal(evening, [{ ...evening, active: false }])).toBe(
     'You have this one already: “Log your day at 20:00, Every day”. It is paused.',
   );
   for (const other of [{ time: '20:01' }, { weekdays: [1] }, { subject: 'water' as const }])

@@ -58,8 +58,8 @@ onEachEngine('Reminders, changed on two screens', (engine) => {
     expect([become.status, become.body.error.fields]).toEqual([422, { time: said }]);
     // Of two from before this was refused, either can be paused.
     const twin = await engine.make.aReminder(customer);
-    expect((await engine.as(customer).patch(pathOf(customer, twin.id), { active: false })).status).toBe(
-      200,
-    );
+    expect(
+      (await engine.as(customer).patch(pathOf(customer, twin.id), { active: false })).status,
+    ).toBe(200);
   });
 });

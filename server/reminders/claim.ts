@@ -75,11 +75,7 @@ export async function moveOn(
 ): Promise<void> {
   let now: Claimed | undefined = claimed;
   while (now && !(await movedOn(db, now, after(now))))
-    now = await db
-      .selectFrom('reminder')
-      .select(COLUMNS)
-      .where(asTaken(now))
-      .executeTakeFirst();
+    now = await db.selectFrom('reminder').select(COLUMNS).where(asTaken(now)).executeTakeFirst();
 }
 
 /** False where it is not as it was taken any more. */

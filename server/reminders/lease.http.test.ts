@@ -74,8 +74,11 @@ onEachEngine(
       const { id } = await dueNow(customer, { time: '18:00' });
       const path = `/api/customers/${customer.id}/reminders`;
       const told = async () => (await engine.as(customer).get<Reminders>(path)).body.refusedAt;
+      const change = { kind: 'reminder', id: customer.id };
       const heard: Message[] = [];
-      const silence = engine.server.deps.hub.subscribe((message) => heard.push(message));
+      const silence = engine.server.deps.hub.subscribe((message) => {
+        if ('change' in message && message.change.id === customer.id) heard.push(message);
+      });
       expect(await told()).toBe(null);
       mail.refused.set(customer.email, 0);
       await look(DUE);
@@ -85,7 +88,6 @@ onEachEngine(
       expect([to(customer).length, await told()]).toEqual([1, null]);
       await expect.poll(() => heard.length).toBe(2);
       silence();
-      const change = { kind: 'reminder', id: customer.id };
       expect(heard).toEqual([{ change }, { change }]);
       await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });

@@ -108,8 +108,9 @@ export async function noteRefusal(
   hub.publish([{ change: { kind: 'reminder', id: customerId } }]);
 }
 
-const refusal = compiled<{ customerId: string }, { remindersRefusedAt: string | null }>((db, value) =>
-  db.selectFrom('user').select('remindersRefusedAt').where('id', '=', value('customerId')),
+const refusal = compiled<{ customerId: string }, { remindersRefusedAt: string | null }>(
+  (db, value) =>
+    db.selectFrom('user').select('remindersRefusedAt').where('id', '=', value('customerId')),
 );
 
 export const refusedAt = async (db: Db, customerId: string): Promise<string | null> =>

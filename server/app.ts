@@ -28,7 +28,7 @@ import { signInRuleRoutes } from './practice/signInRuleRoutes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
-import { reminderStopRoutes } from './reminders/stopRoutes.ts';
+import { OPEN_TO_PAGES, reminderStopRoutes } from './reminders/stopRoutes.ts';
 import { consentRoutes } from './rights/consentRoutes.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { serveWeb } from './web.ts';
@@ -46,7 +46,7 @@ export function createApp(deps: Deps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
   // Named by method, so that a request that only reads meets no step in between.
-  app.on(WRITES, '/api/*', sameOriginWrites(deps.config));
+  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
   app.on(WRITES, '/api/*', boundedBody());
 
   const api = createApi(deps);

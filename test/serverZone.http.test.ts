@@ -59,7 +59,7 @@ async function rowsWrittenIn(TZ: string, engine: Engine): Promise<Rows> {
   const document = await (await send(null, 'get', '/api/openapi.json')).json();
   for (const operation of operationsOf(document)) {
     const { access = [], method, path } = operation;
-    const writes = method === 'put' || method === 'post';
+    const writes = ['put', 'patch', 'post'].includes(method);
     if (!writes || path.includes('/auth/') || path.includes('/profile-images/')) continue;
     if (path === DELETION) continue;
     const person = access.includes('dietician') ? dietician : owner;

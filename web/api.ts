@@ -51,7 +51,7 @@ export function get<T>(path: string): Promise<T> {
 
 /** Sends a change to `/api…`; `ifMatch` is the version it was made from. Throws {@link ApiError}. */
 export function send<T>(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   options: { ifMatch?: number; idempotencyKey?: string } = {},

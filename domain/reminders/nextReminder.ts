@@ -7,13 +7,22 @@ type Schedule = { readonly time: string; readonly weekdays: readonly number[] };
 
 /**
  * The first moment after `after` at which the clock of `timeZone` shows the time of a reminder on
- * one of its days of the week. Throws RangeError for an unknown zone or no days.
+ * one of its days of the week. A day for which it came already, `cameFor` or one before, it does not
+ * come for once more, though its time is still ahead of somebody who has flown west. Throws
+ * RangeError for an unknown zone or no days.
  */
-export function nextReminderAt(schedule: Schedule, timeZone: string, after: Date): Instant {
+export function nextReminderAt(
+  schedule: Schedule,
+  timeZone: string,
+  after: Date,
+  cameFor: Day | null = null,
+): Instant {
   const today = dayIn(timeZone, after);
-  // Yesterday's may still be to come where a night's change of clocks has moved it past midnight.
-  for (let offset = -1; offset <= 8; offset += 1) {
+  // Yesterday's may still be to come where a night's change of clocks has moved it past midnight. It
+  // may have come for the day after tomorrow, over the date line: a week later is the ninth day.
+  for (let offset = -1; offset <= 9; offset += 1) {
     const day = addDays(today, offset);
+    if (cameFor !== null && day <= cameFor) continue;
     if (!schedule.weekdays.includes(weekdayOf(day))) continue;
     const at = momentIn(timeZone, day, schedule.time);
     if (at > after.getTime()) return new Date(at).toISOString();

@@ -66,11 +66,32 @@ it('[PROMISE-05] [T-H2] shown twice in a night it comes the first time only; nev
   expect(next('02:30', 'Europe/Berlin', '2026-03-29T01:30:00Z')).toBe('2026-03-30T00:30:00.000Z');
 });
 
-it('[PROMISE-05] whoever has logged their day is not asked to', () => {
-  expect(isReminderNeeded('day', true)).toBe(false);
-  expect(isReminderNeeded('day', false)).toBe(true);
-  expect(isReminderNeeded('water', true)).toBe(true);
-  expect(isReminderNeeded('plan', true)).toBe(true);
+it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not reminded of that day again', () => {
+  // It came in Berlin at 20:00 of the 24th; in New York it is 15:00 of that day now.
+  const now = new Date('2026-11-24T20:00:00.000Z');
+  const elsewhere = (cameFor: string | null) =>
+    nextReminderAt({ time: '20:00', weekdays: EVERY_DAY }, 'America/New_York', now, cameFor);
+  expect(elsewhere('2026-11-24')).toBe('2026-11-26T01:00:00.000Z');
+  expect(elsewhere('2026-11-23')).toBe('2026-11-25T01:00:00.000Z');
+  expect(elsewhere(null)).toBe('2026-11-25T01:00:00.000Z');
+});
+
+it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once more does not begin it twice', () => {
+  // It came in Kiritimati for the 25th, which has begun there; in Pago Pago it still is the 23rd.
+  const now = new Date('2026-11-24T10:30:00.000Z');
+  const there = (weekdays: readonly number[], cameFor: string) =>
+    nextReminderAt({ time: '20:00', weekdays }, 'Pacific/Pago_Pago', now, cameFor);
+  expect(there(EVERY_DAY, '2026-11-25')).toBe('2026-11-27T07:00:00.000Z');
+  expect(there([3], '2026-11-25')).toBe('2026-12-03T07:00:00.000Z');
+});
+
+it('[PROMISE-05] whoever has logged their day is not asked to, nor to look at a plan that is not there', () => {
+  for (const hasPlan of [true, false]) {
+    expect(isReminderNeeded('day', { isLogged: true, hasPlan })).toBe(false);
+    expect(isReminderNeeded('day', { isLogged: false, hasPlan })).toBe(true);
+    expect(isReminderNeeded('water', { isLogged: true, hasPlan })).toBe(true);
+    expect(isReminderNeeded('plan', { isLogged: true, hasPlan })).toBe(hasPlan);
+  }
 });
 
 it('[PROMISE-05] two hours late it is not sent any more', () => {

@@ -1,8 +1,10 @@
 import type { Refusal } from '../refusal.ts';
-import type { ReminderSubject } from './reminderSchema.ts';
+import type { Reminder, ReminderSubject } from './reminderSchema.ts';
+import { fullNameOf } from './reminderWords.ts';
 
 export type {
   Reminder,
+  ReminderChange,
   ReminderInput,
   ReminderMail,
   ReminderSubject,
@@ -29,9 +31,41 @@ export function addReminderRefusal(count: number): Refusal | null {
     : null;
 }
 
-/** Whoever has logged their day is not asked to; whatever else is due is sent. */
-export function isReminderNeeded(subject: ReminderSubject, dayIsLogged: boolean): boolean {
-  return subject !== 'day' || !dayIsLogged;
+type Chosen = Pick<Reminder, 'subject' | 'time' | 'weekdays'>;
+
+/** Whether both say the same at the same time on the same days; `weekdays` in order. */
+export const isAlike = (one: Chosen, other: Chosen): boolean =>
+  one.subject === other.subject &&
+  one.time === other.time &&
+  one.weekdays.join() === other.weekdays.join();
+
+/**
+ * Why one cannot be added to a customer's reminders, or `before` become so: one of them says the same
+ * at the same time. Null if it can.
+ */
+export function alikeRefusal(
+  chosen: Chosen,
+  all: readonly Reminder[],
+  before: Reminder | null = null,
+): string | null {
+  // From before they were refused there may be two.
+  if (before && isAlike(before, chosen)) return null;
+  const alike = all.find((other) => other.id !== before?.id && isAlike(other, chosen));
+  if (!alike) return null;
+  const said = `You have this one already: “${fullNameOf(alike)}”.`;
+  return alike.active ? said : `${said} It is paused.`;
+}
+
+/** Of a customer's own day: whether they have logged it, and whether a plan holds for it. */
+type DayOf = { readonly isLogged: boolean; readonly hasPlan: boolean };
+
+/**
+ * Whoever has logged their day is not asked to, and nobody to look at a plan that they do not have;
+ * whatever else is due is sent.
+ */
+export function isReminderNeeded(subject: ReminderSubject, { isLogged, hasPlan }: DayOf): boolean {
+  if (subject === 'day') return !isLogged;
+  return subject !== 'plan' || hasPlan;
 }
 
 /** Both in milliseconds since 1970. */

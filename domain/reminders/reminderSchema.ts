@@ -22,6 +22,10 @@ export const reminderInputSchema = z.strictObject({
 });
 export type ReminderInput = z.infer<typeof reminderInputSchema>;
 
+/** What of one is another from now on: the rest stays as it is then, whoever has changed it. */
+export const reminderChangeSchema = reminderInputSchema.partial();
+export type ReminderChange = z.infer<typeof reminderChangeSchema>;
+
 export const reminderSchema = z.strictObject({
   id: z.string(),
   subject: reminderSubjectSchema,
@@ -41,6 +45,8 @@ export type ReminderMail = z.infer<typeof reminderMailSchema>;
 export const remindersSchema = z.strictObject({
   items: z.array(reminderSchema),
   mail: reminderMailSchema,
+  /** When their address last refused one for good, an instant; null where it took the last one. */
+  refusedAt: z.string().nullable(),
   /** The zone whose clock the times are read from, of the IANA list. */
   timeZone: z.string(),
 });

@@ -4,11 +4,13 @@ import { ApiFailure } from './failure.ts';
 
 /**
  * Refuses writes that a page of another origin sends, whatever their content type. A browser
- * names the origin with every write; what names none is no page and carries nobody's cookie.
+ * names the origin with every write; what names none is no page and carries nobody's cookie. Not at
+ * `openToPages`, one whole path.
  */
-export function sameOriginWrites(config: Config): MiddlewareHandler {
+export function sameOriginWrites(config: Config, openToPages: string): MiddlewareHandler {
   const configured = config.publicUrl && new URL(config.publicUrl).origin;
   return async (context, next) => {
+    if (context.req.path === openToPages) return next();
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site');
     const own = origin

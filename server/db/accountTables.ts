@@ -28,6 +28,8 @@ type UserTable = {
   periodStatus: Generated<string>;
   /** Counted up with each change of their plans: see plans/recount.ts. */
   plansVersion: Generated<number>;
+  /** When their address refused a reminder for good, an instant; null once it took one. */
+  remindersRefusedAt: Generated<string | null>;
 };
 
 type SessionTable = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
-import type { ReminderRow } from '../db/schema.ts';
+import type { ReminderRow, Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -64,22 +64,38 @@ export async function claimDue(
 
 type After = { readonly nextAt: string; readonly sentFor?: string };
 
-/** Says when it comes next, if it still is what was taken: its owner may have changed it meanwhile. */
-export async function moveOn(db: Db, claimed: Claimed, after: After): Promise<void> {
-  await stillOurs(db, claimed)
+/**
+ * Says when it comes next, if it still is what was taken: its owner may have given it another time
+ * meanwhile, or have it rest. Where they chose other days, it is by those.
+ */
+export async function moveOn(
+  db: Db,
+  claimed: Claimed,
+  after: (now: Claimed) => After,
+): Promise<void> {
+  let now: Claimed | undefined = claimed;
+  while (now && !(await movedOn(db, now, after(now))))
+    now = await db.selectFrom('reminder').select(COLUMNS).where(asTaken(now)).executeTakeFirst();
+}
+
+/** False where it is not as it was taken any more. */
+async function movedOn(db: Db, claimed: Claimed, after: After): Promise<boolean> {
+  const moved = await db
+    .updateTable('reminder')
     .set({ ...after, leasedUntil: null })
-    .execute();
+    .where(asTaken(claimed))
+    .where('weekdays', '=', claimed.weekdays)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }
 
 /** Leaves it to whoever looks next, this instance or another. */
 export async function letGo(db: Db, claimed: Claimed): Promise<void> {
-  await stillOurs(db, claimed).set({ leasedUntil: null }).execute();
+  await db.updateTable('reminder').set({ leasedUntil: null }).where(asTaken(claimed)).execute();
 }
 
-const stillOurs = (db: Db, { customerId, id, nextAt, leasedUntil }: Claimed) =>
-  db
-    .updateTable('reminder')
-    .where('customerId', '=', customerId)
-    .where('id', '=', id)
-    .where('nextAt', '=', nextAt)
-    .where('leasedUntil', '=', leasedUntil);
+const asTaken =
+  ({ customerId, id, nextAt, leasedUntil }: Claimed) =>
+  (of: ExpressionBuilder<Schema, 'reminder'>) =>
+    of.and({ customerId, id, nextAt, leasedUntil });

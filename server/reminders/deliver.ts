@@ -11,7 +11,7 @@ import { wordsOf } from '../logWords.ts';
 import { practiceName } from '../practice/queries.ts';
 import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
 import { reminderLetter } from './letter.ts';
-import { isLogged, recipientOf } from './recipient.ts';
+import { hasPlan, isLogged, noteRefusal, recipientOf } from './recipient.ts';
 import { weekdaysOf } from './schedule.ts';
 import { stopToken } from './stopLink.ts';
 
@@ -60,7 +60,7 @@ export async function deliverAll(
       const outcome = await deliver(deps, each, { ...sending, isClosing, practice }).catch(
         (error: unknown) => {
           // Of one that cannot be read, say: it holds up no other, and is looked at after its lease.
-          log.warn('reminder not sent', { error: wordsOf(error) });
+          warnNowAndThen(deps, error);
           return 'not-sent' as const;
         },
       );
@@ -69,6 +69,18 @@ export async function deliverAll(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+const HOUR_MS = 3_600_000;
+// When each instance last said so, in milliseconds since 1970.
+const saidAt = new WeakMap<Deps['reminders'], number>();
+
+/** Once an hour: one that cannot be read is there again with the end of each lease. */
+function warnNowAndThen({ reminders, now }: Deps, error: unknown): void {
+  const at = now().getTime();
+  if (at < (saidAt.get(reminders) ?? 0) + HOUR_MS) return;
+  saidAt.set(reminders, at);
+  log.warn('reminder not sent', { error: wordsOf(error) });
 }
 
 /** More is taken as it is needed: a mail that is slow holds up itself alone. */
@@ -95,23 +107,28 @@ async function deliver(
   const person = await recipientOf(deps, claimed);
   if (!person) return 'not-sent';
   const { timeZone } = person;
+  const taken = { ...claimed, ...person.now };
   const dueAt = new Date(claimed.nextAt ?? '');
   const day = dayIn(timeZone, dueAt);
-  const about = claimed.subject as ReminderSubject;
-  const schedule = { time: claimed.time, weekdays: weekdaysOf(claimed) };
+  const about = taken.subject as ReminderSubject;
   // After the moment for which it was due, too, though the clock of this machine be behind.
-  const next = () =>
-    nextReminderAt(schedule, timeZone, new Date(Math.max(now().getTime(), dueAt.getTime())));
+  const after = () => new Date(Math.max(now().getTime(), dueAt.getTime()));
+  const next = (row: Claimed) => ({
+    nextAt: nextReminderAt({ time: row.time, weekdays: weekdaysOf(row) }, timeZone, after()),
+  });
   // Asked before, too: of what cannot be read it could not be noted that it was sent.
-  next();
+  next(taken);
   const late = now().getTime() - dueAt.getTime();
   const isLate = isReminderTooLate(dueAt.getTime(), now().getTime());
   const isWanted =
     person.mayBeMailed &&
-    isReminderNeeded(about, about === 'day' && (await isLogged(db, customerId, day)));
+    isReminderNeeded(about, {
+      isLogged: about === 'day' && (await isLogged(db, customerId, day)),
+      hasPlan: about === 'plan' && (await hasPlan(db, customerId, day)),
+    });
   if (isWanted && isLate) deps.reminders.late += 1;
   if (!isWanted || isLate) {
-    await moveOn(db, claimed, { nextAt: next() });
+    await moveOn(db, taken, next);
     return 'not-sent';
   }
   const token = stopToken(config.secret, { customerId, id });
@@ -122,6 +139,8 @@ async function deliver(
   const isOver = delivery !== 'failed' && (delivery !== 'unknown' || late >= LEASE_MS);
   if (!isOver) return 'failed';
   const sentFor = delivery === 'refused' ? {} : { sentFor: day };
-  await moveOn(db, claimed, { nextAt: next(), ...sentFor });
+  await moveOn(db, taken, (row) => ({ ...next(row), ...sentFor }));
+  if (delivery === 'refused') await noteRefusal(deps, customerId, now().toISOString());
+  if (delivery === 'delivered' && person.refusedAt) await noteRefusal(deps, customerId, null);
   return delivery === 'delivered' ? 'sent' : 'not-sent';
 }

@@ -51,7 +51,7 @@ onEachEngine(
 
     it('[PROMISE-05] its mail names the practice, leads to the screen, and says how to change or stop it', async () => {
       const customer = await engine.make.aCustomer();
-      await engine.make.aPlan(customer, { name: 'Low-salt week' });
+      await engine.make.aPlan(customer, { name: 'Low-salt week', startDate: '2031-05-14' });
       const screens = { day: 'myprogress', plan: 'dashboard', water: 'myprogress' } as const;
       for (const [subject, screen] of Object.entries(screens)) {
         const { id } = await dueNow(customer, { subject: subject as keyof typeof screens });
@@ -92,6 +92,26 @@ onEachEngine(
       expect(to(forgot)).toHaveLength(1);
       for (const each of await listOf(customer))
         expect((each.nextAt ?? '') > DUE.toISOString()).toBe(true);
+    });
+
+    it('[PROMISE-05] nobody is asked to look at a plan when none holds for their day', async () => {
+      // Their own day, where it is tomorrow already.
+      const timeZone = 'Pacific/Kiritimati';
+      const [last, over, toCome, never] = [
+        await engine.make.aCustomer({ timeZone }),
+        await engine.make.aCustomer({ timeZone }),
+        await engine.make.aCustomer({ timeZone }),
+        await engine.make.aCustomer({ timeZone }),
+      ];
+      await engine.make.aPlan(last, { startDate: '2031-05-09' });
+      await engine.make.aPlan(over, { startDate: '2031-05-08' });
+      await engine.make.aPlan(toCome, { startDate: '2031-05-16' });
+      for (const person of [last, over, toCome, never])
+        await dueNow(person, { subject: 'plan', time: '08:00' });
+      await look(DUE);
+      expect(mail.received.map((each) => each.to)).toEqual([last.email]);
+      for (const person of [last, over, toCome, never])
+        expect(await nextAt(person)).toBe('2031-05-15T18:00:00.000Z');
     });
 
     it('[PROMISE-05] two hours late it says nothing any more, and comes the next time', async () => {
@@ -153,7 +173,7 @@ onEachEngine(
       ] as const)
         await engine
           .as(person)
-          .put(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
+          .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
       const before = [await listOf(stopped), await listOf(moved)];
       await deliverAll(clocked(DUE), claimed, sending);
       expect(mail.received).toEqual([]);

@@ -1,24 +1,7 @@
 import type { Transaction } from 'kysely';
-import { dayIn } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import type { ReminderRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { weekdaysOf } from './schedule.ts';
-
-/**
- * When a reminder comes next to somebody whose clock is another one from now on: a day for which it
- * came already it does not come for once more, though its time is still ahead of where they are now.
- */
-export function nextAtElsewhere(
-  row: Pick<ReminderRow, 'time' | 'weekdays' | 'sentFor'>,
-  timeZone: string,
-  now: Date,
-): string {
-  const schedule = { time: row.time, weekdays: weekdaysOf(row) };
-  let next = nextReminderAt(schedule, timeZone, now);
-  while (row.sentFor && dayIn(timeZone, new Date(next)) <= row.sentFor)
-    next = nextReminderAt(schedule, timeZone, new Date(next));
-  return next;
-}
 
 /**
  * For a customer whose time zone is another one from this transaction on, which has changed it
@@ -38,7 +21,10 @@ export async function moveReminders(
     .where('nextAt', '>', now.toISOString())
     .execute();
   const moved = rows
-    .map((row) => ({ ...row, next: nextAtElsewhere(row, timeZone, now) }))
+    .map(({ time, sentFor, ...row }) => {
+      const schedule = { time, weekdays: weekdaysOf(row) };
+      return { ...row, next: nextReminderAt(schedule, timeZone, now, sentFor) };
+    })
     .filter(({ nextAt, next }) => next !== nextAt);
   for (const { id, nextAt, next } of moved)
     await db

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { after, DUE, PUBLIC_URL, remindersDue, sending } from '#test/remindersDue.ts';
+import type { Message } from '../live/hub.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { claimDue, LEASE_MS } from './claim.ts';
 import { BEGIN_WITHIN_MS, deliverAll } from './deliver.ts';
@@ -29,7 +30,7 @@ onEachEngine(
       let theirs: Reminder | undefined;
       const deliver: typeof mailer.deliver = async (letter) => {
         const path = `/api/customers/${customer.id}/reminders/${id}`;
-        theirs = (await engine.as(customer).put<Reminder>(path, reminderInput({ time: '05:05' })))
+        theirs = (await engine.as(customer).patch<Reminder>(path, reminderInput({ time: '05:05' })))
           .body;
         return mailer.deliver(letter);
       };
@@ -66,6 +67,29 @@ onEachEngine(
       await look(new Date(reminder?.nextAt ?? ''));
       expect(mail.refused.get(gone.email)).toBe(2);
       mail.refused.delete(gone.email);
+    });
+
+    it('[PROMISE-05] its owner is told when their address was refused, until it takes one again', async () => {
+      const customer = await engine.make.aCustomer();
+      const { id } = await dueNow(customer, { time: '18:00' });
+      const path = `/api/customers/${customer.id}/reminders`;
+      const told = async () => (await engine.as(customer).get<Reminders>(path)).body.refusedAt;
+      const change = { kind: 'reminder', id: customer.id };
+      const heard: Message[] = [];
+      const silence = engine.server.deps.hub.subscribe((message) => {
+        if ('change' in message && message.change.id === customer.id) heard.push(message);
+      });
+      expect(await told()).toBe(null);
+      mail.refused.set(customer.email, 0);
+      await look(DUE);
+      expect(await told()).toBe(DUE.toISOString());
+      mail.refused.delete(customer.email);
+      await look(after(24 * 3_600_000));
+      expect([to(customer).length, await told()]).toEqual([1, null]);
+      await expect.poll(() => heard.length).toBe(2);
+      silence();
+      expect(heard).toEqual([{ change }, { change }]);
+      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });
 
     it('[PROMISE-05] [T-I7] while the mail server takes nothing of the sender it waits, and goes out afterwards', async () => {
@@ -156,6 +180,22 @@ onEachEngine(
       await look(DUE);
       expect(to(customer)).toHaveLength(1);
       expect(await claimDue(clocked(after(LEASE_MS - 1)), 10)).toEqual([]);
+      await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
+    });
+
+    it('[PROMISE-05] of one that cannot be read the log tells once an hour', async () => {
+      const { id } = await dueNow(await engine.make.aCustomer(), { subject: 'water' });
+      await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
+      const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
+      const told = () => engine.printed.filter((line) => line.includes('reminder not sent')).length;
+      const lookUntil = async (minutes: number) => {
+        for (let passed = minutes - 60; passed < minutes; passed += 5)
+          await look(after(passed * 60_000), { ...engine.server.deps, reminders });
+      };
+      await lookUntil(60);
+      expect(told()).toBe(1);
+      await lookUntil(120);
+      expect(told()).toBe(2);
       await engine.db.deleteFrom('reminder').where('id', '=', id).execute();
     });
 

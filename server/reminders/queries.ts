@@ -1,31 +1,20 @@
-import type { Transaction } from 'kysely';
-import {
-  addReminderRefusal,
-  type Reminder,
-  type ReminderInput,
-} from '#domain/reminders/reminder.ts';
-import { ApiFailure, notFound } from '../api/failure.ts';
+import type { Reminder } from '#domain/reminders/reminder.ts';
 import type { CustomerScope } from '../api/scope.ts';
-import type { Db, Engine } from '../db/open.ts';
-import type { ReminderRow, Schema } from '../db/schema.ts';
-import { nextAtOf, weekdaysOf } from './schedule.ts';
+import type { Db } from '../db/open.ts';
+import type { ReminderRow } from '../db/schema.ts';
+import { weekdaysOf } from './schedule.ts';
 
-const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
+export const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
 
 type Row = Pick<ReminderRow, (typeof COLUMNS)[number]>;
 
-const asReminder = (row: Row): Reminder => ({
+export const asReminder = (row: Row): Reminder => ({
   id: row.id,
   subject: row.subject as Reminder['subject'],
   time: row.time,
   weekdays: weekdaysOf(row),
   active: Boolean(row.active),
   nextAt: row.nextAt,
-});
-
-const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
-  ...chosen,
-  weekdays: JSON.stringify(weekdays),
 });
 
 /** All of a customer's, by time of day. */
@@ -40,96 +29,16 @@ export async function listReminders(db: Db, { customerId }: CustomerScope): Prom
   return rows.map(asReminder);
 }
 
-type At = { readonly engine: Engine; readonly now: Date };
-
-/**
- * The time zone of a customer, who is held until the transaction ends: what changes their reminders
- * and what changes their time zone wait for each other, in this order. Throws 404.
- */
-async function heldZone(
-  db: Transaction<Schema>,
-  { customerId }: CustomerScope,
-  { engine }: Pick<At, 'engine'>,
-): Promise<string> {
-  const asking = db.selectFrom('user').select('timeZone').where('id', '=', customerId);
-  // SQLite has one writer at a time anyway.
-  const held = engine === 'postgres' ? asking.forNoKeyUpdate() : asking;
-  const person = await held.executeTakeFirst();
-  if (!person) throw notFound();
-  return person.timeZone ?? 'UTC';
-}
-
-/** Throws 409 where there are as many as there can be. */
-export async function insertReminder(
-  db: Transaction<Schema>,
-  scope: CustomerScope,
-  input: ReminderInput,
-  { id, ...at }: At & { readonly id: string },
-): Promise<Reminder> {
-  const { customerId } = scope;
-  const timeZone = await heldZone(db, scope, at);
-  const { count } = await db
-    .selectFrom('reminder')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('customerId', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const refusal = addReminderRefusal(Number(count));
-  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-  const nextAt = nextAtOf(input, timeZone, at.now);
-  await db
-    .insertInto('reminder')
-    .values({ customerId, id, ...columnsOf(input), nextAt, createdAt: at.now.toISOString() })
-    .execute();
-  return { id, ...input, nextAt };
-}
-
-/** Whoever was about to send it as it was finds it another one. Throws 404. */
-export async function updateReminder(
-  db: Transaction<Schema>,
-  scope: CustomerScope,
-  input: ReminderInput,
-  { id, ...at }: At & { readonly id: string },
-): Promise<Reminder> {
-  const nextAt = nextAtOf(input, await heldZone(db, scope, at), at.now);
-  const row = await db
-    .updateTable('reminder')
-    .set({ ...columnsOf(input), nextAt, leasedUntil: null, sentFor: null })
-    .where('customerId', '=', scope.customerId)
-    .where('id', '=', id)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return asReminder(row);
-}
-
-/** Throws 404. */
-export async function deleteReminder(
-  db: Transaction<Schema>,
-  scope: CustomerScope,
-  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
-): Promise<void> {
-  await heldZone(db, scope, { engine });
-  const row = await db
-    .deleteFrom('reminder')
-    .where('customerId', '=', scope.customerId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw notFound();
-}
-
-/** Whether it went on until now: one that is gone or not active stays as it is. */
-export async function stopReminder(
-  db: Transaction<Schema>,
+/** Whose link is the proof that they may know of it. */
+export async function readReminder(
+  db: Db,
   { customerId, id }: { readonly customerId: string; readonly id: string },
-): Promise<boolean> {
+): Promise<Reminder | undefined> {
   const row = await db
-    .updateTable('reminder')
-    .set({ active: false, nextAt: null, leasedUntil: null })
+    .selectFrom('reminder')
+    .select(COLUMNS)
     .where('customerId', '=', customerId)
     .where('id', '=', id)
-    .where('nextAt', 'is not', null)
-    .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row && asReminder(row);
 }

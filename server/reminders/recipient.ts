@@ -1,7 +1,9 @@
-import type { Day } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { type OfDay, planHolding } from '../plans/queries.ts';
 import type { Claimed } from './claim.ts';
 
 type Person = {
@@ -13,6 +15,9 @@ type Person = {
   timeZone: string | null;
   /** When their account is to be erased. */
   dueAt: string | null;
+  remindersRefusedAt: string | null;
+  subject: string;
+  weekdays: string;
 };
 
 type Taken = Pick<Claimed, 'customerId' | 'id' | 'leasedUntil'>;
@@ -29,7 +34,10 @@ const ownerOf = compiled<Taken, Person>((db, value) =>
       'user.role',
       'user.consent',
       'user.timeZone',
+      'user.remindersRefusedAt',
       'accountDeletion.dueAt',
+      'reminder.subject',
+      'reminder.weekdays',
     ])
     .where('reminder.customerId', '=', value('customerId'))
     .where('reminder.id', '=', value('id'))
@@ -45,20 +53,25 @@ export type Recipient = {
    * stranger's, without consent, or to somebody who is leaving.
    */
   readonly mayBeMailed: boolean;
+  /** Since when their address is known to refuse reminders, an instant; null while it takes them. */
+  readonly refusedAt: string | null;
+  /** What of the reminder its owner may have changed since it was taken, and it is due all the same. */
+  readonly now: Pick<Claimed, 'subject' | 'weekdays'>;
 };
 
-/** Undefined where a reminder was changed, stopped or deleted since it was taken. */
+/** Undefined where a reminder was given another time, stopped or deleted since it was taken. */
 export async function recipientOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { customerId, id, leasedUntil }: Claimed,
 ): Promise<Recipient | undefined> {
   const [person] = await ownerOf(db, { customerId, id, leasedUntil });
   if (!person) return undefined;
-  const { email, emailVerified, disabled, role, consent, timeZone, dueAt } = person;
+  const { email, emailVerified, disabled, role, consent, timeZone, dueAt, ...rest } = person;
+  const { remindersRefusedAt: refusedAt, ...now } = rest;
   const isThere = role === 'customer' && !disabled && dueAt === null;
   const agreed = Boolean(emailVerified) && consent === 'given';
   const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
-  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed };
+  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, refusedAt, now };
 }
 
 const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>((db, value) =>
@@ -71,3 +84,34 @@ const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>(
 
 export const isLogged = async (db: Db, customerId: string, date: Day): Promise<boolean> =>
   (await loggedDay(db, { customerId, date })).length > 0;
+
+const plannedDay = compiled<OfDay, { id: string }>((db, value) =>
+  planHolding(db, {
+    customerId: value('customerId'),
+    from: value('from'),
+    to: value('to'),
+  }).select('id'),
+);
+
+export async function hasPlan(db: Db, customerId: string, date: Day): Promise<boolean> {
+  const from = addDays(date, 1 - DAYS_PER_PLAN);
+  return (await plannedDay(db, { customerId, from, to: date })).length > 0;
+}
+
+/** Notes since when an address refuses reminders; null: it has taken one. */
+export async function noteRefusal(
+  { db, hub }: Pick<Deps, 'db' | 'hub'>,
+  customerId: string,
+  remindersRefusedAt: string | null,
+): Promise<void> {
+  await db.updateTable('user').set({ remindersRefusedAt }).where('id', '=', customerId).execute();
+  hub.publish([{ change: { kind: 'reminder', id: customerId } }]);
+}
+
+const refusal = compiled<{ customerId: string }, { remindersRefusedAt: string | null }>(
+  (db, value) =>
+    db.selectFrom('user').select('remindersRefusedAt').where('id', '=', value('customerId')),
+);
+
+export const refusedAt = async (db: Db, customerId: string): Promise<string | null> =>
+  (await refusal(db, { customerId }))[0]?.remindersRefusedAt ?? null;

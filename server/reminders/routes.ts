@@ -1,5 +1,6 @@
 import type { ReminderMail } from '#domain/reminders/reminder.ts';
 import {
+  reminderChangeSchema,
   reminderInputSchema,
   reminderSchema,
   remindersSchema,
@@ -22,7 +23,9 @@ import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { write } from '../write.ts';
-import { deleteReminder, insertReminder, listReminders, updateReminder } from './queries.ts';
+import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
+import { listReminders } from './queries.ts';
+import { refusedAt } from './recipient.ts';
 
 const path = '/customers/{uid}/reminders';
 
@@ -46,13 +49,13 @@ const add = createRoute({
   responses: { 201: answer(reminderSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
-const change = createRoute({
-  method: 'put',
+const edit = createRoute({
+  method: 'patch',
   path: `${path}/{id}`,
-  summary: 'Change a reminder, or have it rest',
+  summary: 'Change something of a reminder, or have it rest; what is not named stays',
   ...allow('owner'),
   ...audit('changes', 'customer'),
-  request: { params: itemParams, body: body(reminderInputSchema) },
+  request: { params: itemParams, body: body(reminderChangeSchema) },
   responses: { 200: answer(reminderSchema), ...refusals(401, 403, 404, 422) },
 });
 
@@ -76,8 +79,11 @@ export function reminderRoutes(api: Api, deps: Deps): void {
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
+    const { customerId, timeZone } = scope;
     const items = await listReminders(db, scope);
-    return context.json({ items, mail: mailFor(deps, scope), timeZone: scope.timeZone }, 200);
+    const refused = await refusedAt(db, customerId);
+    const mail = mailFor(deps, scope);
+    return context.json({ items, mail, refusedAt: refused, timeZone }, 200);
   });
 
   api.openapi(add, async (context) => {
@@ -91,13 +97,13 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     return context.json(reminder, 201);
   });
 
-  api.openapi(change, async (context) => {
+  api.openapi(edit, async (context) => {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
-    const input = context.req.valid('json');
+    const change = context.req.valid('json');
     const reminder = await write(deps, async (running) => {
       running.changed('reminder', scope.customerId);
-      return updateReminder(running.db, scope, input, { id, engine, now: deps.now() });
+      return updateReminder(running.db, scope, change, { id, engine, now: deps.now() });
     });
     return context.json(reminder, 200);
   });

@@ -13,11 +13,11 @@ onEachEngine('The link that stops a reminder', (engine) => {
     `/api/reminder-stops?token=${stopToken(secret, { customerId, id })}`;
 
   /** As a mail provider sends it: no cookie, no origin. */
-  const post = (link: string, body: string | FormData = ONE_CLICK) =>
+  const post = (link: string, body: string | FormData = ONE_CLICK, from = {}) =>
     fetch(`${engine.url}${link}`, {
       method: 'POST',
       body,
-      ...(typeof body === 'string' && { headers: { 'content-type': FORM } }),
+      headers: { ...(typeof body === 'string' && { 'content-type': FORM }), ...from },
     });
 
   const standing = async (person: Person) => {
@@ -42,6 +42,56 @@ onEachEngine('The link that stops a reminder', (engine) => {
         [true, true],
       ]);
     }
+  });
+
+  it('[PROMISE-05] the page of a webmail stops it, too, and nothing in a cookie is looked at', async () => {
+    const customer = await engine.make.aCustomer();
+    const { cookie } = await engine.make.aDietician();
+    for (const from of [
+      { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', cookie: `${cookie.name}=${cookie.value}` },
+    ]) {
+      const { id } = await engine.make.aReminder(customer);
+      const answer = await post(linkOf(customer.id, id), ONE_CLICK, from);
+      expect([from, answer.status]).toEqual([from, 200]);
+    }
+    expect(await standing(customer)).toEqual(Array(4).fill([false, false]));
+  });
+
+  it('[PROMISE-05] its page says which reminder of which practice it is, before and after', async () => {
+    await engine.make.aPractice({ name: 'Fork & <Knife>' });
+    const customer = await engine.make.aCustomer();
+    const { id } = await engine.make.aReminder(customer, {
+      subject: 'plan',
+      time: '07:30',
+      weekdays: [1, 2, 3, 4, 5],
+    });
+    const link = linkOf(customer.id, id);
+    const opened = async () => (await engine.asNobody().raw(link)).text();
+    const named = 'Look at today’s plan at 07:30, Weekdays';
+    for (const [page, title] of [
+      [await opened(), 'Stop this reminder?'],
+      [await (await post(link)).text(), 'This reminder is stopped'],
+      [await opened(), 'This reminder is stopped'],
+    ] as const)
+      for (const words of [`<h1>${title}</h1>`, named, 'Fork &#38; &#60;Knife&#62;'])
+        expect(page).toContain(words);
+    await engine.as(customer).delete(`/api/customers/${customer.id}/reminders/${id}`);
+    expect(await opened()).toContain('<h1>This reminder was deleted</h1>');
+    await engine.db.deleteFrom('practice').execute();
+  });
+
+  it('[PROMISE-05] a link that a program of mail has doubled is still that link', async () => {
+    const customer = await engine.make.aCustomer();
+    const { id } = await engine.make.aReminder(customer);
+    const link = linkOf(customer.id, id);
+    const { search } = new URL(link, engine.url);
+    const twice = `${link}&${search.slice(1)}`;
+    expect((await engine.asNobody().raw(twice)).status).toBe(200);
+    expect((await post(twice)).status).toBe(200);
+    expect(await standing(customer)).toEqual([[false, false]]);
   });
 
   it('[PROMISE-05] opened by a person or a scanner of mail it changes nothing, and offers one button that does', async () => {
@@ -85,6 +135,9 @@ onEachEngine('The link that stops a reminder', (engine) => {
       linkOf(customer.id, id).slice(0, -1),
       '/api/reminder-stops?token=..',
       '/api/reminder-stops?token=',
+      `${linkOf(customer.id, id)}&token=`,
+      `${linkOf(customer.id, id)}&token=a.b.c`,
+      `/api/reminder-stops?token=${'x'.repeat(5000)}`,
       '/api/reminder-stops',
     ];
     const texts = new Set<string>();

@@ -1,22 +1,37 @@
+import type { Reminder } from '#domain/reminders/reminder.ts';
+import { fullNameOf } from '#domain/reminders/reminderWords.ts';
 import { escaped } from '../html.ts';
 import { plainPage } from '../plainPage.ts';
 
 const OWN = '<a href="/customer/reminders">your reminders</a>';
 
-export const askPage = (token: string) =>
+/** Which reminder of which practice a link is about. */
+type About = { readonly reminder: Reminder; readonly practice: string };
+
+const nameOf = ({ reminder }: About) => `<p><strong>${escaped(fullNameOf(reminder))}</strong></p>`;
+
+export const askPage = (token: string, about: About) =>
   plainPage(
     'Stop this reminder?',
-    `<p>No more mails of it will come to you. The others go on as they are.</p>
+    `${nameOf(about)}
+<p>You chose it at ${escaped(about.practice)}. No more mails of it will come to you. Your other reminders go on as they are.</p>
 <form method="post" action="/api/reminder-stops?token=${escaped(encodeURIComponent(token))}">
 <input type="hidden" name="List-Unsubscribe" value="One-Click">
 <button type="submit">Stop This Reminder</button>
 </form>`,
   );
 
-export const stoppedPage = () =>
+export const stoppedPage = (about: About) =>
   plainPage(
     'This reminder is stopped',
-    `<p>No more mails of it will come. It rests among ${OWN}, where it can go on again.</p>`,
+    `${nameOf(about)}
+<p>${escaped(about.practice)} sends no more mails of it. It rests among ${OWN}, where it can go on again.</p>`,
+  );
+
+export const deletedPage = (practice: string) =>
+  plainPage(
+    'This reminder was deleted',
+    `<p>${escaped(practice)} sends no more mails of it. What you are reminded of, and when, stands among ${OWN}.</p>`,
   );
 
 export const noSuchLinkPage = () =>

@@ -1,15 +1,26 @@
 import * as z from 'zod';
 import { type Api, allow, createRoute } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
+import { practiceName } from '../practice/queries.ts';
 import { write } from '../write.ts';
-import { stopReminder } from './queries.ts';
+import { stopReminder } from './changes.ts';
+import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
-import { askPage, noSuchLinkPage, stoppedPage } from './stopPages.ts';
+import { askPage, deletedPage, noSuchLinkPage, stoppedPage } from './stopPages.ts';
 
 const path = '/reminder-stops';
-// Twice an identifier and a seal.
-const TOKEN_MAX = 200;
-const query = z.object({ token: z.string().max(TOKEN_MAX).default('') });
+
+/** To pages of programs of mail: what stands in the address is the proof, and no cookie is read. */
+export const OPEN_TO_PAGES = `/api${path}`;
+
+// Whatever it is, people are answered with a page.
+const query = z.object({ token: z.union([z.string(), z.array(z.string())]).default('') });
+
+/** A link may carry it twice, as long as it is the same. */
+function oneOf(tokens: string | string[]): string {
+  const [token = '', ...others] = new Set([tokens].flat());
+  return others.length === 0 ? token : '';
+}
 
 const page = (description: string) => ({
   description,
@@ -52,17 +63,28 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
   const { secret } = deps.config;
 
   api.openapi(ask, async (context) => {
-    const { token } = context.req.valid('query');
-    if (!stoppedBy(secret, token)) return context.html(noSuchLinkPage(), 404);
-    return context.html(askPage(token), 200);
+    const token = oneOf(context.req.valid('query').token);
+    const stops = stoppedBy(secret, token);
+    if (!stops) return context.html(noSuchLinkPage(), 404);
+    return context.html(await pageAbout(deps, stops, token), 200);
   });
 
   api.openapi(stop, async (context) => {
-    const stops = stoppedBy(secret, context.req.valid('query').token);
+    const token = oneOf(context.req.valid('query').token);
+    const stops = stoppedBy(secret, token);
     if (!stops) return context.html(noSuchLinkPage(), 404);
     await stopNow(deps, stops);
-    return context.html(stoppedPage(), 200);
+    return context.html(await pageAbout(deps, stops, token), 200);
   });
+}
+
+/** As it is now: still to be stopped, stopped, or deleted. */
+async function pageAbout(deps: Deps, stops: Stops, token: string): Promise<string> {
+  const practice = await practiceName(deps.db, deps.config);
+  const reminder = await readReminder(deps.db, stops);
+  if (!reminder) return deletedPage(practice);
+  const about = { reminder, practice };
+  return reminder.active ? askPage(token, about) : stoppedPage(about);
 }
 
 const stopNow = (deps: Deps, stops: Stops) =>

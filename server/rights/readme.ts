@@ -8,7 +8,7 @@ type InCopy = {
 }[keyof Tables];
 
 const WORDS: Readonly<Record<string, string>> = {
-  user: 'your account: name, e-mail address, time zone',
+  user: 'your account: name, e-mail address and whether it refuses reminders, time zone',
   account: 'how you sign in; your password itself is in none of these files',
   session: 'where you are signed in',
   authenticator: 'since when an authenticator app gives codes for you; its key is not in here',

@@ -133,7 +133,8 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
-    [/\/reminders(\/\{id\})?$/, reminderInput()],
+    [/\/reminders$/, reminderInput({ time: '06:30' })],
+    [/\/reminders\/\{id\}$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],
   ];

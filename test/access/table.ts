@@ -98,10 +98,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/customers/{uid}/reminders/{id}',
     'GET /api/customers/{uid}/export',
     'GET /api/customers/{uid}/reminders',
+    'PATCH /api/customers/{uid}/reminders/{id}',
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/profile',
-    'PUT /api/customers/{uid}/reminders/{id}',
   ],
 };
 

@@ -6,8 +6,10 @@ import {
   button,
   cutOff,
   day,
+  onTwoScreens,
   openReminders,
   pause,
+  remove,
   row,
   rows,
   storedReminders,
@@ -21,7 +23,7 @@ test('[PROMISE-05] a customer adds a reminder, and reads when it comes next by t
   const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
   const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
   await openReminders(page);
-  await expect(page.getByText('by your own clock (Europe/Berlin)')).toBeVisible();
+  await expect(page.getByText('by the clock of Europe/Berlin')).toBeVisible();
   await expect(page.getByText('No reminders yet')).toBeVisible();
   await button(page, 'Add Reminder').click();
   await expect(page.getByRole('radio', { name: 'Log your day' })).toBeFocused();
@@ -42,6 +44,22 @@ test('[PROMISE-05] a customer adds a reminder, and reads when it comes next by t
   ]);
 });
 
+test('[PROMISE-05] [T-H2] each screen says by whose clock, and it is that of where one opened it last', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
+  await make.aReminder(person, { active: false });
+  const atHome = await signIn(person, { timezoneId: 'Europe/Berlin' });
+  await openReminders(atHome);
+  await expect(atHome.getByText('by the clock of Europe/Berlin')).toBeVisible();
+  await expect(atHome.getByText('When you travel, open Weekplate there')).toBeVisible();
+  const away = await signIn(person, { timezoneId: 'America/New_York' });
+  await openReminders(away);
+  for (const page of [away, atHome])
+    await expect(page.getByText('by the clock of America/New York')).toBeVisible();
+});
+
 test('[PROMISE-05] what is suggested is there with one press', async ({
   customer: { page, person },
 }) => {
@@ -49,8 +67,7 @@ test('[PROMISE-05] what is suggested is there with one press', async ({
   await button(page, /^Every morning at 07:30/).click();
   await expect(row(page, 'Look at today’s plan at 07:30')).toContainText('Every day');
   await expect(button(page, 'Edit Look at today’s plan at 07:30')).toBeFocused();
-  await button(page, 'Delete Look at today’s plan at 07:30').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Look at today’s plan at 07:30');
   await button(page, /^Every evening at 20:00/).click();
   await expect(row(page, 'Log your day at 20:00')).toBeVisible();
   expect(await storedReminders(page, person)).toMatchObject([
@@ -156,14 +173,11 @@ test('[PROMISE-05] deleting a reminder asks first, and the keyboard goes on to t
 });
 
 test('[PROMISE-05] two screens agree at once, and what is being written stays', async ({
-  customer: { page, person },
+  customer,
   make,
   signIn,
 }) => {
-  await make.aReminder(person);
-  await openReminders(page);
-  const other = await signIn(person);
-  await openReminders(other);
+  const { page, other } = await onTwoScreens({ customer, make, signIn });
   await button(other, 'Edit Log your day at 20:00').click();
   await other.getByLabel('Time').fill('21:00');
 
@@ -172,8 +186,7 @@ test('[PROMISE-05] two screens agree at once, and what is being written stays', 
   await button(page, 'Weekdays').click();
   await button(page, 'Save').click();
   await expect(other.getByText('This reminder was changed meanwhile.')).toBeVisible();
-  await button(page, 'Delete Log your day at 20:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Log your day at 20:00');
   await expect(other.getByText('This reminder was deleted meanwhile.')).toBeVisible();
   await expect(other.getByLabel('Time')).toHaveValue('21:00');
   await button(other, 'Save').click();

@@ -7,6 +7,7 @@ import {
   day,
   openReminders,
   pause,
+  remove,
   row,
   rows,
   storedReminders,
@@ -22,8 +23,7 @@ test('[PROMISE-05] a deletion that fails says so, and leaves the reminder', asyn
   await make.aReminder(person);
   await openReminders(page);
   await cutOff(page);
-  await button(page, 'Delete Log your day at 20:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Log your day at 20:00');
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`Failed to delete the reminder. ${OFFLINE}`);
   await expect(rows(page)).toHaveCount(1);
@@ -54,6 +54,24 @@ test('[PROMISE-05] without a time or a day the form says which, and nothing is s
   await expect(row(page, 'Log your day at 09:15')).toContainText('Sundays');
 });
 
+test('[PROMISE-05] one that is there already is refused at its time, and the rest can be saved', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aReminder(person);
+  await openReminders(page);
+  await button(page, 'Add Reminder').click();
+  await button(page, 'Save').click();
+  await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
+    'You have this one already: “Log your day at 20:00, Every day”.',
+  );
+  await expect(page.getByLabel('Time')).toBeFocused();
+  await button(page, 'Weekdays').click();
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 20:00, Weekdays')).toBeVisible();
+  expect(await storedReminders(page, person)).toHaveLength(2);
+});
+
 test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too', async ({
   customer: { page },
   problems,
@@ -79,6 +97,29 @@ test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too
   await page.reload();
   await expect(row(page, 'Drink water at 06:45')).toBeVisible();
   await expect(page.getByText('Not saved yet.')).toBeHidden();
+});
+
+test('[PROMISE-05] two tabs write two reminders, and neither forgets what was typed in the other', async ({
+  customer: { page, person },
+  make,
+}) => {
+  await make.aReminder(person, { time: '08:00' });
+  await make.aReminder(person, { time: '20:00' });
+  await openReminders(page);
+  const tab = await page.context().newPage();
+  await openReminders(tab);
+  await button(page, 'Edit Log your day at 08:00').click();
+  await page.getByLabel('Time').fill('08:30');
+  await button(tab, 'Edit Log your day at 20:00').click();
+  await tab.getByLabel('Time').fill('20:30');
+  await button(tab, 'Save').click();
+  await expect(row(tab, 'Log your day at 20:30')).toBeVisible();
+  await button(tab, 'Edit Log your day at 08:00').click();
+  await expect(tab.getByText('Not saved yet. Everything is as you left it.')).toBeVisible();
+  await expect(tab.getByLabel('Time')).toHaveValue('08:30');
+  await expect(tab.getByRole('radio', { name: 'Log your day' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Time')).toHaveValue('08:30');
 });
 
 test('[PROMISE-05] an answer that is lost leads to one reminder, however often it is tried', async ({
@@ -122,8 +163,7 @@ test('[PROMISE-05] with ten of them the button says why it is not there', async 
   await button(page, 'Cancel').click();
   await expect(button(page, 'Add Reminder')).toBeHidden();
   await expect(page.getByText(refusal)).toBeFocused();
-  await button(page, 'Delete Log your day at 10:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await remove(page, 'Log your day at 10:00');
   await expect(button(page, 'Add Reminder')).toBeVisible();
 });
 
@@ -195,4 +235,23 @@ test('[PROMISE-05] where no mail gets through the screen says so, and what one c
   const tab = await page.context().newPage();
   await tab.goto(link ?? '');
   await expect(page.getByText('Confirm your e-mail address')).toBeHidden();
+});
+
+test('[PROMISE-05] an address that refuses reminders is named, with the day on which it did', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
+  await make.aReminder(person);
+  const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
+  // In Berlin it is Wednesday by then.
+  const refused = { mail: 'reaches', refusedAt: '2026-11-24T23:30:00.000Z' };
+  await page.route('**/api/customers/*/reminders', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...refused } });
+  });
+  await openReminders(page);
+  await expect(
+    page.getByText('Your mail provider refused our last reminder on Wednesday 25 November.'),
+  ).toContainText(person.email);
 });

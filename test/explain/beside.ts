@@ -33,6 +33,7 @@ const reminders = (name: string, { delivery, isClosing }: Mailing): Doing => ({
   async before({ make }) {
     const nextAt = new Date(Date.now() - 1000).toISOString();
     await make.aReminder(await make.aCustomer(), { nextAt });
+    await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
   },
   work({ server }) {
     const { deps } = server;

@@ -45,6 +45,9 @@ export class Client {
   put<Body = unknown>(path: string, body?: unknown, options?: Options) {
     return this.#send<Body>('put', path, body, options);
   }
+  patch<Body = unknown>(path: string, body?: unknown, options?: Options) {
+    return this.#send<Body>('patch', path, body, options);
+  }
   delete<Body = unknown>(path: string, options?: Options) {
     return this.#send<Body>('delete', path, undefined, options);
   }

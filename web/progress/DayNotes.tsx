@@ -1,4 +1,4 @@
-import classes from './DayActions.module.css';
+import { Notes } from '../ui/Notes.tsx';
 import type { DayForm } from './useDayForm.ts';
 
 /**
@@ -6,15 +6,7 @@ import type { DayForm } from './useDayForm.ts';
  * the button and not above the meals, so that no row moves away under the thumb.
  */
 export function DayNotes({ form }: { form: DayForm }) {
-  return (
-    <div role="status" className={classes.notes}>
-      {draftNotes(form).map((note) => (
-        <p key={note} className={classes.note}>
-          {note}
-        </p>
-      ))}
-    </div>
-  );
+  return <Notes notes={draftNotes(form)} />;
 }
 
 export function draftNotes(form: DayForm): string[] {

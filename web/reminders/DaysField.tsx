@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import { DAY_NAMES, WEEKDAYS } from '#domain/reminders/reminderWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
-import { DAY_NAMES, WEEKDAYS } from './words.ts';
 
 const SHORTCUTS = [
   { words: 'Every day', weekdays: EVERY_DAY },

@@ -1,11 +1,14 @@
-import { IconMailOff, IconMailQuestion } from '@tabler/icons-react';
+import { IconMailOff, IconMailQuestion, IconMailX } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/account.ts';
+import { dayIn, formatDay, type Instant } from '#domain/day.ts';
 import type { ReminderMail } from '#domain/reminders/reminder.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import classes from './MailNotice.module.css';
 
+type Props = { mail: ReminderMail; refusedAt: Instant | null; me: Me };
+
 /** Why reminders do not reach this customer, and what they can do about it; nothing where they do. */
-export function MailNotice({ mail, me }: { mail: ReminderMail; me: Me }) {
+export function MailNotice({ mail, refusedAt, me }: Props) {
   if (mail === 'no-mail-server')
     return (
       <div className={classes.notice}>
@@ -16,6 +19,18 @@ export function MailNotice({ mail, me }: { mail: ReminderMail; me: Me }) {
         </p>
       </div>
     );
+  if (mail === 'reaches' && refusedAt !== null) {
+    const day = formatDay(dayIn(me.timeZone ?? 'UTC', new Date(refusedAt)), 'long');
+    return (
+      <div className={classes.notice} data-asks>
+        <IconMailX size={20} stroke={1.5} aria-hidden className={classes.icon} />
+        <p className={classes.words}>
+          Your mail provider refused our last reminder on {day}. Check that your address is right:{' '}
+          {me.email}. We go on trying.
+        </p>
+      </div>
+    );
+  }
   // Confirmed in another tab meanwhile: who one is is told at once.
   if (mail === 'reaches' || me.emailVerified) return null;
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Notes } from '../ui/Notes.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { DaysField } from './DaysField.tsx';
 import classes from './ReminderForm.module.css';
@@ -49,13 +50,7 @@ export function ReminderForm({ form, name, onSave, onCancel }: Props) {
       <PageActions>
         <div className={classes.foot}>
           {failure && <Failure {...failure} />}
-          <div role="status" className={classes.notes}>
-            {notesOf(form).map((note) => (
-              <p key={note} className={classes.note}>
-                {note}
-              </p>
-            ))}
-          </div>
+          <Notes notes={notesOf(form)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => saving || onCancel()}>
               Cancel
@@ -76,16 +71,16 @@ function notesOf(form: Form): string[] {
     form.restored && 'Not saved yet. Everything is as you left it.',
     form.unfinished > 0 && 'Save this one first, or cancel it.',
     form.isGone && 'This reminder was deleted meanwhile. Save makes it anew.',
-    form.isOvertaken && 'This reminder was changed meanwhile. Save replaces it.',
+    form.isOvertaken && 'This reminder was changed meanwhile. Only what you change here is saved.',
     !form.kept && 'This browser keeps nothing: save before you leave this page.',
   ];
   return notes.filter((note) => note !== false);
 }
 
 /** Opened by a press it begins with its first field; after a refusal it is at what has to change. */
-function useFormFocus({ restored, refusals, unfinished }: Form) {
+function useFormFocus({ opened, refusals, unfinished }: Form) {
   const content = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(!restored);
+  const isAsked = useRef(opened);
 
   useEffect(() => {
     if (isAsked.current || unfinished > 0)

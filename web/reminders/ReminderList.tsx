@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Reminder } from '#domain/reminders/reminder.ts';
+import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { useMinute } from '../home/useMinute.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { messageOf } from '../ui/errors.ts';
@@ -11,7 +12,6 @@ import { useDeleteReminder } from './api.ts';
 import { ReminderRow } from './ReminderRow.tsx';
 import classes from './Reminders.module.css';
 import { deleteIdOf } from './useFocusNext.ts';
-import { nameOf } from './words.ts';
 
 type Props = {
   customerId: string;

@@ -1,6 +1,7 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminder.ts';
+import { daysWords, SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Hint } from '../ui/Hint.tsx';
@@ -11,7 +12,7 @@ import { isGone, usePauseReminder } from './api.ts';
 import classes from './Reminders.module.css';
 import { deleteIdOf, editIdOf } from './useFocusNext.ts';
 import { useOnScreen } from './useOnScreen.ts';
-import { daysWords, nextWords, SUBJECT_WORDS } from './words.ts';
+import { nextWords } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -33,7 +34,7 @@ export function ReminderRow(props: Props) {
   const facts = useId();
   const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
   const onScreen = useOnScreen();
-  const pause = usePauseReminder(customerId, reminder);
+  const pause = usePauseReminder(customerId, id);
   const [pressed, setPressed] = useState<boolean | null>(null);
   // Shown as it was pressed, in that moment: what is pending is told a little later. Should it fail,
   // as it was before.

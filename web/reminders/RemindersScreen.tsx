@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
+import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { useMe } from '../auth/session.tsx';
 import { queryClient } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ import { RemindersSkeleton } from './RemindersSkeleton.tsx';
 import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
-import { nameOf, zoneWords } from './words.ts';
+import { zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -34,7 +35,8 @@ export default function RemindersScreen() {
   const focusNext = useFocusNext();
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
-  const timeZone = data?.timeZone ?? me.timeZone ?? 'UTC';
+  // Of both the sooner to know that one has travelled.
+  const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
   const goOnTo = async (work: Promise<Reminder | null>) => {
     const stored = await work;
@@ -58,7 +60,8 @@ export default function RemindersScreen() {
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
       <p className={classes.lead}>
-        We e-mail you at the times you choose, by your own clock ({zoneWords(timeZone)}).
+        We e-mail you at the times you choose, by the clock of {zoneWords(timeZone)}. When you
+        travel, open Weekplate there: from then on they come by the clock of that place.
       </p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (
@@ -70,7 +73,7 @@ export default function RemindersScreen() {
       )}
       {data && (
         <>
-          <MailNotice mail={data.mail} me={me} />
+          <MailNotice mail={data.mail} refusedAt={data.refusedAt} me={me} />
           {written && writtenId === null && <div className={classes.card}>{written}</div>}
           {listed.length > 0 ? (
             <ReminderList

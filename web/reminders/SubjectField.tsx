@@ -1,8 +1,8 @@
 import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { REMINDER_SUBJECTS, type ReminderSubject } from '#domain/reminders/reminder.ts';
+import { SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
 import classes from './ReminderFields.module.css';
-import { SUBJECT_WORDS } from './words.ts';
 
 const icons: Readonly<Record<ReminderSubject, TablerIcon>> = {
   day: IconChecklist,

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
+import type {
+  Reminder,
+  ReminderChange,
+  ReminderInput,
+  Reminders,
+} from '#domain/reminders/reminder.ts';
 import { ApiError, get, send, worthFetchingAgain } from '../api.ts';
 import { byTime } from './reminderValues.ts';
 
@@ -18,8 +23,9 @@ export const remindersQuery = (customerId: string) =>
 export const addReminder = (customerId: string, input: ReminderInput, key: string) =>
   send<Reminder>('POST', listPath(customerId), input, { idempotencyKey: key });
 
-export const changeReminder = (customerId: string, id: string, input: ReminderInput) =>
-  send<Reminder>('PUT', onePath(customerId, id), input);
+/** What is not named stays as it is then: another screen may have changed it. */
+export const changeReminder = (customerId: string, id: string, change: ReminderChange) =>
+  send<Reminder>('PATCH', onePath(customerId, id), change);
 
 /** For every change: what its answer says is on screen at once, and what failed is fetched again. */
 function useListChange(customerId: string) {
@@ -42,21 +48,6 @@ function useListChange(customerId: string) {
 /** Writes of one reminder go one after the other: what was asked for last is what stays. */
 const oneByOne = (id: string | null) => (id === null ? {} : { scope: { id: `reminder ${id}` } });
 
-/**
- * A reminder as it is now, for what is sent as a whole: of the news that has come, what changed is
- * waited for. Undefined: it is there no more.
- */
-export function useNewest(customerId: string): (id: string) => Promise<Reminder | undefined> {
-  const queries = useQueryClient();
-  const query = remindersQuery(customerId);
-  return async (id) => {
-    const isFetching = queries.getQueryState(query.queryKey)?.fetchStatus === 'fetching';
-    const staleTime = isFetching ? 0 : Number.POSITIVE_INFINITY;
-    const { items } = await queries.fetchQuery({ ...query, staleTime });
-    return items.find((each) => each.id === id);
-  };
-}
-
 /** Stores the reminder of this `id`, or a new one, by `write`, which answers with it as it is then. */
 export function useWriteReminder<Given>(
   customerId: string,
@@ -73,15 +64,11 @@ export function useWriteReminder<Given>(
 }
 
 /** Pauses a reminder, or resumes it. */
-export function usePauseReminder(customerId: string, shown: Reminder) {
+export function usePauseReminder(customerId: string, id: string) {
   const list = useListChange(customerId);
-  const newest = useNewest(customerId);
   return useMutation({
-    mutationFn: async (active: boolean) => {
-      const { id, subject, time, weekdays } = (await newest(shown.id)) ?? shown;
-      return changeReminder(customerId, id, { subject, time, weekdays, active });
-    },
-    ...oneByOne(shown.id),
+    mutationFn: (active: boolean) => changeReminder(customerId, id, { active }),
+    ...oneByOne(id),
     onSuccess: list.stored,
     onError: (error) => void list.fetchAgain(error),
   });

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../keep.ts';
 import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import { NEW_REMINDER, toggled } from './reminderValues.ts';
 
-function aStore(): Store {
+function aStore() {
   const texts = new Map<string, string>();
   return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
+    get length() {
+      return texts.size;
+    },
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   };
 }
 
@@ -43,6 +46,18 @@ it('[PROMISE-05] what another tab has not saved is not forgotten with a form can
   expect(draftKeeper('ada', store).read()).toEqual(typed);
 });
 
+it('[PROMISE-05] two tabs that write two reminders keep both, whichever is given up', () => {
+  const store = aStore();
+  const [here, there] = [draftKeeper('ada', store), draftKeeper('ada', store)];
+  const water: ReminderDraft = { ...typed, id: 'r2' };
+  here.keep(typed);
+  there.keep(water);
+  const later = draftKeeper('ada', store);
+  expect([later.read(null), later.read('r2'), later.read('r3')]).toEqual([typed, water, null]);
+  here.keep(null);
+  expect(draftKeeper('ada', store).read()).toEqual(water);
+});
+
 it('[PROMISE-05] a draft taken over from before is forgotten when it is given up', () => {
   const store = aStore();
   draftKeeper('ada', store).keep(typed);
@@ -55,7 +70,7 @@ it('[PROMISE-05] a draft taken over from before is forgotten when it is given up
 it('[PROMISE-05] what is kept and cannot be read counts as nothing', () => {
   const store = aStore();
   for (const text of ['{', '{"id":null}', '{"id":null,"values":{"subject":"nap"},"base":{}}']) {
-    store.setItem('weekplate:ada:reminder-draft', text);
+    store.setItem('weekplate:ada:reminder-draft:new', text);
     expect(draftKeeper('ada', store).read()).toBeNull();
   }
 });

@@ -21,10 +21,20 @@ export const valuesOf = ({ subject, time, weekdays }: Reminder): ReminderValues 
   weekdays,
 });
 
-export const isSame = (one: ReminderValues, other: ReminderValues): boolean =>
-  one.subject === other.subject &&
-  one.time === other.time &&
-  one.weekdays.join() === other.weekdays.join();
+type Written = { readonly values: ReminderValues; readonly base: ReminderValues };
+
+/** What of a draft is another than it began from. */
+export const changesOf = ({ values, base }: Written): Partial<ReminderValues> => ({
+  ...(values.subject !== base.subject && { subject: values.subject }),
+  ...(values.time !== base.time && { time: values.time }),
+  ...(values.weekdays.join() !== base.weekdays.join() && { weekdays: values.weekdays }),
+});
+
+/** What is chosen once a draft is saved to a reminder that may have changed since it was begun. */
+export const savedTo = (reminder: Reminder, draft: Written): ReminderValues => ({
+  ...valuesOf(reminder),
+  ...changesOf(draft),
+});
 
 /** With this day of the week, or without it; in order. */
 export const toggled = (weekdays: readonly number[], day: number): number[] =>

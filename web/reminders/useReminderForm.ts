@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Reminder, ReminderInput } from '#domain/reminders/reminder.ts';
+import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
 import { rules } from '../rules.ts';
 import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
@@ -7,15 +7,16 @@ import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone } from './api.ts';
 import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
 import {
+  changesOf,
   errorsByField,
-  isSame,
   NEW_REMINDER,
   type ReminderErrors,
   type ReminderValues,
+  savedTo,
   valuesOf,
 } from './reminderValues.ts';
 import { useOnScreen } from './useOnScreen.ts';
-import { useStoreReminder } from './useStoreReminder.ts';
+import { type ToStore, useStoreReminder } from './useStoreReminder.ts';
 
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
@@ -25,6 +26,8 @@ type Form = {
   /** Null: nothing is being written. */
   readonly draft: ReminderDraft | null;
   readonly restored: boolean;
+  /** By a press; not found as the screen came. */
+  readonly opened: boolean;
   readonly kept: boolean;
   readonly errors: ReminderErrors;
   readonly saving: boolean;
@@ -37,6 +40,7 @@ type Form = {
 const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
   draft,
   restored,
+  opened: true,
   kept: true,
   errors: {},
   saving: false,
@@ -44,7 +48,10 @@ const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
   unfinished: 0,
 });
 
-const restoredForm = (draft: ReminderDraft | null): Form => openForm(draft, draft !== null);
+const restoredForm = (draft: ReminderDraft | null): Form => ({
+  ...openForm(draft, draft !== null),
+  opened: false,
+});
 
 /** The one form of the screen: a new reminder, or one that is being changed. */
 export function useReminderForm(customerId: string, items: readonly Reminder[]) {
@@ -57,19 +64,31 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
   const onScreen = useOnScreen();
   const { draft } = form;
   const edited = items.find(({ id }) => id === draft?.id) ?? null;
+  // What another screen has changed meanwhile shows, but where it was changed here, too.
+  const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
-  const open = (next: ReminderDraft | null) => {
-    if (sending.current) return;
+  /** Closes the form; what was written in it is forgotten. */
+  const close = () => {
+    if (sending.current) return false;
     clear();
     beginAnew();
-    drafts.keep(next);
-    setForm(openForm(next));
+    drafts.keep(null);
+    setForm(openForm(null));
+    return true;
+  };
+
+  const open = (id: string | null, base: ReminderValues) => {
+    if (!close()) return;
+    // Another tab may have one of it that is not saved.
+    const left = drafts.read(id);
+    setForm(openForm(left ?? { id, values: base, base }, left !== null));
   };
 
   const change = (patch: Partial<ReminderValues>) => {
     // What is on its way is what will be there.
     if (!draft || sending.current) return;
-    const next = { ...draft, values: { ...draft.values, ...patch } };
+    const base = edited ? valuesOf(edited) : draft.base;
+    const next = { id: draft.id, values: { ...draft.values, ...values, ...patch }, base };
     const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
     const errors = { ...form.errors, ...mended };
     const kept = drafts.keep(next);
@@ -87,18 +106,21 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     refuse(errorsByField(fieldErrors(error)));
   };
 
-  const send = async (input: ReminderInput, id: string | null): Promise<Reminder> => {
-    const stored = await store({ id, input });
+  const send = async (given: ToStore): Promise<Reminder> => {
+    const stored = await store(given);
     drafts.keep(null);
     setForm(openForm(null));
-    toastSuccess(id === null ? 'Reminder added.' : 'Reminder saved.');
+    toastSuccess(given.id === null ? 'Reminder added.' : 'Reminder saved.');
     return stored;
   };
 
-  const checkAndSend = async ({ values }: ReminderDraft): Promise<Reminder | null> => {
+  const add = (input: ReminderInput) => send({ id: null, input });
+
+  const checkAndSend = async (written: ReminderDraft): Promise<Reminder | null> => {
     const { checkReminder } = await rules(() => import('./checkReminder.ts'));
-    const checked = checkReminder(values, edited?.active ?? true);
-    if (checked.ok) return send(checked.input, edited?.id ?? null);
+    const checked = checkReminder(values ?? written.values);
+    if (checked.ok)
+      return edited ? send({ id: edited.id, change: changesOf(written) }) : add(checked.input);
     refuse(checked.errors);
     return null;
   };
@@ -122,23 +144,22 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
 
   return {
     ...form,
+    draft: draft && values ? { ...draft, values } : null,
     failure: failure && { message: SAVE_FAILED, reason: failure },
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
     edited,
     isGone: draft !== null && draft.id !== null && !edited,
-    isOvertaken: draft !== null && edited !== null && !isSame(draft.base, valuesOf(edited)),
-    add: () => open({ id: null, values: NEW_REMINDER, base: NEW_REMINDER }),
+    isOvertaken: draft !== null && edited !== null && !isAlike(draft.base, valuesOf(edited)),
+    add: () => open(null, NEW_REMINDER),
     edit: (reminder: Reminder) => {
-      const values = valuesOf(reminder);
-      if (!draft || isSame(draft.values, draft.base))
-        open({ id: reminder.id, values, base: values });
+      if (!draft || isAlike(draft.values, draft.base)) open(reminder.id, valuesOf(reminder));
       else setForm({ ...form, unfinished: form.unfinished + 1 });
     },
-    cancel: () => open(null),
+    cancel: () => void close(),
     change,
     save: () => once(async () => (draft ? checkAndSend(draft) : null)),
     /** Adds one as it was suggested, in one press. */
-    take: (values: ReminderValues) => once(() => send({ ...values, active: true }, null)),
+    take: (values: ReminderValues) => once(() => add({ ...values, active: true })),
   };
 }
 

@@ -2,37 +2,39 @@ import { useRef } from 'react';
 import type { ReminderInput } from '#domain/reminders/reminder.ts';
 import { newKey } from '../plans/form/newKey.ts';
 import { addOnce } from './addOnce.ts';
-import { addReminder, changeReminder, useNewest, useWriteReminder } from './api.ts';
+import { addReminder, changeReminder, useWriteReminder } from './api.ts';
+import type { ReminderValues } from './reminderValues.ts';
 
-type Given = { readonly id: string | null; readonly input: ReminderInput };
+/** A new one, or what has changed of the one of this `id`. */
+export type ToStore =
+  | { readonly id: null; readonly input: ReminderInput }
+  | { readonly id: string; readonly change: Partial<ReminderValues> };
 
 /**
  * Stores reminders: the one that is `edited`, or a new one, which is one however often it is tried.
  * Whether one that is there is paused is not for a form to say.
  */
 export function useStoreReminder(customerId: string, edited: string | null) {
-  const newest = useNewest(customerId);
-  const change = async (id: string, input: ReminderInput) => {
-    const { active } = (await newest(id)) ?? input;
-    return changeReminder(customerId, id, { ...input, active });
-  };
   const begin = () =>
     addOnce(
       {
         add: (input, key) => addReminder(customerId, input, key),
-        change,
+        change: (id, { subject, time, weekdays }) =>
+          changeReminder(customerId, id, { subject, time, weekdays }),
       },
       newKey,
     );
   const add = useRef(begin());
-  const write = useWriteReminder(customerId, edited, ({ id, input }: Given) =>
-    id === null ? add.current(input) : change(id, input),
+  const write = useWriteReminder(customerId, edited, (given: ToStore) =>
+    given.id === null
+      ? add.current(given.input)
+      : changeReminder(customerId, given.id, given.change),
   );
   /** What is added next has nothing to do with what was tried before. */
   const beginAnew = () => {
     add.current = begin();
   };
-  const store = async (given: Given) => {
+  const store = async (given: ToStore) => {
     const stored = await write.mutateAsync(given);
     beginAnew();
     return stored;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EVERY_DAY, type Reminder } from '#domain/reminders/reminder.ts';
-import { daysWords, nameOf, nextWords, WEEKDAYS, zoneWords } from './words.ts';
+import { nextWords, zoneWords } from './words.ts';
 
 const evening: Reminder = {
   id: 'r1',
@@ -11,38 +11,6 @@ const evening: Reminder = {
   nextAt: '2026-11-24T19:00:00.000Z',
 };
 const BERLIN = 'Europe/Berlin';
-
-it.each([
-  ['Every day', EVERY_DAY],
-  ['Weekdays', WEEKDAYS],
-  ['Weekends', [6, 7]],
-  ['Mondays', [1]],
-  ['Sundays', [7]],
-  ['Mon, Wed, Fri', [1, 3, 5]],
-  ['Mon, Tue, Wed, Thu, Fri, Sat', [1, 2, 3, 4, 5, 6]],
-  ['Mon, Sat, Sun', [1, 6, 7]],
-])('[PROMISE-05] the days of a reminder in words: %s', (words, weekdays) => {
-  expect(daysWords(weekdays)).toBe(words);
-});
-
-it('[PROMISE-05] a reminder is called by what it is about and its time', () => {
-  const named = (subject: Reminder['subject'], time: string) =>
-    nameOf({ ...evening, subject, time }, [evening]);
-  expect(named('day', '20:00')).toBe('Log your day at 20:00');
-  expect(named('plan', '07:30')).toBe('Look at today’s plan at 07:30');
-  expect(named('water', '11:00')).toBe('Drink water at 11:00');
-});
-
-it('[PROMISE-05] two about the same at the same time are told apart by their days', () => {
-  const weekends = { ...evening, id: 'r2', weekdays: [6, 7] };
-  const water = { ...evening, id: 'r3', subject: 'water' as const };
-  const all = [evening, weekends, water];
-  expect(all.map((each) => nameOf(each, all))).toEqual([
-    'Log your day at 20:00, Every day',
-    'Log your day at 20:00, Weekends',
-    'Drink water at 20:00',
-  ]);
-});
 
 it.each([
   ['today', '2026-11-24T08:00:00Z', 'today at 20:00'],

@@ -3,6 +3,7 @@ import type { Hole } from '../hole.ts';
 const ROUTES = ['server/reminders/reminders.http.test.ts'];
 const STOP = ['server/reminders/stop.http.test.ts'];
 const DELIVERY = ['server/reminders/delivery.http.test.ts'];
+const WHEN_DUE = ['server/reminders/changedWhenDue.http.test.ts'];
 const LEASE = ['server/reminders/lease.http.test.ts'];
 
 /** What customers are reminded of, when, and how often. */
@@ -24,13 +25,27 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a scanner of mail stops a reminder by opening its link',
     file: 'server/reminders/stopRoutes.ts',
-    from: '    return context.html(askPage(token), 200);',
-    to: '    await stopNow(deps, stoppedBy(secret, token) as Stops);\n    return context.html(askPage(token), 200);',
+    from: '  const practice = await practiceName(',
+    to: '  await stopNow(deps, stops);\n  const practice = await practiceName(',
     tests: STOP,
   },
   {
+    title: 'the page of a webmail cannot stop a reminder',
+    file: 'server/api/origin.ts',
+    from: 'if (context.req.path === openToPages) return next();',
+    to: '',
+    tests: STOP,
+  },
+  {
+    title: 'with the stop link all that is written is open to other sites',
+    file: 'server/api/origin.ts',
+    from: 'context.req.path === openToPages',
+    to: `context.req.path.startsWith('/api/')`,
+    tests: ['test/foreignPages.http.test.ts'],
+  },
+  {
     title: 'the link of one reminder stops all of its customer',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: `    .where('id', '=', id)
     .where('nextAt', 'is not', null)`,
     to: `    .where('nextAt', 'is not', null)`,
@@ -38,10 +53,17 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'requests at once make more reminders than there can be',
-    file: 'server/reminders/queries.ts',
+    file: 'server/reminders/changes.ts',
     from: `engine === 'postgres' ? asking.forNoKeyUpdate() : asking;`,
     to: `engine === 'postgres' ? asking : asking;`,
     tests: ROUTES,
+  },
+  {
+    title: 'two reminders that are exactly alike',
+    file: 'server/reminders/changes.ts',
+    from: `if (refusal) throw invalidField('time', refusal);`,
+    to: '',
+    tests: ['server/reminders/atOnce.http.test.ts'],
   },
   {
     title: 'reminders come by the clock of where one was before',
@@ -52,10 +74,24 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'whoever flies west has the same reminder twice on one day',
-    file: 'server/reminders/elsewhere.ts',
-    from: '<= row.sentFor)',
-    to: '< row.sentFor)',
-    tests: ['server/reminders/elsewhere.test.ts', ...ROUTES],
+    file: 'domain/reminders/nextReminder.ts',
+    from: 'day <= cameFor)',
+    to: 'day < cameFor)',
+    tests: ['domain/reminders/reminder.test.ts', ...ROUTES],
+  },
+  {
+    title: 'a reminder that is due is passed over where its owner changes what it is about',
+    file: 'domain/reminders/changedReminder.ts',
+    from: 'return dueAt <= now && isOfItsDays ? nextAt : null;',
+    to: 'return dueAt <= now && isOfItsDays ? null : null;',
+    tests: ['domain/reminders/changedReminder.test.ts', ...WHEN_DUE],
+  },
+  {
+    title: 'a reminder changed while its mail is on the way comes twice',
+    file: 'server/reminders/changes.ts',
+    from: '...(!isStillDue && { leasedUntil: null })',
+    to: 'leasedUntil: null',
+    tests: WHEN_DUE,
   },
   {
     title: 'for which day a reminder came is not noted',
@@ -81,9 +117,8 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'a change of a reminder whose mail is on the way is undone',
     file: 'server/reminders/claim.ts',
-    from: `    .where('nextAt', '=', nextAt)
-    .where('leasedUntil', '=', leasedUntil);`,
-    to: ';',
+    from: 'of.and({ customerId, id, nextAt, leasedUntil })',
+    to: 'of.and({ customerId, id })',
     tests: LEASE,
   },
   {
@@ -123,6 +158,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: DELIVERY,
   },
   {
+    title: 'whoever has no plan is asked to look at it',
+    file: 'server/reminders/deliver.ts',
+    from: `hasPlan: about === 'plan' && (await hasPlan(db, customerId, day)),`,
+    to: 'hasPlan: true,',
+    tests: DELIVERY,
+  },
+  {
     title: 'a reminder comes however late it is',
     file: 'server/reminders/deliver.ts',
     from: 'if (!isWanted || isLate) {',
@@ -151,6 +193,13 @@ export const reminderHoles: readonly Hole[] = [
     tests: LEASE,
   },
   {
+    title: 'nobody is told that their address refuses reminders',
+    file: 'server/reminders/deliver.ts',
+    from: `if (delivery === 'refused') await noteRefusal(deps, customerId, now().toISOString());`,
+    to: '',
+    tests: LEASE,
+  },
+  {
     title: 'a refused sender counts as an address that does not exist',
     file: 'server/mail/mailer.ts',
     from: `command === 'RCPT TO' && `,
@@ -176,6 +225,13 @@ export const reminderHoles: readonly Hole[] = [
     file: 'server/reminders/deliver.ts',
     from: `          return 'not-sent' as const;`,
     to: '          throw error;',
+    tests: LEASE,
+  },
+  {
+    title: 'the log is full of one reminder that cannot be read',
+    file: 'server/reminders/deliver.ts',
+    from: '  saidAt.set(reminders, at);',
+    to: '',
     tests: LEASE,
   },
   {

@@ -1,0 +1,48 @@
+import type { Reminder, ReminderSubject } from './reminder.ts';
+
+type Named = Pick<Reminder, 'subject' | 'time'> & { readonly weekdays: readonly number[] };
+
+export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
+  day: 'Log your day',
+  plan: 'Look at today’s plan',
+  water: 'Drink water',
+};
+
+/** Monday first, as a reminder numbers them from 1. */
+export const DAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
+
+/**
+ * What a reminder is called: 'Log your day at 20:00'. Where another of `all` would be called so too,
+ * with its days: 'Log your day at 20:00, Weekends'.
+ */
+export function nameOf(reminder: Reminder, all: readonly Reminder[]): string {
+  const { id, subject, time } = reminder;
+  const isShared = all.some(
+    (other) => other.id !== id && other.subject === subject && other.time === time,
+  );
+  return isShared ? fullNameOf(reminder) : `${SUBJECT_WORDS[subject]} at ${time}`;
+}
+
+/** 'Log your day at 20:00, Every day'. */
+export const fullNameOf = ({ subject, time, weekdays }: Named): string =>
+  `${SUBJECT_WORDS[subject]} at ${time}, ${daysWords(weekdays)}`;
+
+/** 'Every day', 'Weekdays', 'Weekends', 'Mondays' or 'Mon, Wed, Fri'; `weekdays` in order. */
+export function daysWords(weekdays: readonly number[]): string {
+  const names = weekdays.map((day) => DAY_NAMES[day - 1] ?? '');
+  if (names.length === DAY_NAMES.length) return 'Every day';
+  if (names.length === 1) return `${names[0]}s`;
+  if (weekdays.join() === WEEKDAYS.join()) return 'Weekdays';
+  if (weekdays.join() === '6,7') return 'Weekends';
+  return names.map((name) => name.slice(0, 3)).join(', ');
+}

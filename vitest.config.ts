@@ -17,6 +17,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,web,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, http, logs],
+          // To load everything anew for each file takes more than all of these tests. What one of them
+          // puts in the place of a clock or of something global it takes away again.
+          isolate: false,
           // Beside the HTTP tests what takes a second may take several.
           testTimeout: 30_000,
         },

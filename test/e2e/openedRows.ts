@@ -51,6 +51,19 @@ export async function answersRead(page: Page, { id }: Person) {
   return () => page.evaluate(() => window.read);
 }
 
+/**
+ * Opens somebody by as long a press as it takes: who is at hand by its end is drawn at once, and in
+ * place. Of whom a busy machine is slow to tell, bones are drawn first.
+ */
+export async function openAtHand(page: Page, customer: Person) {
+  const read = await answersRead(page, customer);
+  await rows(page).filter({ hasText: customer.name }).hover();
+  await page.mouse.down();
+  await expect.poll(read).toBe(1);
+  await page.mouse.up();
+  await expect(header(page)).toContainText(customer.name);
+}
+
 /** Lets what fits this address through only when told to. */
 export async function held(page: Page, address: RegExp, method?: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import type { Notes } from '#domain/coaching/note.ts';
 import type { Person } from '../factories/people.ts';
 import { button, header, mark, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { answersRead, held, notes, open, three } from './openedRows.ts';
+import { held, notes, open, openAtHand, three } from './openedRows.ts';
 
 // The page of a customer stays when another is opened from the list, and only its words change.
 
@@ -44,12 +44,7 @@ test('[CUST-02] another customer is drawn in the place of the one before, and tw
       bones: bones.length,
     });
   });
-  // As long a press as it takes: what a busy machine answers late is announced by bones.
-  const read = await answersRead(page, bea);
-  await rows(page).filter({ hasText: bea.name }).hover();
-  await page.mouse.down();
-  await expect.poll(read).toBe(1);
-  await page.mouse.up();
+  await openAtHand(page, bea);
   await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
   await expect(rows(page).filter({ hasText: bea.name })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: bea.name })).toHaveText(bea.name);
@@ -173,11 +168,11 @@ test('[CUST-03] fields that nobody touched stay with the words of each customer,
   const fields = await Promise.all([start, notes(page)].map((field) => field.elementHandle()));
   const stay = () =>
     Promise.all(fields.map((field) => field?.evaluate(({ isConnected }) => isConnected)));
-  await open(page, bea);
+  await openAtHand(page, bea);
   await expect(start).toHaveValue('');
   expect(await stay()).toEqual([true, true]);
   await start.fill('2127-01-01');
-  await open(page, cleo);
+  await openAtHand(page, cleo);
   await expect(start).toHaveValue('');
   expect(await stay()).toEqual([false, true]);
   // What was typed is back with who it is about, in fields that nobody touched since.

@@ -1,13 +1,6 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import type {
-  CustomerPage,
-  CustomerQuery,
-  PlainCustomerPage,
-  StandingCounts,
-} from '#domain/coaching/customer.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { CustomerPage, CustomerQuery, PlainCustomerPage } from '#domain/coaching/customer.ts';
 import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
-import type { PlanStatus, Standing } from '#domain/coaching/period.ts';
-import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
@@ -19,8 +12,8 @@ import {
   calendarAt,
   customersWithPeriod,
   lastLoggedDay,
-  withPeriod,
 } from './customers.ts';
+import { endedNow, standsAs } from './standing.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
 type PlainRow = CustomerRecord & { sortName: string };
@@ -125,86 +118,11 @@ async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Found> 
   return rows;
 }
 
-function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
+/** Whose name or address has it in it. */
+export function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return where.or([
     sql<boolean>`"user"."sortName" like ${pattern} escape '\\'`,
     sql<boolean>`"user"."email" like ${pattern} escape '\\'`,
   ]);
-}
-
-type Ended = RawBuilder<boolean>;
-
-/**
- * Each time zone that customers live in, from one to the next in the index: as many steps as there
- * are zones, where "distinct" reads an entry for each customer.
- */
-const zonesLivedIn = (db: Db) =>
-  sql<{ timeZone: string }>`
-    with recursive "zone" ("timeZone") as (
-      select (${nextZone(sql`''`)})
-      union all
-      select (${nextZone(sql`"zone"."timeZone"`)}) from "zone" where "timeZone" is not null
-    )
-    select "timeZone" from "zone" where "timeZone" is not null`.execute(db);
-
-const nextZone = (last: RawBuilder<unknown>) => sql`
-  select "user"."timeZone" from "user" where "user"."role" = 'customer' and "user"."timeZone" > ${last}
-  order by "user"."timeZone" limit 1`;
-
-/**
- * A condition: the period has ended in the customer's own calendar. Zones are grouped by the day
- * they have now, of which there are at most three anywhere; what ends after the last of them is
- * passed over in the index.
- */
-async function endedNow(db: Db, at: Date): Promise<Ended> {
-  const { rows } = await zonesLivedIn(db);
-  const utc = dayIn('UTC', at);
-  const zonesByDay = new Map<Day, string[]>();
-  for (const { timeZone } of rows) {
-    const day = dayIn(timeZone, at);
-    if (day !== utc) zonesByDay.set(day, [...(zonesByDay.get(day) ?? []), timeZone]);
-  }
-  const elsewhere = [...zonesByDay].map(
-    ([day, zones]) => sql`when "user"."timeZone" in (${sql.join(zones)}) then ${day}`,
-  );
-  const today =
-    elsewhere.length === 0
-      ? sql<string>`${utc}`
-      : sql<string>`case ${sql.join(elsewhere, sql` `)} else ${utc} end`;
-  const latest = addDays(utc, 1);
-  return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and "coachingPeriod"."planEndDate" < ${today})`;
-}
-
-// Said so that an index and its statistics can be used: this in the very words of `userByStanding`.
-const listedAs = (status: PlanStatus) => sql<boolean>`(
-  case when "user"."consent" = 'withdrawn' then 'not_set' else "user"."periodStatus" end) = ${sql.lit(status)}`;
-
-function standsAs(standing: Standing, ended: Ended) {
-  if (standing === 'expired')
-    return sql<boolean>`("coachingPeriod"."planStatus" = 'active' and ${ended})`;
-  if (standing === 'active') return sql<boolean>`(${listedAs('active')} and ${ended} is not true)`;
-  return listedAs(standing);
-}
-
-const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
-
-/** How many customers stand how, among those a search finds. */
-export async function countStandings(
-  db: Db,
-  search: string | undefined,
-  at: Date,
-): Promise<StandingCounts> {
-  const standing = sql<Standing>`case when ${status} = 'active' and ${await endedNow(db, at)} then 'expired' else ${status} end`;
-  let rows = withPeriod(db)
-    .select([standing.as('standing'), db.fn.countAll<number | string>().as('count')])
-    // By the name of the column: PostgreSQL takes the same expression with other parameters for another.
-    .groupBy(sql.ref('standing'));
-  if (search) rows = rows.where((where) => named(where, search));
-  const counts: StandingCounts = { all: 0, active: 0, paused: 0, expired: 0, not_set: 0 };
-  for (const row of await rows.execute()) {
-    counts[row.standing] = Number(row.count);
-    counts.all += Number(row.count);
-  }
-  return counts;
 }

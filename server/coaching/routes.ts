@@ -24,10 +24,11 @@ import { ifMatch } from '../api/versions.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
 import { assign, listDieticians } from './assignment.ts';
-import { countStandings, listCustomers } from './customerList.ts';
+import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { changePeriod } from './period.ts';
+import { countStandings } from './standingCounts.ts';
 
 const list = createRoute({
   method: 'get',

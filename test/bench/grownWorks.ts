@@ -23,7 +23,7 @@ export const grownWorks: readonly GrownWork[] = [
   ...works,
   {
     name: 'counts',
-    title: 'how many customers stand how',
+    title: 'counts of customers by standing',
     method: 'GET',
     // As the filters of the list of customers do.
     shots: page('/api/customers/counts'),

@@ -97,7 +97,9 @@ onEachEngine(
         select count(*) as "few" from "user" where "role" = 'customer' and "periodStatus" = 'not_set'
       `.execute(engine.db);
       expect(Number(rows[0]?.few)).toBeLessThan(100);
-      const asked = [...statements.seen.values()].filter(({ sql }) => NOT_SET.test(sql));
+      const asked = [...statements.seen.values()].filter(
+        ({ sql }) => NOT_SET.test(sql) && / order by /.test(sql),
+      );
       const pages = asked.map(({ sql }) => / > \([^)]+\) order by/.test(sql));
       expect(new Set(pages)).toEqual(new Set([false, true]));
       // Not even as far as a limit lets it.

@@ -53,7 +53,7 @@ const byDelivery = (rows: Rows): string[] =>
 // Why it does, where it does.
 const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
   counts:
-    'each customer is looked at, since who has expired follows from today’s date where they live, and no write tells of it',
+    'each customer is counted; on SQLite in an index, but for those whose period has ended, which follows from today’s date where they live',
   search:
     'a part of a name or address is looked for in each of them, until a page is full: of a name that only one has, to the end',
 };

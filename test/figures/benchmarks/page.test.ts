@@ -92,7 +92,7 @@ it('what grows with the practice is said with its milliseconds and the reason', 
     ]),
   });
   expect(page).toMatch(
-    /These grow with the practice:\n\n- \*the counts\*, PostgreSQL: 0\.20 ms .* 1,000 customers, 18\.00 ms .* 100,000 customers; each customer is looked at/,
+    /These grow with the practice:\n\n- \*the counts\*, PostgreSQL: 0\.20 ms .* 1,000 customers, 18\.00 ms .* 100,000 customers; each customer is counted/,
   );
   expect(page).toContain('each delivery counts as a request');
 });

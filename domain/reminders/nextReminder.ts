@@ -19,9 +19,10 @@ export function nextReminderAt(
 ): Instant {
   const today = dayIn(timeZone, after);
   // Yesterday's may still be to come where a night's change of clocks has moved it past midnight. It
-  // may have come for the day after tomorrow, over the date line: a week later is the ninth day.
-  for (let offset = -1; offset <= 9; offset += 1) {
-    const day = addDays(today, offset);
+  // may have come for days to come: over the date line, or where the clock of a machine was ahead.
+  const first = cameFor !== null && cameFor >= today ? addDays(cameFor, 1) : addDays(today, -1);
+  for (let offset = 0; offset <= 9; offset += 1) {
+    const day = addDays(first, offset);
     if (cameFor !== null && day <= cameFor) continue;
     if (!schedule.weekdays.includes(weekdayOf(day))) continue;
     const at = momentIn(timeZone, day, schedule.time);

@@ -85,6 +85,15 @@ it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once mo
   expect(there([3], '2026-11-25')).toBe('2026-12-03T07:00:00.000Z');
 });
 
+it('[PROMISE-05] [T-H2] one that came for a day far ahead, by a clock that was wrong, comes after it', () => {
+  const now = new Date('2026-11-24T20:00:00.000Z');
+  const next = (weekdays: readonly number[], cameFor: string) =>
+    nextReminderAt({ time: '20:00', weekdays }, 'UTC', now, cameFor);
+  expect(next([2], '2026-11-27')).toBe('2026-12-01T20:00:00.000Z');
+  expect(next(EVERY_DAY, '2026-12-24')).toBe('2026-12-25T20:00:00.000Z');
+  expect(next([4], '2026-12-24')).toBe('2026-12-31T20:00:00.000Z');
+});
+
 it('[PROMISE-05] whoever has logged their day is not asked to, nor to look at a plan that is not there', () => {
   for (const hasPlan of [true, false]) {
     expect(isReminderNeeded('day', { isLogged: true, hasPlan })).toBe(false);

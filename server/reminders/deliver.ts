@@ -72,15 +72,17 @@ export async function deliverAll(
 }
 
 const HOUR_MS = 3_600_000;
-// When each instance last said so, in milliseconds since 1970.
-const saidAt = new WeakMap<Deps['reminders'], number>();
+// When each instance last said which, in milliseconds since 1970.
+const saidAt = new WeakMap<Deps['reminders'], Map<string, number>>();
 
-/** Once an hour: one that cannot be read is there again with the end of each lease. */
+/** Each fault once an hour: one that cannot be read is there again with the end of each lease. */
 function warnNowAndThen({ reminders, now }: Deps, error: unknown): void {
   const at = now().getTime();
-  if (at < (saidAt.get(reminders) ?? 0) + HOUR_MS) return;
-  saidAt.set(reminders, at);
-  log.warn('reminder not sent', { error: wordsOf(error) });
+  const words = wordsOf(error);
+  const said = [...(saidAt.get(reminders) ?? [])].filter(([, then]) => at < then + HOUR_MS);
+  if (said.some(([already]) => already === words)) return;
+  saidAt.set(reminders, new Map([...said, [words, at]]));
+  log.warn('reminder not sent', { error: words });
 }
 
 /** More is taken as it is needed: a mail that is slow holds up itself alone. */

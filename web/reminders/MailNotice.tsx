@@ -5,7 +5,8 @@ import type { ReminderMail } from '#domain/reminders/reminder.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import classes from './MailNotice.module.css';
 
-type Props = { mail: ReminderMail; refusedAt: Instant | null; me: Me };
+/** An instance older than this page says nothing of a refusal. */
+type Props = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
 
 /** Why reminders do not reach this customer, and what they can do about it; nothing where they do. */
 export function MailNotice({ mail, refusedAt, me }: Props) {
@@ -19,14 +20,14 @@ export function MailNotice({ mail, refusedAt, me }: Props) {
         </p>
       </div>
     );
-  if (mail === 'reaches' && refusedAt !== null) {
+  if (mail === 'reaches' && refusedAt) {
     const day = formatDay(dayIn(me.timeZone ?? 'UTC', new Date(refusedAt)), 'long');
     return (
       <div className={classes.notice} data-asks>
         <IconMailX size={20} stroke={1.5} aria-hidden className={classes.icon} />
         <p className={classes.words}>
-          Your mail provider refused our last reminder on {day}. Check that your address is right:{' '}
-          {me.email}. We go on trying.
+          Our last reminder, on {day}, was refused at {me.email}. If that is not your address, tell
+          your dietician. The next one is tried all the same.
         </p>
       </div>
     );

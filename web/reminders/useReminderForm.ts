@@ -90,7 +90,8 @@ export function useReminderForm(customerId: string, items: readonly Reminder[]) 
     const base = edited ? valuesOf(edited) : draft.base;
     const next = { id: draft.id, values: { ...draft.values, ...values, ...patch }, base };
     const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
-    const errors = { ...form.errors, ...mended };
+    // That another is just like it stands at the time, and is over with any change.
+    const errors = { ...form.errors, ...mended, time: undefined };
     const kept = drafts.keep(next);
     setForm({ ...form, draft: next, restored: false, kept, errors });
   };

@@ -230,7 +230,7 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'the log is full of one reminder that cannot be read',
     file: 'server/reminders/deliver.ts',
-    from: '  saidAt.set(reminders, at);',
+    from: '  saidAt.set(reminders, new Map([...said, [words, at]]));',
     to: '',
     tests: LEASE,
   },

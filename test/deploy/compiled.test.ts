@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { imageFolder, SERVER, served, settingsOf } from './image.ts';
 
 const image = imageFolder();
@@ -61,8 +61,8 @@ it('what only a server on PostgreSQL loads is compiled in the image as well', ()
 
 it('with nothing compiled and nowhere to keep it, the server starts and does not complain', async () => {
   const bare = imageFolder();
+  onTestFinished(() => bare.remove());
   const { code, said } = await served(bare);
   expect({ code, said }).toEqual({ code: 0, said: [] });
   expect(readdirSync(bare.app)).not.toContain('.cache');
-  bare.remove();
 }, 120_000);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { untilTomorrow } from './untilTomorrow.ts';
 
-it('[T-H1] a browser test that would run over midnight waits for it, any other begins at once', () => {
+it('a browser test that would run over midnight waits for it, any other begins at once', () => {
   const wait = (time: string) => untilTomorrow(new Date(`2026-11-22T${time}Z`));
   expect(wait('00:00:00.000')).toBe(0);
   expect(wait('23:59:29.999')).toBe(0);

@@ -11,17 +11,21 @@ const refuse = (route: Route) =>
 test('[PLAN-01] people who could not be fetched are asked for again, and nobody loses their place', async ({
   make,
   dietician: { page },
+  problems,
 }) => {
+  problems.allow(/ERR_FAILED/);
   const word = await crowd(make, 16);
   const picker = pickerOf(page);
   const options = page.getByRole('option');
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch customers.' });
+  // As the stream of news opens all is fetched anew: here only who asks again does that.
+  await page.route('**/api/events', (route) => route.abort());
   await page.route(LIST, refuse);
   await page.goto('/client/dashboard');
   await picker.click();
   await expect(failed).toBeVisible();
   await picker.press('Escape');
-  await page.unrouteAll();
+  await page.unroute(LIST);
   await picker.click();
   await expect(options.first()).toBeVisible();
   await expect(failed).toBeHidden();
@@ -31,7 +35,7 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   await expect(failed).toBeVisible();
   await picker.press('Tab');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.unrouteAll();
+  await page.unroute(LIST);
   await page.route(LIST, (route) =>
     route.continue({
       url: route
@@ -50,7 +54,7 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   await expect(failed).toBeVisible();
   await page.unroute(NEXT_PAGE);
   const again = page.getByRole('button', { name: 'Try again' });
-  // What is fetched anew for another reason, as when the stream of news opens late, takes it away.
+  // A late event of the scrolling that the keys began asks again as well, and takes the button away.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(options).toHaveCount(16, { timeout: 1000 });

@@ -3,7 +3,8 @@
 // themselves. Run it as the user that they run as: Node.js keeps a folder for each of its versions, each
 // kind of processor and each user. Plain JavaScript, as main.js is.
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,10 +22,24 @@ process.env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
 process.argv.push('--no-build');
 // By its address: Biome takes main.js beside a main.ts for a slip.
 await import(new URL('./main.js', import.meta.url).href);
+if (!isKept()) {
+  process.stderr.write(`There is no keeping anything in ${join(FOLDER, '../.cache/node')}\n`);
+  process.exit(1);
+}
 for (const module of loadedLate()) await import(module);
 for (const path of ['/api/health', '/', '/login']) await ask(path);
 await ask('/api/auth/sign-in', { email: 'nobody@example.org', password: 'of-nobody-at-all' });
 process.kill(process.pid, 'SIGTERM');
+
+/** Node.js says nothing of a folder that it may not write to, and keeps nothing. */
+function isKept() {
+  try {
+    accessSync(getCompileCacheDir() ?? '', constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What the server loads with its first use, in whatever configuration. */
 function loadedLate() {

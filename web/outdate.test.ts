@@ -78,21 +78,27 @@ it('[CUST-07] of what did not change nothing is fetched twice', async () => {
   expect(answers).toHaveLength(1);
 });
 
+/** A list of which the first page is here. */
+async function shownList() {
+  const list = new InfiniteQueryObserver(queryClient, {
+    ...notes,
+    initialPageParam: 1,
+    getNextPageParam: (_last, all) => all.length + 1,
+  });
+  leave = list.subscribe(() => undefined);
+  const pages = () => list.getCurrentResult().data?.pages;
+  answers[0]?.('Page 1');
+  await vi.waitFor(() => expect(pages()).toEqual(['Page 1']));
+  return { list, pages };
+}
+
 it.each([
   ['comes', () => answers[1]?.('Page 2'), ['Page 1, new', 'Page 2, new']],
   ['fails', () => refusals[1]?.(new ApiError(404, 'not-found', 'Gone.')), ['Page 1, new']],
 ])(
   '[PLAN-02] more of a list, once asked for, is waited for whatever changes meanwhile; when it %s, what changed is fetched',
   async (_ends, end, shown) => {
-    const list = new InfiniteQueryObserver(queryClient, {
-      ...notes,
-      initialPageParam: 1,
-      getNextPageParam: (_last, all) => all.length + 1,
-    });
-    leave = list.subscribe(() => undefined);
-    const pages = () => list.getCurrentResult().data?.pages;
-    answers[0]?.('Page 1');
-    await vi.waitFor(() => expect(pages()).toEqual(['Page 1']));
+    const { list, pages } = await shownList();
     void list.fetchNextPage();
     outdate(KEY);
     outdate();
@@ -104,5 +110,33 @@ it.each([
     }
     await vi.waitFor(() => expect(pages()).toEqual(shown));
     expect(answers).toHaveLength(2 + shown.length);
+  },
+);
+
+it.each([
+  ['is on its way', async () => undefined],
+  [
+    'was refused',
+    async () => {
+      refusals[1]?.(new ApiError(404, 'not-found', 'Gone.'));
+      await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.status).toBe('error'));
+    },
+  ],
+])(
+  '[PLAN-02] more of a list, asked for while what changed in it %s, brings that change along',
+  async (_which, meanwhile) => {
+    const { list, pages } = await shownList();
+    outdate(KEY);
+    expect(answers).toHaveLength(2);
+    await meanwhile();
+    void list.fetchNextPage();
+    expect(answers).toHaveLength(3);
+    answers[2]?.('Page 2');
+    for (const [at, page] of ['Page 1, new', 'Page 2, new'].entries()) {
+      await vi.waitFor(() => expect(answers).toHaveLength(4 + at));
+      answers[3 + at]?.(page);
+    }
+    await vi.waitFor(() => expect(pages()).toEqual(['Page 1, new', 'Page 2, new']));
+    expect(answers).toHaveLength(5);
   },
 );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { imageFolder, SERVER, served, settingsOf } from './image.ts';
@@ -66,3 +66,16 @@ it('with nothing compiled and nowhere to keep it, the server starts and does not
   expect({ code, said }).toEqual({ code: 0, said: [] });
   expect(readdirSync(bare.app)).not.toContain('.cache');
 }, 120_000);
+
+it('where nothing can be kept, filling says so', () => {
+  const bare = imageFolder();
+  onTestFinished(() => bare.remove());
+  writeFileSync(join(bare.app, '.cache'), 'Not a folder');
+  const { status, stderr } = spawnSync('node', ['server/fillCompileCache.js'], {
+    cwd: bare.app,
+    env: settingsOf(bare, {}),
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(`There is no keeping anything in ${join(bare.app, '.cache/node')}`);
+}, 60_000);

@@ -30,8 +30,10 @@ export default defineConfig({
           include: [http],
           globalSetup: 'test/httpSetup.ts',
           setupFiles: 'test/logs/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
+          // busy with much else it should not be.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // A server that others share the processor with may take seconds for what it does beside.
           expect: { poll: { timeout: 10_000 } },
         },

@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminder.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import type { Refused } from '#test/http/client.ts';
-
-const pathOf = (person: Pick<Person, 'id'>, id = '') =>
-  `/api/customers/${person.id}/reminders${id && `/${id}`}`;
-
-const listOf = async (engine: RunningEngine, person: Person) =>
-  (await engine.as(person).get<Reminders>(pathOf(person))).body;
-
-const add = (engine: RunningEngine, person: Person, wishes = {}) =>
-  engine.as(person).post<Reminder & Refused>(pathOf(person), reminderInput(wishes));
+import { add, listOf, pathOf } from '#test/http/reminders.ts';
 
 onEachEngine('Reminders, changed on two screens', (engine) => {
   it('[PROMISE-05] [T-C4] two screens change two things of one: both hold, and a pause undoes neither', async () => {

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
-import { REMINDERS_MAX, type Reminder, type Reminders } from '#domain/reminders/reminder.ts';
+import { REMINDERS_MAX, type Reminder } from '#domain/reminders/reminder.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
-import type { Refused } from '#test/http/client.ts';
+import { add, listOf, pathOf } from '#test/http/reminders.ts';
 import type { Message } from '../live/hub.ts';
-
-const pathOf = (person: Pick<Person, 'id'>, id = '') =>
-  `/api/customers/${person.id}/reminders${id && `/${id}`}`;
-
-const listOf = async (engine: RunningEngine, person: Person) =>
-  (await engine.as(person).get<Reminders>(pathOf(person))).body;
-
-const add = (engine: RunningEngine, person: Person, wishes = {}) =>
-  engine.as(person).post<Reminder & Refused>(pathOf(person), reminderInput(wishes));
 
 onEachEngine('Reminders', (engine) => {
   it('[PROMISE-05] a customer adds, changes and deletes their own, by time of day, by their own clock', async () => {

@@ -17,13 +17,12 @@ export function nextReminderAt(
   after: Date,
   cameFor: Day | null = null,
 ): Instant {
-  const today = dayIn(timeZone, after);
   // Yesterday's may still be to come where a night's change of clocks has moved it past midnight. It
   // may have come for days to come: over the date line, or where the clock of a machine was ahead.
-  const first = cameFor !== null && cameFor >= today ? addDays(cameFor, 1) : addDays(today, -1);
+  const yesterday = addDays(dayIn(timeZone, after), -1);
+  const first = cameFor !== null && cameFor >= yesterday ? addDays(cameFor, 1) : yesterday;
   for (let offset = 0; offset <= 9; offset += 1) {
     const day = addDays(first, offset);
-    if (cameFor !== null && day <= cameFor) continue;
     if (!schedule.weekdays.includes(weekdayOf(day))) continue;
     const at = momentIn(timeZone, day, schedule.time);
     if (at > after.getTime()) return new Date(at).toISOString();

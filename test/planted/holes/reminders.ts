@@ -75,8 +75,8 @@ export const reminderHoles: readonly Hole[] = [
   {
     title: 'whoever flies west has the same reminder twice on one day',
     file: 'domain/reminders/nextReminder.ts',
-    from: 'day <= cameFor)',
-    to: 'day < cameFor)',
+    from: 'addDays(cameFor, 1) : yesterday',
+    to: 'cameFor : yesterday',
     tests: ['domain/reminders/reminder.test.ts', ...ROUTES],
   },
   {

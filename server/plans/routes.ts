@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { daySchema } from '#domain/daySchema.ts';
 import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
 import { reads } from '../api/alongside.ts';
@@ -35,13 +36,17 @@ import { latestPlanJson } from './rows.ts';
 
 const path = '/customers/{uid}/diet-plans';
 
+const listQuery = pageQuery.extend({
+  from: daySchema.optional().meta({ description: 'Only plans with a day on or after this one' }),
+});
+
 const list = createRoute({
   method: 'get',
   path,
   summary: 'The diet plans of a customer, uploaded last first',
   ...allow('dietician'),
   ...audit('reads', 'diet-plan'),
-  request: { params: customerParams, query: pageQuery },
+  request: { params: customerParams, query: listQuery },
   responses: { 200: answer(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
 

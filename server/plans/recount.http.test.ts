@@ -6,7 +6,7 @@ import type { ProgressDay } from '#domain/progress/progress.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { planInput } from '#test/factories/plans.ts';
+import { confirmedPlan, planInput } from '#test/factories/plans.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { countedByNow } from '../progress/countedBy.ts';
 import { saveDay } from '../progress/saveDay.ts';
@@ -31,7 +31,7 @@ onEachEngine('Counts of logged days', (engine) => {
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}/daily-progress/${today}`;
     const dietician = engine.as(await engine.make.aDietician());
-    await dietician.post(plansOf(customer), planInput(today, { meals: pair() }));
+    await dietician.post(plansOf(customer), confirmedPlan(today, { meals: pair() }));
     await engine.as(customer).put(path, dayInput({ meals: TICKED }));
     expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
     return { customer, today, dietician };
@@ -39,17 +39,17 @@ onEachEngine('Counts of logged days', (engine) => {
 
   it('[PROG-02] [PROG-08] a day logged before its plan was replaced is counted by the new plan', async () => {
     const { customer, today, dietician } = await logged();
-    const week = planInput(addDays(today, -6), { meals: EIGHT });
+    const week = confirmedPlan(addDays(today, -6), { meals: EIGHT });
     const { body: plan } = await dietician.post<DietPlan>(plansOf(customer), week);
     expect(await loggedToday(customer)).toMatchObject({ logged: 'some', done: 2, meals: 8 });
 
     const path = `${plansOf(customer)}/${plan.id}`;
-    const fewer = planInput(addDays(today, -6), { meals: [...EIGHT.slice(0, 5), '', '', ''] });
+    const fewer = confirmedPlan(addDays(today, -6), { meals: [...EIGHT.slice(0, 5), '', '', ''] });
     await dietician.put(path, fewer, { ifMatch: 1 });
     expect(await loggedToday(customer)).toMatchObject({ done: 2, meals: 5 });
 
     // Moved away, and then deleted: the first plan holds again.
-    await dietician.put(path, planInput(addDays(today, 1), { meals: EIGHT }), { ifMatch: 2 });
+    await dietician.put(path, confirmedPlan(addDays(today, 1), { meals: EIGHT }), { ifMatch: 2 });
     expect(await loggedToday(customer)).toMatchObject({ logged: 'all', done: 2, meals: 2 });
     await dietician.put(path, week, { ifMatch: 3 });
     expect(await loggedToday(customer)).toMatchObject({ meals: 8 });
@@ -97,8 +97,8 @@ onEachEngine('Counts of logged days', (engine) => {
 
   it('[PROG-02] a plan of other days leaves the counts of a day alone', async () => {
     const { customer, today, dietician } = await logged();
-    await dietician.post(plansOf(customer), planInput(addDays(today, 1), { meals: EIGHT }));
-    await dietician.post(plansOf(customer), planInput(addDays(today, -7), { meals: EIGHT }));
+    await dietician.post(plansOf(customer), confirmedPlan(addDays(today, 1), { meals: EIGHT }));
+    await dietician.post(plansOf(customer), confirmedPlan(addDays(today, -7), { meals: EIGHT }));
     expect(await loggedToday(customer)).toMatchObject({ done: 2, meals: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
+import { askedHoles } from './holes/asked.ts';
 import { dataHoles } from './holes/data.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
@@ -9,6 +10,7 @@ export const holes = [
   ...accessHoles,
   ...accountHoles,
   ...ruleHoles,
+  ...askedHoles,
   ...writeHoles,
   ...dataHoles,
   ...reminderHoles,

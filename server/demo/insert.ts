@@ -122,6 +122,8 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]) {
         lastModified: plan.uploadedAt,
         version: 1,
         uploadedBy: dieticianId,
+        modifiedBy: dieticianId,
+        seenVersion: 1,
       })),
     )
     .execute();

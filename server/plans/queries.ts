@@ -14,9 +14,10 @@ import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
+import { keepVersion } from './keepVersion.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
-export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
+export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy' | 'modifiedBy'>;
 
 export const COLUMNS = [
   'id',
@@ -29,6 +30,7 @@ export const COLUMNS = [
   'uploadedAt',
   'lastModified',
   'version',
+  'seenVersion',
 ] as const;
 
 const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
@@ -173,24 +175,31 @@ export async function insertPlan(
     uploadedAt: made.at,
     lastModified: made.at,
     version: 1,
+    seenVersion: null,
   };
   await db
     .insertInto('dietPlan')
-    .values({ customerId: scope.customerId, uploadedBy: made.by, ...row })
+    .values({ customerId: scope.customerId, uploadedBy: made.by, modifiedBy: made.by, ...row })
     .execute();
   return asDietPlan(row);
 }
 
-/** Keeps uploadedAt. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps uploadedAt, and what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function updatePlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,
-  change: { id: string; version: number; at: string },
+  change: { id: string; version: number; at: string; by: string },
 ): Promise<DietPlan> {
+  await keepVersion(db, scope, change);
   const row = await db
     .updateTable('dietPlan')
-    .set({ ...columnsOf(plan), lastModified: change.at, version: sql<number>`"version" + 1` })
+    .set({
+      ...columnsOf(plan),
+      lastModified: change.at,
+      modifiedBy: change.by,
+      version: sql<number>`"version" + 1`,
+    })
     .where('customerId', '=', scope.customerId)
     .where('id', '=', change.id)
     .where('version', '=', change.version)
@@ -201,12 +210,13 @@ export async function updatePlan(
   throw editedMeanwhile();
 }
 
-/** Returns the day it began. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps what the plan was as a version, and returns the day it began. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function deletePlan(
   db: Db,
   scope: CustomerScope,
   plan: { id: string; version: number },
 ): Promise<Day> {
+  await keepVersion(db, scope, plan);
   const row = await db
     .deleteFrom('dietPlan')
     .where('customerId', '=', scope.customerId)

@@ -26,11 +26,14 @@ const written = (row: Written) => ({
   notes: row.notes,
 });
 
-export const asDietPlan = (row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'>): DietPlan => ({
+type Plan = Omit<DietPlanRow, 'customerId' | 'uploadedBy' | 'modifiedBy'>;
+
+export const asDietPlan = (row: Plan): DietPlan => ({
   ...written(row),
   uploadedAt: row.uploadedAt,
   lastModified: row.lastModified,
   version: row.version,
+  seenVersion: row.seenVersion,
 });
 
 export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan => ({
@@ -43,11 +46,12 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
  * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
  * together as text it is not taken apart and built again for the request that comes most often.
  */
-export function latestPlanJson(row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'> | undefined) {
+export function latestPlanJson(row: Plan | undefined) {
   if (!row) return '{"plan":null}';
   const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
-  const { uploadedAt, lastModified, version } = row;
+  const { uploadedAt, lastModified, version, seenVersion } = row;
   // Named one by one: a row may hold what it was joined to.
-  const plain = { id, name, startDate, endDate, notes, uploadedAt, lastModified, version };
+  const times = { uploadedAt, lastModified, version, seenVersion };
+  const plain = { id, name, startDate, endDate, notes, ...times };
   return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(plain).slice(1)}}`;
 }

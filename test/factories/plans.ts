@@ -57,18 +57,27 @@ export function plans(db: Db) {
       {
         uploadedAt,
         uploadedBy,
+        seenVersion = 1,
         ...wishes
       }: PlanWishes & {
         uploadedAt?: string;
         uploadedBy?: Person;
+        /** null: the customer has not looked at it yet. */
+        seenVersion?: number | null;
       } = {},
     ): Promise<DietPlan> {
       const input = planInput(todayOf(customer), wishes);
       const at = uploadedAt ?? new Date().toISOString();
-      const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version: 1 };
+      const written = { uploadedAt: at, lastModified: at, version: 1, seenVersion };
+      const plan = { id: randomUUID(), ...input, ...written };
       await db
         .insertInto('dietPlan')
-        .values({ ...stored(plan), customerId: customer.id, uploadedBy: uploadedBy?.id ?? '' })
+        .values({
+          ...stored(plan),
+          customerId: customer.id,
+          uploadedBy: uploadedBy?.id ?? '',
+          modifiedBy: uploadedBy?.id ?? null,
+        })
         .execute();
       return plan;
     },

@@ -54,8 +54,6 @@ export const dietPlanSchema = z.strictObject({
   lastModified: z.string(),
   /** Grows by one with every update; the `If-Match` of the next one. */
   version: z.int(),
-  /** The version that the customer has seen last; null: none of them yet. */
-  seenVersion: z.int().nullable(),
 });
 export type DietPlan = z.infer<typeof dietPlanSchema>;
 

@@ -23,7 +23,6 @@ onEachEngine('Diet plans', (engine) => {
       ...input,
       id: body.id,
       version: 1,
-      seenVersion: null,
       uploadedAt: body.uploadedAt,
       lastModified: body.uploadedAt,
     });

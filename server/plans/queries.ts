@@ -17,7 +17,7 @@ import type { DietPlanRow } from '../db/schema.ts';
 import { keepVersion } from './keepVersion.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
-export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy' | 'modifiedBy'>;
+export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
 export const COLUMNS = [
   'id',
@@ -30,7 +30,6 @@ export const COLUMNS = [
   'uploadedAt',
   'lastModified',
   'version',
-  'seenVersion',
 ] as const;
 
 const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
@@ -175,11 +174,11 @@ export async function insertPlan(
     uploadedAt: made.at,
     lastModified: made.at,
     version: 1,
-    seenVersion: null,
   };
+  const by = { uploadedBy: made.by, modifiedBy: made.by };
   await db
     .insertInto('dietPlan')
-    .values({ customerId: scope.customerId, uploadedBy: made.by, modifiedBy: made.by, ...row })
+    .values({ customerId: scope.customerId, ...by, ...row })
     .execute();
   return asDietPlan(row);
 }

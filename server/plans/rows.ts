@@ -26,14 +26,13 @@ const written = (row: Written) => ({
   notes: row.notes,
 });
 
-type Plan = Omit<DietPlanRow, 'customerId' | 'uploadedBy' | 'modifiedBy'>;
+type Stored = Written & Pick<DietPlanRow, 'uploadedAt' | 'lastModified' | 'version'>;
 
-export const asDietPlan = (row: Plan): DietPlan => ({
+export const asDietPlan = (row: Stored): DietPlan => ({
   ...written(row),
   uploadedAt: row.uploadedAt,
   lastModified: row.lastModified,
   version: row.version,
-  seenVersion: row.seenVersion,
 });
 
 export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan => ({
@@ -46,12 +45,11 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
  * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
  * together as text it is not taken apart and built again for the request that comes most often.
  */
-export function latestPlanJson(row: Plan | undefined) {
+export function latestPlanJson(row: Stored | undefined) {
   if (!row) return '{"plan":null}';
   const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
-  const { uploadedAt, lastModified, version, seenVersion } = row;
+  const { uploadedAt, lastModified, version } = row;
   // Named one by one: a row may hold what it was joined to.
-  const times = { uploadedAt, lastModified, version, seenVersion };
-  const plain = { id, name, startDate, endDate, notes, ...times };
+  const plain = { id, name, startDate, endDate, notes, uploadedAt, lastModified, version };
   return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(plain).slice(1)}}`;
 }

@@ -68,8 +68,7 @@ export function plans(db: Db) {
     ): Promise<DietPlan> {
       const input = planInput(todayOf(customer), wishes);
       const at = uploadedAt ?? new Date().toISOString();
-      const written = { uploadedAt: at, lastModified: at, version: 1, seenVersion };
-      const plan = { id: randomUUID(), ...input, ...written };
+      const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version: 1 };
       await db
         .insertInto('dietPlan')
         .values({
@@ -77,6 +76,7 @@ export function plans(db: Db) {
           customerId: customer.id,
           uploadedBy: uploadedBy?.id ?? '',
           modifiedBy: uploadedBy?.id ?? null,
+          seenVersion,
         })
         .execute();
       return plan;

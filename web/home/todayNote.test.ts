@@ -11,7 +11,6 @@ const planFrom = (startDate: string): DietPlan => ({
   uploadedAt: '2026-11-20T08:00:00.000Z',
   lastModified: '2026-11-20T08:00:00.000Z',
   version: 1,
-  seenVersion: null,
 });
 const of = (planId: string, planName: string) => ({
   planId,

@@ -36,6 +36,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   await db.schema.alterTable('dietPlan').addColumn('modifiedBy', key).execute();
   await db.schema.alterTable('dietPlan').addColumn('seenVersion', 'integer').execute();
+  // For the few that a customer has to be told of.
+  await sql`create index "dietPlanUnseen" on "dietPlan" ("customerId", "startDate")
+    where "seenVersion" is null or "seenVersion" < "version"`.execute(db);
   // Who wrote a later version was not recorded. What there is counts as seen: what it was before
   // is not known, so nothing of it could be shown as changed.
   await sql`update "dietPlan" set

@@ -13,7 +13,6 @@ const stored = (input: PlanInput): DietPlan => ({
   uploadedAt: '2026-11-21T10:00:00.000Z',
   lastModified: '2026-11-21T10:00:00.000Z',
   version: 1,
-  seenVersion: null,
 });
 const offline = new ApiError(0, 'offline', 'No connection.');
 const paused = new ApiError(409, 'customer-paused', 'Paused.');

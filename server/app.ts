@@ -23,6 +23,7 @@ import { imageRoutes } from './images/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { savedPlanRoutes } from './plans/savedRoutes.ts';
+import { planVersionRoutes } from './plans/versionRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { signInRuleRoutes } from './practice/signInRuleRoutes.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): App {
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
   overviewRoutes(api, deps);
+  planVersionRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);

@@ -13,11 +13,11 @@ export const columnsOf = (plan: PlanInput) => ({
 
 type Written = Pick<
   DietPlanRow,
-  'id' | 'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
+  'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
 >;
 
-const written = (row: Written) => ({
-  id: row.id,
+/** What a dietician wrote, read back from its columns. */
+export const writtenIn = (row: Written): PlanInput => ({
   name: row.name,
   startDate: row.startDate,
   endDate: row.endDate,
@@ -26,17 +26,19 @@ const written = (row: Written) => ({
   notes: row.notes,
 });
 
-type Stored = Written & Pick<DietPlanRow, 'uploadedAt' | 'lastModified' | 'version'>;
+type Stored = Written & Pick<DietPlanRow, 'id' | 'uploadedAt' | 'lastModified' | 'version'>;
 
 export const asDietPlan = (row: Stored): DietPlan => ({
-  ...written(row),
+  id: row.id,
+  ...writtenIn(row),
   uploadedAt: row.uploadedAt,
   lastModified: row.lastModified,
   version: row.version,
 });
 
 export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan => ({
-  ...written(row),
+  id: row.id,
+  ...writtenIn(row),
   clientId: row.customerId,
   savedAt: row.savedAt,
 });

@@ -31,9 +31,14 @@ export async function aWorld(make: Factories): Promise<World> {
   const otherCustomer = await make.aCustomer();
   const withoutRole = await make.aPersonWithoutRole();
   const today = todayOf(owner);
-  const plan = await make.aPlan(owner, { name: SECRET_WORD });
+  const plan = await make.aPlan(owner, {
+    name: SECRET_WORD,
+    earlier: [{ name: `${SECRET_WORD} before` }],
+    seenVersion: 1,
+    uploadedBy: dietician,
+  });
   const savedPlan = await make.aSavedPlan(owner, { name: SECRET_WORD });
-  const otherPlan = await make.aPlan(otherCustomer);
+  const otherPlan = await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] });
   const otherSavedPlan = await make.aSavedPlan(otherCustomer);
   await make.aDay(owner, today, { notes: SECRET_WORD });
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });

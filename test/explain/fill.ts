@@ -61,9 +61,13 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     sql`insert into "note" ("customerId", "notes", "version", "updatedAt", "updatedBy")
       ${series(1)} select ${customer}, 'Seen.', 1, ${at}, 'nobody' from person`,
     sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
-        "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
+        "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy", "seenVersion")
       ${series(plans)} select ${customer}, ${idOf('plan')}, 'Spring week', ${last}, ${last}, ${week},
-        ${timings}, '', ${at}, ${at}, 1, 'nobody' from ${own}`,
+        ${timings}, '', ${at}, ${at}, 1, 'nobody', 1 from ${own}`,
+    sql`insert into "dietPlanVersion" ("customerId", "planId", "version", "name", "startDate",
+        "endDate", "weeklyDietPlan", "mealTimings", "notes", "modifiedAt")
+      ${series(plans)} select ${customer}, ${idOf('plan')}, 0, 'Spring week', ${last}, ${last}, ${week},
+        ${timings}, '', ${at} from ${own}`,
     sql`insert into "savedDietPlan" ("customerId", "id", "name", "startDate", "endDate",
         "weeklyDietPlan", "mealTimings", "notes", "savedAt", "savedBy")
       ${series(1)} select ${customer}, ${id('saved')}, 'Worked well', ${last}, ${last}, ${week},

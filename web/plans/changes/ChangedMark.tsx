@@ -1,0 +1,12 @@
+import type { ChangedText } from '#domain/plans/changes.ts';
+import classes from './ChangedMark.module.css';
+
+/** Beside a text that changed: the word, and what stood there before. */
+export function ChangedMark({ before }: Pick<ChangedText, 'before'>) {
+  return (
+    <span className={classes.mark}>
+      <span className={classes.word}>Changed</span>{' '}
+      <span className={classes.before}>{before ? `was: ${before}` : 'nothing stood here'}</span>
+    </span>
+  );
+}

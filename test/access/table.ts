@@ -75,6 +75,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/daily-progress/{date}',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
   ],
   'customer, dietician': [

@@ -18,6 +18,8 @@ export const plannedDaysSchema = z.strictObject({
   /** The customer's own today. */
   today: daySchema,
   days: z.array(weekDaySchema),
+  /** What the dietician wrote beside the plans of these days; only where they wrote something. */
+  notes: z.array(z.strictObject({ planId: z.string(), planName: z.string(), notes: z.string() })),
   /** The nearest day before these, and after them, for which there is anything; null for none. */
   previous: daySchema.nullable(),
   next: daySchema.nullable(),

@@ -61,7 +61,11 @@ onEachEngine('The customer’s weeks', (engine) => {
     const empty = await read(monday, sunday);
     expect(empty.days.every((day) => day.planId === null && day.meals.length === 0)).toBe(true);
     expect([empty.previous, empty.next]).toEqual([addDays(monday, -4), addDays(monday, 21)]);
+    expect(empty.notes).toEqual([]);
     const before = await read(addDays(monday, -7), addDays(monday, -1));
+    expect(before.notes.map(({ notes }) => notes)).toEqual([
+      'Drink a glass of water before each meal.',
+    ]);
     expect(before.days.map(({ logged }) => logged)).toEqual([
       'none',
       'none',

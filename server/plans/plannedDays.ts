@@ -21,6 +21,7 @@ export async function plannedDays(
     nearest(db, scope, { from, to }),
   ]);
   const loggedOn = new Map(logged.map((day) => [day.date, day.logged]));
+  const holding = new Set(days.map((date) => planOn(plans, date)));
   return {
     days: days.map((date): WeekDay => {
       const plan = planOn(plans, date);
@@ -33,6 +34,9 @@ export async function plannedDays(
         logged: loggedOn.get(date) ?? 'none',
       };
     }),
+    notes: [...holding].flatMap((plan) =>
+      plan?.notes ? { planId: plan.id, planName: plan.name, notes: plan.notes } : [],
+    ),
     ...beside,
   };
 }

@@ -21,6 +21,7 @@ import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes } from './images/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { plannedDaysRoutes } from './plans/plannedDaysRoutes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { planVersionRoutes } from './plans/versionRoutes.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps): App {
   overviewRoutes(api, deps);
   planVersionRoutes(api, deps);
   planRoutes(api, deps);
+  plannedDaysRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
   reminderRoutes(api, deps);

@@ -78,6 +78,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/changes',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
   ],
   'customer, dietician': [

@@ -6,7 +6,7 @@ type Props = {
   question: WaterQuestion;
   typed: string;
   /** The words as they were meant: those of a reading, or the typed ones after all. */
-  onAnswer: (words: string) => void;
+  onAnswer: (words: string, byKeyboard: boolean) => void;
   onChange: () => void;
   /** It was submitted without an answer: what a second press does is said. */
   insisted: boolean;
@@ -20,7 +20,7 @@ export function waterAsked(question: WaterQuestion): string {
 /** The answers to what is asked about the water, each one tap away. */
 export function WaterAnswers({ question, typed, onAnswer, onChange, insisted }: Props) {
   const answer = (words: string, name: string) => (
-    <Button key={name} variant="light" onClick={() => onAnswer(words)}>
+    <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>
       {name}
     </Button>
   );

@@ -60,12 +60,15 @@ export function WaterField({ value, onChange, error, meant, onMeant, insisted = 
         <WaterAnswers
           question={question}
           typed={value}
-          onAnswer={(words) => {
-            // The pressed button goes: the keyboard stays with what it was about.
-            field()?.focus({ preventScroll: true });
+          onAnswer={(words, byKeyboard) => {
+            // The pressed button goes: the keyboard stays near. A thumb would get a keyboard in its way.
+            if (byKeyboard) field()?.focus({ preventScroll: true });
             onMeant?.(words);
           }}
-          onChange={() => field()?.select()}
+          onChange={() => {
+            field()?.focus();
+            field()?.select();
+          }}
           insisted={insisted}
         />
       )}

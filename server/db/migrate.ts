@@ -14,6 +14,7 @@ import { up as plansVersion } from './migrations/0010-plans-version.ts';
 import { up as stripsInTheKey } from './migrations/0011-strips-in-the-key.ts';
 import { up as reminders } from './migrations/0012-reminders.ts';
 import { up as remindersRefused } from './migrations/0013-reminders-refused.ts';
+import { up as daysKeepTheirMeals } from './migrations/0014-days-keep-their-meals.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011-strips-in-the-key', up: stripsInTheKey },
   { name: '0012-reminders', up: reminders },
   { name: '0013-reminders-refused', up: remindersRefused },
+  { name: '0014-days-keep-their-meals', up: daysKeepTheirMeals },
 ];
 
 /** Told the name of each migration before it begins; of those that make an empty database, nothing. */

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   coachingPeriod: 'when you are being coached',
   dietPlan: 'your diet plans',
   savedDietPlan: 'copies of plans that your dietician keeps for you',
-  dailyProgress: 'the days you logged',
+  dailyProgress: 'the days you logged, with the meals that were planned for them then',
   customerProfile: 'your profile',
   reminder: 'what you are reminded of, and when',
   profileImage: 'your picture, which is in the folder pictures',

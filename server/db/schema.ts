@@ -42,6 +42,19 @@ type DietPlanTable = PlanColumns & {
   lastModified: string;
   version: number;
   uploadedBy: string;
+  /** Who wrote this version; null: not recorded. */
+  modifiedBy: string | null;
+  /** The version that the customer has seen last; null: none of them yet. */
+  seenVersion: number | null;
+};
+
+/** What a plan was before an update or its deletion; stays when the plan is gone. */
+type DietPlanVersionTable = Omit<PlanColumns, 'id'> & {
+  planId: string;
+  version: number;
+  /** When this version was written, and by whom; null: not recorded. */
+  modifiedAt: string;
+  modifiedBy: string | null;
 };
 
 type SavedDietPlanTable = PlanColumns & { savedAt: string; savedBy: string };
@@ -175,6 +188,7 @@ export type Schema = AccountTables & {
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;
+  dietPlanVersion: DietPlanVersionTable;
   savedDietPlan: SavedDietPlanTable;
   dailyProgress: DailyProgressTable;
   customerProfile: CustomerProfileTable;
@@ -196,6 +210,7 @@ export type Schema = AccountTables & {
 
 export type DietPlanRow = Selectable<DietPlanTable>;
 export type NewDietPlanRow = Insertable<DietPlanTable>;
+export type DietPlanVersionRow = Selectable<DietPlanVersionTable>;
 export type SavedDietPlanRow = Selectable<SavedDietPlanTable>;
 export type ReminderRow = Selectable<ReminderTable>;
 export type DailyProgressRow = Selectable<DailyProgressTable>;

@@ -15,9 +15,10 @@ import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
+import { keepVersion } from './keepVersion.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
-export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
+export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
 export const COLUMNS = [
   'id',
@@ -179,23 +180,30 @@ export async function insertPlan(
     lastModified: made.at,
     version: 1,
   };
+  const by = { uploadedBy: made.by, modifiedBy: made.by };
   await db
     .insertInto('dietPlan')
-    .values({ customerId: scope.customerId, uploadedBy: made.by, ...row })
+    .values({ customerId: scope.customerId, ...by, ...row })
     .execute();
   return asDietPlan(row);
 }
 
-/** Keeps uploadedAt. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps uploadedAt, and what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function updatePlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,
-  change: { id: string; version: number; at: string },
+  change: { id: string; version: number; at: string; by: string },
 ): Promise<DietPlan> {
+  await keepVersion(db, scope, change);
   const row = await db
     .updateTable('dietPlan')
-    .set({ ...columnsOf(plan), lastModified: change.at, version: sql<number>`"version" + 1` })
+    .set({
+      ...columnsOf(plan),
+      lastModified: change.at,
+      modifiedBy: change.by,
+      version: sql<number>`"version" + 1`,
+    })
     .where('customerId', '=', scope.customerId)
     .where('id', '=', change.id)
     .where('version', '=', change.version)
@@ -206,12 +214,13 @@ export async function updatePlan(
   throw editedMeanwhile();
 }
 
-/** Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function deletePlan(
   db: Db,
   scope: CustomerScope,
   plan: { id: string; version: number },
 ): Promise<void> {
+  await keepVersion(db, scope, plan);
   const row = await db
     .deleteFrom('dietPlan')
     .where('customerId', '=', scope.customerId)

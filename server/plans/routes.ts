@@ -131,7 +131,8 @@ export function planRoutes(api: Api, deps: Deps): void {
   api.openapi(update, async (context) => {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
-    const change = { id, version: ifMatch(context), at: instant() };
+    const by = sessionOf(context).id;
+    const change = { id, version: ifMatch(context), at: instant(), by };
     const plan = await write(deps, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       running.changed('diet-plan', scope.customerId);

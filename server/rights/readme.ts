@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   consent: 'when you agreed to which privacy text, and when you withdrew that',
   coachingPeriod: 'when you are being coached',
   dietPlan: 'your diet plans',
+  dietPlanVersion: 'what those plans were before they were changed or deleted',
   savedDietPlan: 'copies of plans that your dietician keeps for you',
   dailyProgress: 'the days you logged, with the meals that were planned for them then',
   customerProfile: 'your profile',

@@ -47,6 +47,7 @@ onEachEngine('Migrations', (engine) => {
       'coachingPeriod',
       'note',
       'dietPlan',
+      'dietPlanVersion',
       'savedDietPlan',
       'dailyProgress',
       'customerProfile',

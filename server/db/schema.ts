@@ -1,4 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { LoggedPlan } from '#domain/progress/progress.ts';
 import type { AccountTables, Flag } from './accountTables.ts';
 
 /**
@@ -71,6 +72,16 @@ type DailyProgressTable = {
   /** Adherence as it was counted at submission, so that a strip of days needs no plan. */
   mealsDone: number;
   mealsOfDay: number;
+  /** Grows by one with every submission. */
+  version: number;
+  /** What the day was logged against, copied: no change of a plan touches it. */
+  planId: string | null;
+  planName: string;
+  /** Eight texts, or none. */
+  plannedMeals: Json;
+  mealTimings: Json;
+  /** See `loggedPlanSchema`. */
+  plannedFrom: LoggedPlan['from'];
 };
 
 type CustomerProfileTable = {

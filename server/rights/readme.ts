@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   dietPlan: 'your diet plans',
   dietPlanVersion: 'what those plans were before they were changed or deleted',
   savedDietPlan: 'copies of plans that your dietician keeps for you',
-  dailyProgress: 'the days you logged',
+  dailyProgress: 'the days you logged, with the meals that were planned for them then',
   customerProfile: 'your profile',
   reminder: 'what you are reminded of, and when',
   profileImage: 'your picture, which is in the folder pictures',

@@ -5,6 +5,7 @@ import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -51,6 +52,7 @@ export default function HomeScreen() {
       }
     >
       <CoachingNotice me={me} />
+      <UnsentDays customerId={id} today={today} />
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}
       {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}

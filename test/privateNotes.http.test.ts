@@ -6,7 +6,7 @@ import { aWorld } from './access/world.ts';
 import { onEachEngine, type RunningEngine } from './engines.ts';
 import { dayInput } from './factories/days.ts';
 import type { Person } from './factories/people.ts';
-import { planInput } from './factories/plans.ts';
+import { confirmedPlan, planInput } from './factories/plans.ts';
 
 const CANARY = 'kestrel-over-the-weir';
 
@@ -42,7 +42,7 @@ onEachEngine('Private notes', (engine) => {
       const write = await as.put(of('notes'), { notes: CANARY }, { ifMatch: 1 });
       expect(write.status).toBe(200);
       // Whatever else a dietician does to this customer, with the note there.
-      await as.post(of('diet-plans'), planInput(today));
+      await as.post(of('diet-plans'), confirmedPlan(today));
       await as.post(of('saved-diet-plans'), planInput(today));
       await as.put(of('dietician'), { dieticianId: dietician.id });
       await as.put(of('coaching-period/pause'), { startDate: null, endDate: null });

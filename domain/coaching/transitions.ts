@@ -1,6 +1,7 @@
 import { DATES_REVERSED, type Day } from '../day.ts';
 import { done, type Outcome, type Refusal, refuse } from '../refusal.ts';
 import { type CoachingPeriod, hasEnded } from './period.ts';
+import { renewed } from './renewal.ts';
 import type { PeriodDates } from './transitionsSchema.ts';
 
 export type { PeriodDates } from './transitionsSchema.ts';
@@ -19,16 +20,24 @@ type Transition = {
   ) => Outcome<CoachingPeriod>;
 };
 
-const active = (dates: PeriodDates, missing: Refusal, reversed: Refusal) => {
+type ActivePeriod = { planStatus: 'active'; planStartDate: Day; planEndDate: Day };
+
+const active = (dates: PeriodDates, missing: Refusal, reversed: Refusal): Outcome<ActivePeriod> => {
   const { startDate, endDate } = dates;
   if (!startDate || !endDate) return refuse(missing);
   if (startDate > endDate) return refuse(reversed);
-  return done<CoachingPeriod>({
+  return done({
     planStatus: 'active',
     planStartDate: startDate,
     planEndDate: endDate,
   });
 };
+
+function joined(period: CoachingPeriod, today: Day, given: ActivePeriod): CoachingPeriod {
+  const { planStartDate: startDate, planEndDate: endDate } = given;
+  const dates = renewed(period, today, { startDate, endDate });
+  return { ...given, planStartDate: dates.startDate, planEndDate: dates.endDate };
+}
 
 /** Every way a coaching period changes. Screen and server take it from here, and nowhere else. */
 export const transitions: Readonly<Record<TransitionName, Transition>> = {
@@ -68,8 +77,8 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
   renew: {
     label: 'Renew Plan',
     offered: () => true,
-    apply: (_period, _today, dates) =>
-      active(
+    apply: (period, today, dates) => {
+      const given = active(
         dates,
         {
           code: 'renewal-dates-missing',
@@ -79,6 +88,8 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
           code: 'renewal-dates-reversed',
           message: 'New start date cannot be after new end date for renewal.',
         },
-      ),
+      );
+      return given.ok ? done(joined(period, today, given.value)) : given;
+    },
   },
 };

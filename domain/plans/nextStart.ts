@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
+import { lastDayOfWeek } from './week.ts';
 
 const A_MONDAY: Day = '2024-01-01';
 const DAYS_PER_WEEK = 7;
@@ -10,10 +11,18 @@ export function mondayFrom(day: Day): Day {
 }
 
 /**
- * Where a new plan starts until the dietician says otherwise: the Monday after the latest plan
- * while that one still runs, else the coming Monday, today included. `today` is the customer's own.
+ * Where a new plan or a copy starts until the dietician says otherwise: the first Monday, today
+ * included, from which no plan holds a day of the week. `today` is the customer's own. A plan holds
+ * its seven days, whatever its end date says.
  */
-export function nextStart(today: Day, latestEnd: Day | null): Day {
-  if (latestEnd !== null && latestEnd > today) return mondayFrom(addDays(latestEnd, 1));
-  return mondayFrom(today);
+export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: Day }[]): Day {
+  let monday = mondayFrom(today);
+  for (;;) {
+    const [first, last] = [monday, lastDayOfWeek(monday)];
+    const holding = plans.find(
+      ({ startDate }) => startDate <= last && lastDayOfWeek(startDate) >= first,
+    );
+    if (!holding) return monday;
+    monday = mondayFrom(addDays(lastDayOfWeek(holding.startDate), 1));
+  }
 }

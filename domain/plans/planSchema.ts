@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { confirmSchema } from '../confirmSchema.ts';
 import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
@@ -46,6 +47,9 @@ export const planInputSchema = z
     message: 'The seven days must run from the start date, one after the other.',
   });
 export type PlanInput = z.infer<typeof planInputSchema>;
+
+/** The body of an upload or update. */
+export const planUploadSchema = planInputSchema.safeExtend({ confirm: confirmSchema });
 
 export const dietPlanSchema = z.strictObject({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysFrom } from '../day.ts';
+import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
 import { cutTo } from '../text.ts';
 import {
   DAYS_PER_PLAN,
@@ -39,6 +39,12 @@ export function startingOn<P extends PlanInput>(plan: P, startDate: Day): P {
     endDate: closesWeek ? lastDayOfWeek(startDate) : plan.endDate,
     weeklyDietPlan: redate(plan.weeklyDietPlan, startDate),
   };
+}
+
+/** The same plan in another week, as long as it was: what a copy is. */
+export function movedTo<P extends PlanInput>(plan: P, startDate: Day): P {
+  const endDate = addDays(startDate, daysBetween(plan.startDate, plan.endDate));
+  return { ...plan, startDate, endDate, weeklyDietPlan: redate(plan.weeklyDietPlan, startDate) };
 }
 
 function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {

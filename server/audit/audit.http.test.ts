@@ -4,7 +4,7 @@ import type { AuditEntry } from '#domain/audit/audit.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { planInput } from '#test/factories/plans.ts';
+import { confirmedPlan } from '#test/factories/plans.ts';
 import { createApi } from '../api/create.ts';
 import { allow, createRoute, nothing } from '../api/operation.ts';
 import type { Entry } from './entry.ts';
@@ -86,7 +86,7 @@ onEachEngine('Audit', (engine) => {
     const send = () =>
       engine
         .as(world.dietician)
-        .post(`/api/customers/${world.owner.id}/diet-plans`, planInput(world.today), {
+        .post(`/api/customers/${world.owner.id}/diet-plans`, confirmedPlan(world.today), {
           idempotencyKey: 'the-same-key',
         });
     await send();

@@ -1,9 +1,13 @@
 import { type CoachingPeriod, NO_PERIOD, type PlanStatus } from '#domain/coaching/period.ts';
+import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
 import {
   type PeriodDates,
   type TransitionName,
   transitions,
 } from '#domain/coaching/transitions.ts';
+import type { PeriodChange } from '#domain/coaching/transitionsSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { askFirst } from '../api/askFirst.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type CustomerScope, todayOf } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';
@@ -39,17 +43,22 @@ export async function readPeriod(db: Db, customerId: string): Promise<CoachingPe
   return row ? { ...row, planStatus: row.planStatus as PlanStatus } : NO_PERIOD;
 }
 
-/** Changes a coaching period by the domain's table. Throws 409 with its sentence. */
+/**
+ * Changes a coaching period by the domain's table. Throws 409 with its sentence, or with the reasons
+ * why a renewal is asked about first.
+ */
 export async function changePeriod(
   deps: Deps,
   scope: CustomerScope,
   name: TransitionName,
-  dates: PeriodDates,
+  { confirm, ...dates }: PeriodChange,
 ): Promise<void> {
   await write(deps, async ({ db, changed }) => {
     const period = await holdPeriod({ db, engine: deps.engine }, scope);
-    const outcome = transitions[name].apply(period, todayOf(deps, scope), dates);
+    const today = todayOf(deps, scope);
+    const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
+    if (name === 'renew' && !confirm) askFirst(reasonsToConfirm(period, today, dates));
     const values = { ...outcome.value, updatedAt: deps.now().toISOString() };
     await db
       .insertInto('coachingPeriod')
@@ -58,4 +67,8 @@ export async function changePeriod(
       .execute();
     changed('coaching-period', scope.customerId);
   });
+}
+
+function reasonsToConfirm(period: CoachingPeriod, today: Day, { startDate, endDate }: PeriodDates) {
+  return startDate && endDate ? reasonsToConfirmRenewal(period, today, { startDate, endDate }) : {};
 }

@@ -7,7 +7,7 @@ import {
   standingCountsSchema,
 } from '#domain/coaching/customerSchema.ts';
 import { notesInputSchema, notesSchema } from '#domain/coaching/noteSchema.ts';
-import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
+import { periodChangeSchema } from '#domain/coaching/transitionsSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import {
   type Api,
@@ -70,7 +70,7 @@ const change = createRoute({
       uid: idSchema,
       transition: z.enum(['dates', 'pause', 'resume', 'renew']),
     }),
-    body: body(periodDatesSchema),
+    body: body(periodChangeSchema),
   },
   responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
 });

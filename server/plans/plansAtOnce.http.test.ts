@@ -68,7 +68,10 @@ onEachEngine('Diet plans', (engine) => {
   it('[PLAN-12] [T-C3] of a pause and uploads at once, one order wins: none lands after it', async () => {
     const { customer, as, input } = await planCast(engine);
     const period = `/api/customers/${customer.id}/coaching-period`;
-    const uploads = Array.from({ length: 12 }, () => as.post<DietPlan>(plansOf(customer), input));
+    const confirmed = { ...input, confirm: true };
+    const uploads = Array.from({ length: 12 }, () =>
+      as.post<DietPlan>(plansOf(customer), confirmed),
+    );
     const pause = as.put(`${period}/pause`, { startDate: null, endDate: null });
     const answers = await Promise.all(uploads);
     await pause;

@@ -118,11 +118,14 @@ export async function readPlan(db: Db, scope: CustomerScope, id: string): Promis
   return asDietPlan(row);
 }
 
-/** The plans of a customer, uploaded last first, each with how many of its days were logged. */
+/**
+ * The plans of a customer, uploaded last first, each with how many of its days were
+ * logged; with `from` those alone that have a day on or after it.
+ */
 export async function listPlans(
   db: Db,
   scope: CustomerScope,
-  { after, limit }: { after?: string | undefined; limit: number },
+  { after, limit, from }: { after?: string | undefined; limit: number; from?: Day | undefined },
 ): Promise<{ items: PlanSummary[]; next: string | null }> {
   let query = db
     .selectFrom('dietPlan')
@@ -131,6 +134,7 @@ export async function listPlans(
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(atMost(limit + 1));
+  if (from) query = query.where('startDate', '>', addDays(from, -DAYS_PER_PLAN));
   const keys = keysOf('diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { dietPlanSchema, planInputSchema, planSummarySchema } from '#domain/plans/planSchema.ts';
+import { daySchema } from '#domain/daySchema.ts';
+import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
 import { reads } from '../api/alongside.ts';
 import { ApiFailure } from '../api/failure.ts';
@@ -28,10 +29,15 @@ import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { type Write, write } from '../write.ts';
 import { latestPlan } from './alongside.ts';
+import { askBeforeStoring } from './confirming.ts';
 import { deletePlan, insertPlan, listPlans, readPlan, updatePlan } from './queries.ts';
 import { latestPlanJson } from './rows.ts';
 
 const path = '/customers/{uid}/diet-plans';
+
+const listQuery = pageQuery.extend({
+  from: daySchema.optional().meta({ description: 'Only plans with a day on or after this one' }),
+});
 
 const list = createRoute({
   method: 'get',
@@ -39,7 +45,7 @@ const list = createRoute({
   summary: 'The diet plans of a customer, uploaded last first',
   ...allow('dietician'),
   ...audit('reads', 'diet-plan'),
-  request: { params: customerParams, query: pageQuery },
+  request: { params: customerParams, query: listQuery },
   responses: { 200: answer(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
 
@@ -49,7 +55,7 @@ const upload = createRoute({
   summary: 'Upload a diet plan',
   ...allow('dietician'),
   ...audit('changes', 'diet-plan'),
-  request: { params: customerParams, headers: idempotencyHeaders, body: body(planInputSchema) },
+  request: { params: customerParams, headers: idempotencyHeaders, body: body(planUploadSchema) },
   responses: { 201: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
@@ -83,7 +89,7 @@ const update = createRoute({
   summary: 'Update a diet plan; the day it was uploaded stays',
   ...allow('dietician'),
   ...audit('changes', 'diet-plan'),
-  request: { params: itemParams, headers: ifMatchHeaders, body: body(planInputSchema) },
+  request: { params: itemParams, headers: ifMatchHeaders, body: body(planUploadSchema) },
   responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
 });
 
@@ -106,9 +112,11 @@ export function planRoutes(api: Api, deps: Deps): void {
 
   api.openapi(upload, async (context) => {
     const scope = scopeOf(context);
-    const input = context.req.valid('json');
+    // What makes two requests the same is the plan: a retry need not know that it was confirmed.
+    const { confirm, ...input } = context.req.valid('json');
     const plan = await createOnce(deps, context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
+      if (!confirm) await askBeforeStoring(running.db, scope, { input, today: today(scope) });
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
@@ -132,11 +140,14 @@ export function planRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const by = sessionOf(context).id;
+    const { confirm, ...input } = context.req.valid('json');
     const change = { id, version: ifMatch(context), at: instant(), by };
+    const asked = { input, today: today(scope), updated: change };
     const plan = await write(deps, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
+      if (!confirm) await askBeforeStoring(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
-      return updatePlan(running.db, scope, context.req.valid('json'), change);
+      return updatePlan(running.db, scope, input, change);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -156,6 +167,7 @@ export function planRoutes(api: Api, deps: Deps): void {
   });
 
   const instant = () => deps.now().toISOString();
+  const today = (scope: CustomerScope) => todayOf(deps, scope);
 }
 
 /** Throws 409 while the customer's coaching period does not take plans; holds it until the end. */

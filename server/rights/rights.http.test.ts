@@ -143,10 +143,13 @@ onEachEngine('Rights over one’s data', (engine) => {
     const pictures = join(engine.dataDir, 'images', 'profileImages', owner.id);
     // A trace in each place that does not refer to the person's row.
     const upload = planInput(world.today, { name: SECRET_WORD });
-    for (const kind of ['diet-plans', 'saved-diet-plans'])
+    for (const [kind, sent] of [
+      ['diet-plans', { ...upload, confirm: true }],
+      ['saved-diet-plans', upload],
+    ] as const)
       await engine
         .as(dietician)
-        .post(`/api/customers/${owner.id}/${kind}`, upload, { idempotencyKey: `erase-${kind}` });
+        .post(`/api/customers/${owner.id}/${kind}`, sent, { idempotencyKey: `erase-${kind}` });
     await engine
       .asNobody()
       .post('/api/auth/sign-in', { email: owner.email, password: 'not-the-password' });

@@ -8,7 +8,7 @@ import { dayInput } from '../factories/days.ts';
 import { aPixel } from '../factories/images.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
-import { planInput } from '../factories/plans.ts';
+import { confirmedPlan, planInput } from '../factories/plans.ts';
 import { practiceInput } from '../factories/practice.ts';
 import { reminderInput } from '../factories/reminders.ts';
 import type { Client } from '../http/client.ts';
@@ -136,7 +136,8 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
-    [/diet-plans(\/\{id\})?$/, planInput(world.today)],
+    [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
+    [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],

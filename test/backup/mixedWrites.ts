@@ -4,7 +4,7 @@ import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
 import { type Person, todayOf } from '../factories/people.ts';
-import { planInput } from '../factories/plans.ts';
+import { confirmedPlan } from '../factories/plans.ts';
 import { sendImage } from '../http/sendImage.ts';
 
 const MOST_DAYS = 300;
@@ -108,7 +108,7 @@ async function step(
       ? await engine.as(walker).put(`${customer}/daily-progress/${date}`, dayInput())
       : await engine
           .as(dietician)
-          .post(`${customer}/diet-plans`, planInput(date, { name: `Step ${index}` }));
+          .post(`${customer}/diet-plans`, confirmedPlan(date, { name: `Step ${index}` }));
   return status < 300;
 }
 

@@ -23,7 +23,10 @@ export async function upload(dietician: Page, customer: Person, plan: PlanInput)
       };
       return (await fetch(path, { method: 'POST', headers, body })).status;
     },
-    [`/api/customers/${customer.id}/diet-plans`, JSON.stringify(plan)] as const,
+    [
+      `/api/customers/${customer.id}/diet-plans`,
+      JSON.stringify({ ...plan, confirm: true }),
+    ] as const,
   );
   expect(status).toBe(201);
 }

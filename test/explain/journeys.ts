@@ -3,7 +3,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
 import type { RunningEngine } from '../engines.ts';
 import { addPasskey } from '../factories/passkey.ts';
-import { PASSWORD } from '../factories/people.ts';
+import { PASSWORD, todayOf } from '../factories/people.ts';
 import { planInput } from '../factories/plans.ts';
 import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '../factories/secondFactor.ts';
 import type { GoogleStandIn } from '../google/provider.ts';
@@ -77,7 +77,7 @@ const sentTwice: Journey = async (engine) => {
   const path = `/api/customers/${customer.id}/diet-plans`;
   for (let sent = 0; sent < 2; sent += 1) {
     const options = { idempotencyKey: 'sent-twice-by-me' };
-    const answer = await engine.as(dietician).post(path, planInput('2026-01-05'), options);
+    const answer = await engine.as(dietician).post(path, planInput(todayOf(customer)), options);
     expect(answer.status).toBe(201);
   }
 };

@@ -45,6 +45,12 @@ export function planInput(
   };
 }
 
+/** The same as the body of an upload or update in a test that is about something else than the question. */
+export const confirmedPlan = (startDate: Day, wishes?: PlanWishes) => ({
+  ...planInput(startDate, wishes),
+  confirm: true,
+});
+
 const isPerDay = (
   meals: readonly string[] | readonly (readonly string[])[],
 ): meals is readonly (readonly string[])[] => typeof meals[0] !== 'string';

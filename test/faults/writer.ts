@@ -92,7 +92,8 @@ export class Writer {
     const content = contentOf.plan(body);
     const headers = { 'idempotency-key': key };
     const path = 'diet-plans';
-    return { method: 'POST', path, body, headers, key: keyOf.plan(body.name), content };
+    const confirmed = { ...body, confirm: true };
+    return { method: 'POST', path, body: confirmed, headers, key: keyOf.plan(body.name), content };
   }
 
   /** What was acknowledged is sent once more with its key: the same answer, and no second row. */
@@ -111,7 +112,9 @@ export class Writer {
     const key = keyOf.plan(body.name);
     const headers = { 'if-match': `"${plan.version}"` };
     const content = contentOf.plan(body);
-    const answer = await this.#send({ method: 'PUT', path, body, headers, key, content }, plan);
+    const confirmed = { ...body, confirm: true };
+    const update: Write = { method: 'PUT', path, body: confirmed, headers, key, content };
+    const answer = await this.#send(update, plan);
     if (answer) plan.version = (answer.body as DietPlan).version;
     return answer !== null;
   }

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { nextPeriod } from '#domain/coaching/renewal.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { storedDates } from './periodTrouble.ts';
 import { RenewForm } from './RenewForm.tsx';
-import { nextPeriod } from './renewal.ts';
 import { useKeptDates } from './useKeptDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
+
+const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 
@@ -62,6 +64,17 @@ export function PeriodCard({ customer }: { customer: Customer }) {
           onRenew={renew}
           focusRenew={wasRenewing}
         />
+      )}
+      {period.asked && (
+        <Suspense>
+          <AskAnyway
+            title="Renew now?"
+            reasons={period.asked.reasons}
+            anyway="Renew Anyway"
+            onAnyway={period.renewAnyway}
+            onCancel={period.cancel}
+          />
+        </Suspense>
       )}
     </section>
   );

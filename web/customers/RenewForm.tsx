@@ -1,11 +1,13 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { firstDayAfter, renewed } from '#domain/coaching/renewal.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
+import { isDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodDates } from './PeriodDates.tsx';
-import { periodDates, periodLeft } from './periodWords.ts';
+import { periodDates, periodLeft, periodSpan } from './periodWords.ts';
 import { lasting, type TypedDates, WEEKS_OFFERED } from './renewal.ts';
 import type { usePeriodChange } from './usePeriodChange.ts';
 
@@ -50,12 +52,15 @@ export function RenewForm({ customer, dates, onChange, period, onCancel, isFound
             key={weeks}
             variant="light"
             size="compact-sm"
-            onClick={() => onChange(lasting(weeks, dates.startDate, today))}
+            onClick={() =>
+              onChange(lasting(weeks, dates.startDate, firstDayAfter(customer, today)))
+            }
           >
             {weeks} weeks
           </Button>
         ))}
       </div>
+      <Whole customer={customer} dates={dates} />
       {trouble?.whole && <Failure message={trouble.whole} />}
       <div className={classes.actions}>
         <Button
@@ -70,5 +75,18 @@ export function RenewForm({ customer, dates, onChange, period, onCancel, isFound
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Says what the present period and the next one become together, where they become one. */
+function Whole({ customer, dates }: Pick<Props, 'customer' | 'dates'>) {
+  const { startDate, endDate } = dates;
+  if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) return null;
+  const whole = renewed(customer, customer.today, { startDate, endDate });
+  if (whole.startDate === startDate) return null;
+  return (
+    <p className={classes.hint}>
+      The present period goes on: {periodSpan(whole.startDate, whole.endDate)}
+    </p>
   );
 }

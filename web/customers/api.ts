@@ -137,13 +137,16 @@ export function useAssign(customerId: string) {
   });
 }
 
-export type PeriodChange = { transition: TransitionName; dates: PeriodDates };
+type Change = { transition: TransitionName; dates: PeriodDates; confirm: boolean };
 
 export function useChangePeriod(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ transition, dates }: PeriodChange) =>
-      send<Customer>('PUT', `${pathOf(customerId)}/coaching-period/${transition}`, dates),
+    mutationFn: ({ transition, dates, confirm }: Change) =>
+      send<Customer>('PUT', `${pathOf(customerId)}/coaching-period/${transition}`, {
+        ...dates,
+        ...(confirm && { confirm }),
+      }),
     onSuccess: (customer) => {
       queries.setQueryData(customerQuery(customerId).queryKey, customer);
       void queries.invalidateQueries({ queryKey: ['customer-list'] });

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
 import { rules } from '../rules.ts';
 import { toastSuccess } from '../ui/toasts.ts';
@@ -12,11 +14,15 @@ import { useLateFailure } from './useLateFailure.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
+/** A renewal that the server asks about first: why, a sentence each. */
+type Asked = { readonly dates: PeriodDates; readonly reasons: readonly string[] };
+
 /** Changes the period, by the rules first and then by the server; keeps what stood against it. */
 export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const change = useChangePeriod(customer.id);
   const { id: myId } = useMe();
   const late = useLateFailure(customer.id, 'update plan');
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [trouble, setTrouble] = useState<PeriodTrouble | null>(null);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef(false);
@@ -43,7 +49,17 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
     onChanged();
   }
 
-  async function checkAndChange(transition: TransitionName, dates: PeriodDates = NO_DATES) {
+  function refused(error: unknown, dates: PeriodDates) {
+    const isQuestion = error instanceof ApiError && error.code === CONFIRM_NEEDED;
+    if (isQuestion && late.isHere()) setAsked({ dates, reasons: Object.values(error.fields) });
+    else say(troubleAfter(error, dates), dates);
+  }
+
+  async function checkAndChange(
+    transition: TransitionName,
+    dates: PeriodDates = NO_DATES,
+    confirm = false,
+  ) {
     if (sending.current) return;
     sending.current = true;
     late.takeBack();
@@ -52,9 +68,9 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
     if (trouble) say(trouble, dates);
     // As a promise: it settles whoever is on screen by then.
     else
-      await change.mutateAsync({ transition, dates }).then(
+      await change.mutateAsync({ transition, dates, confirm }).then(
         () => done(transition, dates),
-        (error) => say(troubleAfter(error, dates), dates),
+        (error) => refused(error, dates),
       );
     sending.current = false;
   }
@@ -62,5 +78,9 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
   const running = change.isPending ? change.variables.transition : null;
   const run = (transition: TransitionName, dates?: PeriodDates) =>
     void checkAndChange(transition, dates);
-  return { run, running, trouble, setTrouble };
+  const renewAnyway = () => {
+    setAsked(null);
+    if (asked) void checkAndChange('renew', asked.dates, true);
+  };
+  return { run, running, trouble, setTrouble, asked, renewAnyway, cancel: () => setAsked(null) };
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
-import { nextStart } from '#domain/plans/nextStart.ts';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import { nextFreeWeek } from '#domain/plans/nextStart.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useIsPhone } from '../customers/useIsPhone.ts';
@@ -46,6 +46,7 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
+const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 const ChangedMeanwhile = lazy(() => import('./form/ChangedMeanwhile.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
@@ -63,8 +64,10 @@ export function PlanEditor(props: Props) {
   useEffect(() => {
     if (isMended) clearFailure();
   }, [isMended, clearFailure]);
-  const nextStartAfter = ({ endDate }: { endDate: Day }) => nextStart(today, endDate);
-  const { busy, upload, theirs, compare, decide, closeComparison } = useUpload({
+  const proposed = nextFreeWeek(today, plans ?? []);
+  const nextStartAfter = (stored: DietPlan) =>
+    nextFreeWeek(today, [stored, ...(plans ?? []).filter(({ id }) => id !== stored.id)]);
+  const uploading = useUpload({
     form,
     customerId,
     gone,
@@ -73,6 +76,7 @@ export function PlanEditor(props: Props) {
     complain,
     clearFailure,
   });
+  const { busy, upload, asked, theirs, compare, decide } = uploading;
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
   const newer = useFormValue(({ state: { source } }) =>
     source.kind === 'edit'
@@ -80,7 +84,6 @@ export function PlanEditor(props: Props) {
       : undefined,
   );
   const latest = plans?.[0];
-  const proposed = nextStart(today, latest?.endDate ?? null);
   useUndoKeys(root);
   useGridKeys(root, say);
   const { offered, take } = useSuggestions(root, customerId);
@@ -139,12 +142,23 @@ export function PlanEditor(props: Props) {
         onCancel={cancel}
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
+      {asked && (
+        <Suspense>
+          <AskAnyway
+            title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
+            reasons={asked.reasons}
+            anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
+            onAnyway={() => void uploading.uploadAnyway()}
+            onCancel={uploading.cancel}
+          />
+        </Suspense>
+      )}
       {theirs && (
         <Suspense>
           <ConflictDialog
             theirs={theirs}
             onDecide={(values, isTheirs) => void decide(values, isTheirs)}
-            onClose={closeComparison}
+            onClose={uploading.closeComparison}
           />
         </Suspense>
       )}

@@ -47,7 +47,9 @@ export default function PlansScreen() {
   const desk = useDesk(customerId);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
-  const { loading, load } = useLoadPlan(desk.form, customerId ?? '', { say, fail: failLoad });
+  const today = person?.today ?? me.today;
+  const whose = { customerId: customerId ?? '', today };
+  const { loading, load } = useLoadPlan(desk.form, whose, { say, fail: failLoad });
 
   usePlanInAddress(person !== undefined, (id) => void load(id, 'edit'));
 
@@ -80,7 +82,7 @@ export default function PlansScreen() {
           key={customerId}
           customerId={customerId}
           gone={gone}
-          today={person?.today ?? me.today}
+          today={today}
           refusal={refusal}
           desk={desk}
           plans={list.data?.pages.flatMap((page) => page.items)}

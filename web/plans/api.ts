@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Day } from '#domain/day.ts';
 import type {
   DietPlan,
   PlanInput,
@@ -22,6 +23,18 @@ export const planQuery = (customerId: string, id: string) =>
     queryKey: ['customers', customerId, 'diet-plan', 'one', id],
     queryFn: () => get<DietPlan>(planPath(customerId, id)),
     // A plan is loaded to be worked on: an old version would only end in a conflict.
+    staleTime: 0,
+  });
+
+/** The plans with days to come: more than fit on a page nobody plans ahead. */
+export const plansAheadQuery = (customerId: string, today: Day) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'ahead', today],
+    queryFn: () =>
+      get<{ items: PlanSummary[] }>(
+        `${customerPath(customerId)}/diet-plans?${new URLSearchParams({ from: today, limit: '100' })}`,
+      ),
+    // Asked for where a copy goes, which must not be days that were planned meanwhile.
     staleTime: 0,
   });
 
@@ -50,11 +63,20 @@ export const customerProfileQuery = (customerId: string) =>
     queryFn: () => get<{ profile: CustomerProfile | null }>(`${customerPath(customerId)}/profile`),
   });
 
-export const uploadPlan = (customerId: string, plan: PlanInput, key: string) =>
-  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, plan, { idempotencyKey: key });
+/** With `confirm` once the reasons against it were read. */
+export const uploadPlan = (customerId: string, plan: PlanInput, key: string, confirm: boolean) =>
+  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, bodyOf(plan, confirm), {
+    idempotencyKey: key,
+  });
 
-export const updatePlan = (customerId: string, id: string, version: number, plan: PlanInput) =>
-  send<DietPlan>('PUT', planPath(customerId, id), plan, { ifMatch: version });
+export const updatePlan = (
+  customerId: string,
+  { id, version }: { id: string; version: number },
+  plan: PlanInput,
+  confirm: boolean,
+) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, confirm), { ifMatch: version });
+
+const bodyOf = (plan: PlanInput, confirm: boolean) => (confirm ? { ...plan, confirm } : plan);
 
 export const deletePlan = (customerId: string, { id, version }: PlanSummary) =>
   send<void>('DELETE', planPath(customerId, id), undefined, { ifMatch: version });

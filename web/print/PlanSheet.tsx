@@ -27,13 +27,17 @@ export function PlanSheet({ plan, customer, practice }: Props) {
     <section ref={sheet} className={classes.sheet} aria-label="Plan to print">
       <header className={classes.head}>
         <div>
-          <h1 className={classes.title}>{plan.name}</h1>
+          <h1 dir="auto" className={classes.title}>
+            {plan.name}
+          </h1>
           <p className={classes.facts}>
-            {customer}, {dayOf(plan.startDate, 'long')} – {dayOf(plan.endDate, 'long')}{' '}
+            <bdi>{customer}</bdi>, {dayOf(plan.startDate, 'long')} – {dayOf(plan.endDate, 'long')}{' '}
             {plan.endDate.slice(0, 4)}
           </p>
         </div>
-        <p className={classes.practice}>{practice}</p>
+        <p dir="auto" className={classes.practice}>
+          {practice}
+        </p>
       </header>
       <table className={classes.week}>
         <thead>
@@ -49,15 +53,23 @@ export function PlanSheet({ plan, customer, practice }: Props) {
         <tbody>
           {sheetRows(plan).map(({ key, timing, meals }) => (
             <tr key={key}>
-              <th scope="row">{timing}</th>
+              <th scope="row" dir="auto">
+                {timing}
+              </th>
               {meals.map((meal) => (
-                <td key={meal.key}>{meal.text}</td>
+                <td key={meal.key} dir="auto">
+                  {meal.text}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {plan.notes && <p className={classes.notes}>{plan.notes}</p>}
+      {plan.notes && (
+        <p dir="auto" className={classes.notes}>
+          {plan.notes}
+        </p>
+      )}
     </section>
   );
 }

@@ -17,6 +17,8 @@ type Props = {
   children: ReactNode;
   /** `right`: a sheet along the edge, as high as the screen. */
   side?: 'right';
+  /** The id of what is read out with the title as it opens. */
+  describedBy?: string;
   /** For what is compared side by side. */
   wide?: boolean;
 };
@@ -25,7 +27,7 @@ type Props = {
  * The browser's own dialog: it keeps the focus inside, gives it back afterwards, and lies above
  * everything else. Rendered only while it is open; `data-autofocus` says where to begin.
  */
-export function Dialog({ title, onClose, children, side, wide = false }: Props) {
+export function Dialog({ title, onClose, children, side, describedBy, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -59,6 +61,7 @@ export function Dialog({ title, onClose, children, side, wide = false }: Props) 
       data-side={side}
       data-wide={wide}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={onCancel}
       onClick={onClick}
     >

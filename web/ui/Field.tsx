@@ -40,11 +40,20 @@ export function LongField(props: ComponentProps<'textarea'> & Words) {
   );
 }
 
-function useField<Props extends Words & { id?: string | undefined }>(props: Props) {
+type Named = { id?: string | undefined; 'aria-describedby'?: string | undefined };
+
+function useField<Props extends Words & Named>(props: Props) {
   const { label, description, error, errorRole, className, ...rest } = props;
   const made = useId();
   const id = props.id ?? made;
-  const about = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ');
+  const about = [
+    description && `${id}-about`,
+    error && `${id}-error`,
+    // Said of it elsewhere on the screen.
+    props['aria-describedby'],
+  ]
+    .filter(Boolean)
+    .join(' ');
   const ids = {
     id,
     'aria-invalid': error ? true : undefined,

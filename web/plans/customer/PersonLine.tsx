@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { customerProfileQuery } from '../api.ts';
-import { aboutThem } from './aboutThem.ts';
+import { type About, aboutThem } from './aboutThem.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the plan is written with them in view. */
@@ -42,24 +42,36 @@ function AboutThem({ customerId }: { customerId: string }) {
       </div>
     );
   if (profile.isError) return <p className={classes.about}>Their profile could not be loaded.</p>;
-  const about = aboutThem(profile.data.profile);
-  if (about.length === 0) {
+  const { toHeed, more } = aboutThem(profile.data.profile);
+  if (toHeed.length + more.length === 0) {
     return <p className={classes.about}>No goals or restrictions in their profile yet.</p>;
   }
-  const whole = about.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const whole = more.map(({ label, text }) => `${label}: ${text}`).join('\n');
   return (
-    <button
-      type="button"
-      className={classes.about}
-      aria-expanded={open}
-      title={open ? undefined : whole}
-      onClick={() => setOpen(!open)}
-    >
-      {about.map(({ label, text }) => (
-        <span key={label} className={classes.item}>
-          <span className={classes.label}>{label}</span> {text}
-        </span>
-      ))}
-    </button>
+    <>
+      {toHeed.length > 0 && (
+        <p className={classes.heed}>
+          <Items items={toHeed} />
+        </p>
+      )}
+      {more.length > 0 && (
+        <button
+          type="button"
+          className={classes.about}
+          aria-expanded={open}
+          title={open ? undefined : whole}
+          onClick={() => setOpen(!open)}
+        >
+          <Items items={more} />
+        </button>
+      )}
+    </>
   );
 }
+
+const Items = ({ items }: { items: readonly About[] }) =>
+  items.map(({ label, text }) => (
+    <span key={label} className={classes.item}>
+      <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
+    </span>
+  ));

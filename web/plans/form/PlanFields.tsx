@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { DayField } from '../../ui/DayField.tsx';
 import { Field, LongField } from '../../ui/Field.tsx';
+import { endsLate } from './endsLate.ts';
 import classes from './PlanFields.module.css';
 import { useField, usePlanForm } from './planFormContext.ts';
 import { withStartDate } from './startDate.ts';
@@ -10,10 +12,12 @@ export function PlanFields() {
   const name = useField('name');
   const startDate = useField('startDate');
   const endDate = useField('endDate');
+  const noteId = useId();
   return (
     <div className={classes.line}>
       <Field
         label="Plan Name"
+        dir="auto"
         data-field="name"
         autoComplete="off"
         value={name.value}
@@ -33,8 +37,12 @@ export function PlanFields() {
         value={endDate.value}
         error={endDate.error}
         min={startDate.value}
+        aria-describedby={noteId}
         onChange={(day) => form.type('endDate', day)}
       />
+      <p id={noteId} role="status" className={classes.note}>
+        {endsLate(startDate.value, endDate.value)}
+      </p>
     </div>
   );
 }
@@ -45,6 +53,7 @@ export function PlanNotes() {
   return (
     <LongField
       label="Notes"
+      dir="auto"
       data-field="notes"
       className={classes.notes}
       rows={2}

@@ -18,9 +18,11 @@ const offline = new ApiError(0, 'offline', 'No connection.');
 const paused = new ApiError(409, 'customer-paused', 'Paused.');
 
 function writer() {
-  const create = vi.fn((input: PlanInput, _key: string) => Promise.resolve(stored(input)));
-  const update = vi.fn((_id: string, version: number, input: PlanInput) =>
-    Promise.resolve({ ...stored(input), version: version + 1 }),
+  const create = vi.fn((input: PlanInput, _key: string, _confirm: boolean) =>
+    Promise.resolve(stored(input)),
+  );
+  const update = vi.fn((of: { version: number }, input: PlanInput, _confirm: boolean) =>
+    Promise.resolve({ ...stored(input), version: of.version + 1 }),
   );
   return { create, update };
 }
@@ -51,7 +53,7 @@ test('[PLAN-16] changed after a lost answer, it still becomes one plan', async (
   const made = await createOnce(form, changed, api);
   expect(api.create.mock.calls.map(([input]) => input.name)).toEqual(['Lentils', 'Lentils']);
   expect(api.create.mock.calls[1]?.[1]).toBe(api.create.mock.calls[0]?.[1]);
-  expect(api.update).toHaveBeenCalledExactlyOnceWith('p1', 1, changed);
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(stored(plan), changed, false);
   expect(made.name).toBe('Lentils and rice');
 });
 
@@ -64,6 +66,23 @@ test('[PLAN-16] a refused upload leaves nothing to settle', async () => {
   expect(api.create.mock.calls.map(([input]) => input.name)).toEqual([
     'Lentils',
     'Lentils and rice',
+  ]);
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test('[HIST-05] what is confirmed is the plan on screen, not an earlier one without an answer', async () => {
+  const form = new PlanForm(plan);
+  const api = writer();
+  api.create.mockRejectedValueOnce(offline);
+  await expect(createOnce(form, plan, api, true)).rejects.toBe(offline);
+  const asked = new ApiError(409, 'confirm-needed', 'This has to be confirmed.');
+  api.create.mockRejectedValueOnce(asked);
+  await createOnce(form, changed, api, true);
+  const sent = api.create.mock.calls.map(([input, , confirm]) => [input.name, confirm]);
+  expect(sent).toEqual([
+    ['Lentils', true],
+    ['Lentils', false],
+    ['Lentils and rice', true],
   ]);
   expect(api.update).not.toHaveBeenCalled();
 });

@@ -4,10 +4,12 @@ import type { Intent } from './formState.ts';
 import { newKey } from './newKey.ts';
 import type { PlanForm } from './planForm.ts';
 
+type Version = { readonly id: string; readonly version: number };
+
 /** What uploading needs of the API, so that a test can stand in for it. */
 export type PlanWriter = {
-  readonly create: (plan: PlanInput, key: string) => Promise<DietPlan>;
-  readonly update: (id: string, version: number, plan: PlanInput) => Promise<DietPlan>;
+  readonly create: (plan: PlanInput, key: string, confirm: boolean) => Promise<DietPlan>;
+  readonly update: (of: Version, plan: PlanInput, confirm: boolean) => Promise<DietPlan>;
 };
 
 const samePlan = (a: PlanInput, b: PlanInput) => JSON.stringify(a) === JSON.stringify(b);
@@ -19,31 +21,31 @@ const wasRefused = (error: unknown) =>
 /**
  * Uploads a new plan, once however often it is tried. The same content goes with the same key. When
  * an earlier try had no answer and the plan was changed since, that try is settled first, and what
- * it made takes the changes: never two plans.
+ * it made takes the changes: never two plans. Only this plan was confirmed, if any: an earlier one
+ * that would be asked about is not made any more.
  */
 export async function createOnce(
   form: PlanForm,
   plan: PlanInput,
   { create, update }: PlanWriter,
+  confirm = false,
 ): Promise<DietPlan> {
   const open = form.intent;
   if (open && !samePlan(open.plan, plan)) {
-    const made = await settled(form, open, create);
+    const made = await settled(form, open, (earlier, key) => create(earlier, key, false));
     if (made) {
       form.become({ kind: 'edit', id: made.id, version: made.version, name: made.name });
-      return update(made.id, made.version, plan);
+      return update(made, plan, confirm);
     }
   }
   const intent = form.intent ?? { key: newKey(), plan };
   form.intent = intent;
-  return attempt(form, intent, create);
+  return attempt(form, intent, (input, key) => create(input, key, confirm));
 }
 
-async function settled(
-  form: PlanForm,
-  open: Intent,
-  create: PlanWriter['create'],
-): Promise<DietPlan | null> {
+type Create = (plan: PlanInput, key: string) => Promise<DietPlan>;
+
+async function settled(form: PlanForm, open: Intent, create: Create): Promise<DietPlan | null> {
   try {
     return await attempt(form, open, create);
   } catch (error) {
@@ -52,11 +54,7 @@ async function settled(
   }
 }
 
-async function attempt(
-  form: PlanForm,
-  intent: Intent,
-  create: PlanWriter['create'],
-): Promise<DietPlan> {
+async function attempt(form: PlanForm, intent: Intent, create: Create): Promise<DietPlan> {
   try {
     const made = await create(intent.plan, intent.key);
     form.intent = null;

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isDay } from '#domain/day.ts';
+import { type Day, formatDay, isDay } from '#domain/day.ts';
+import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { PlanInput } from '#domain/plans/plan.ts';
-import { copyOf, startingOn } from '#domain/plans/week.ts';
+import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../ui/errors.ts';
-import { planQuery, savedPlanQuery } from '../api.ts';
+import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusForm } from './focusField.ts';
 import type { Source } from './formState.ts';
@@ -18,31 +19,34 @@ export type Loading = { readonly id: string; readonly as: LoadAs } | null;
 
 type Pressed = { readonly values: PlanText; readonly dirty: boolean };
 
+/** `today`: the customer's own. */
+type Whose = { readonly customerId: string; readonly today: Day };
+
 type Told = { say: (message: string) => void; fail: (message: string) => void };
 
 /** Puts existing and saved plans into the form. Unsaved work stays one undo away. */
-export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: Told) {
+export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say, fail }: Told) {
   const queries = useQueryClient();
   const [loading, setLoading] = useState<Loading>(null);
 
   const put = (plan: PlanInput, source: Source) => {
     const wasDirty = form.dirty;
     form.load(plan, source);
-    if (wasDirty) say(ONE_STEP_BACK);
+    if (wasDirty) say(`Loaded.${ONE_STEP_BACK}`);
     comeToForm();
   };
 
   /** What is typed between the press and the answer wins over the plan that arrives. */
-  const putAsNew = (plan: PlanInput, { values, dirty }: Pressed) => {
+  const putAsNew = (plan: PlanInput, { values, dirty }: Pressed, where = '') => {
     const typed = typedSince(values, form.state.values);
     form.load(plan, { kind: 'new' }, typed);
-    if (dirty) say(ONE_STEP_BACK);
+    if (dirty || where) say(`${where || 'Loaded.'}${dirty ? ONE_STEP_BACK : ''}`);
     if (Object.keys(typed).length === 0) comeToForm();
   };
 
   const here = (plan: PlanInput) => {
     const startDate = form.state.values.startDate ?? '';
-    return isDay(startDate) ? startingOn(plan, startDate) : plan;
+    return isDay(startDate) ? movedTo(plan, startDate) : plan;
   };
 
   const fetchAndPut = async (id: string, as: LoadAs) => {
@@ -53,7 +57,12 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
       return asNew(here({ ...copyOf(saved), name: saved.name }));
     }
     const plan = await queries.fetchQuery(planQuery(customerId, id));
-    if (as === 'copy') return asNew(copyOf(plan));
+    if (as === 'copy') {
+      const { items } = await queries.fetchQuery(plansAheadQuery(customerId, today));
+      const start = nextFreeWeek(today, items);
+      const where = `Copied to the next free week, from ${formatDay(start, 'short')}.`;
+      return putAsNew(movedTo(copyOf(plan), start), pressed, where);
+    }
     if (as === 'again') return asNew(here(copyOf(plan)));
     return put(plan, { kind: 'edit', id, version: plan.version, name: plan.name });
   };
@@ -71,7 +80,7 @@ export function useLoadPlan(form: PlanForm, customerId: string, { say, fail }: T
   return { loading, load };
 }
 
-const ONE_STEP_BACK = 'Loaded. Your unsaved work is one step back: Undo.';
+const ONE_STEP_BACK = ' Your unsaved work is one step back: Undo.';
 
 function comeToForm(): void {
   document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import type { DietPlan } from '#domain/plans/plan.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
-import { createOnce } from './createOnce.ts';
-import { textOf } from './fields.ts';
+import { createOnce, type PlanWriter } from './createOnce.ts';
+import { type PlanText, textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { checked, showErrors } from './showErrors.ts';
@@ -18,11 +19,19 @@ type Given = {
   readonly customerId: string | null;
   /** The chosen customer does not exist (any more). */
   readonly gone: boolean;
-  readonly nextStartAfter: (plan: PlanInput) => string;
+  readonly nextStartAfter: (stored: DietPlan) => string;
   readonly fail: (message: string) => void;
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly clearFailure: () => void;
+};
+
+/** What the server asks about before it stores the values that were sent. */
+type Asked = {
+  readonly values: PlanText;
+  readonly editing: boolean;
+  /** A sentence each. */
+  readonly reasons: readonly string[];
 };
 
 const GONE_PLAN =
@@ -34,6 +43,7 @@ export function useUpload(given: Given) {
   const queries = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   /** What another stored meanwhile, while it is being compared. */
   const [theirs, setTheirs] = useState<DietPlan | null>(null);
 
@@ -71,25 +81,33 @@ export function useUpload(given: Given) {
     return error.message;
   };
 
+  /** Whether it is a question, which is then on screen. */
+  const isAsked = (error: unknown, values: PlanText): boolean => {
+    if (!(error instanceof ApiError) || error.code !== CONFIRM_NEEDED) return false;
+    setAsked({ values, editing: isEdit(), reasons: Object.values(error.fields) });
+    return true;
+  };
+
   const isEdit = () => form.state.source.kind === 'edit';
   const failed = (editing: boolean, message: string) =>
     fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
 
-  const send = async (customer: string) => {
+  const send = async (customer: string, confirm: boolean) => {
     const { source, values } = form.state;
     const editing = source.kind === 'edit';
     const { plan } = form;
     try {
-      const update = (id: string, version: number, input: PlanInput) =>
-        updatePlan(customer, id, version, input);
-      const create = (input: PlanInput, key: string) => uploadPlan(customer, input, key);
+      const write: PlanWriter = {
+        create: (...sent) => uploadPlan(customer, ...sent),
+        update: (...sent) => updatePlan(customer, ...sent),
+      };
       const stored = editing
-        ? await update(source.id, source.version, plan)
-        : await createOnce(form, plan, { create, update });
+        ? await write.update(source, plan, confirm)
+        : await createOnce(form, plan, write, confirm);
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
       clearToasts();
-      const message = await refused(error).catch(messageOf);
+      const message = isAsked(error, values) ? null : await refused(error).catch(messageOf);
       if (message) failed(editing, message);
       if (!worthFetchingAgain(error)) return;
     }
@@ -97,7 +115,7 @@ export function useUpload(given: Given) {
     void queries.invalidateQueries({ queryKey: ['customers', customer] });
   };
 
-  const upload = async () => {
+  const upload = async (confirm = false) => {
     if (running.current) return;
     if (!customerId) {
       fail(NO_CUSTOMER.message);
@@ -110,7 +128,7 @@ export function useUpload(given: Given) {
     try {
       if (await checked(form, complain)) {
         clearFailure();
-        await send(customerId);
+        await send(customerId, confirm);
       }
     } catch (error) {
       failed(isEdit(), messageOf(error));
@@ -122,6 +140,14 @@ export function useUpload(given: Given) {
   return {
     busy,
     upload,
+    asked,
+    /** Of a question: leaves the form as it is. */
+    cancel: () => setAsked(null),
+    /** Sends what was asked about. What has been changed since, by undo say, nobody has confirmed. */
+    uploadAnyway: () => {
+      setAsked(null);
+      return upload(asked?.values === form.state.values);
+    },
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),
     closeComparison: () => setTheirs(null),

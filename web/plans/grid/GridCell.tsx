@@ -35,6 +35,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
         <textarea
           ref={box}
           rows={1}
+          dir="auto"
           className={classes.text}
           data-field={path}
           aria-label={fieldName(path)}

@@ -36,6 +36,7 @@ export function Suggestions({ offered, onTake }: Props) {
           <div
             key={meal}
             role="option"
+            dir="auto"
             tabIndex={-1}
             aria-selected={index === at}
             className={classes.meal}

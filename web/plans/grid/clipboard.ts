@@ -43,6 +43,9 @@ export function isBlock(text: string, copiedAsTable: boolean, cellIsBlank: boole
   return lines && (copiedAsTable || cellIsBlank);
 }
 
+/** A timing has one line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
 export type BlockFill = {
   readonly changes: PlanText;
   readonly cells: number;
@@ -58,7 +61,7 @@ export function fillFrom(from: Place, table: readonly (readonly string[])[]): Bl
     for (const [columns, cell] of row.entries()) {
       const place = { row: from.row + rows, column: from.column + columns };
       if (place.row > LAST_ROW || place.column > LAST_COLUMN) cut += cell === '' ? 0 : 1;
-      else changes[pathAt(place)] = cell;
+      else changes[pathAt(place)] = place.column === 0 ? oneLine(cell) : cell;
     }
   }
   return { changes, cells: Object.keys(changes).length, cut };

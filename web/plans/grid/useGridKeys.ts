@@ -4,8 +4,9 @@ import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
-import { fillFrom, isBlock, tableIn } from './clipboard.ts';
+import { fillFrom, isBlock, oneLine, tableIn } from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
+import { tableInHtml } from './htmlTable.ts';
 import { below, type Caret, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
 
 type Say = (message: string) => void;
@@ -70,9 +71,8 @@ function cellOf(target: EventTarget | null): Cell | null {
   return path !== undefined && placeOf(path) ? { box: target, path } : null;
 }
 
-/** What was typed; a timing has one line. */
 const textFor = ({ box, path }: Cell): string =>
-  placeOf(path)?.column === 0 ? box.value.replaceAll(/\s*\n\s*/g, ' ') : box.value;
+  placeOf(path)?.column === 0 ? oneLine(box.value) : box.value;
 
 /** True when the stroke was ours, so that the browser leaves it alone. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {
@@ -141,12 +141,14 @@ function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): b
   const { box, path } = cell;
   const from = placeOf(path);
   const blank = box.value === '' || box.selectionEnd - box.selectionStart === box.value.length;
-  const asTable = data.getData('text/html').includes('<table');
-  if (!from || !isBlock(text, asTable, blank)) return false;
-  const { changes, cells: count, cut } = fillFrom(from, tableIn(text));
+  const html = data.getData('text/html');
+  const copied = tableInHtml(html);
+  if (!from || !(copied || isBlock(text, html.includes('<table'), blank))) return false;
+  const { changes, cells: count, cut } = fillFrom(from, copied?.rows ?? tableIn(text));
   form.fill(changes);
   const left = cut > 0 ? ` ${cut} ${cells(cut)} did not fit into the week.` : '';
-  say(`Pasted ${count} ${cells(count)}.${left} Undo takes it back.`);
+  const beside = copied?.wordsBeside ? ' The text beside the table was left out.' : '';
+  say(`Pasted ${count} ${cells(count)}.${left}${beside} Undo takes it back.`);
   return true;
 }
 

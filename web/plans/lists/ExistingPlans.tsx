@@ -18,6 +18,7 @@ import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import { type PlanFailed, PlanList } from './PlanList.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { useNextRow } from './useNextRow.ts';
+import { daysKept } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -58,6 +59,16 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         void queries.invalidateQueries({ queryKey: ['customers', customerId] });
     },
   });
+  const ask = (plan: PlanSummary) => {
+    setAsked(plan);
+    // A day may have been logged since the list was fetched.
+    void list.refetch();
+  };
+  const whatStays = (plan: PlanSummary) =>
+    list.isFetching
+      ? 'Looking how many days are logged on it…'
+      : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
+
   const deleted = ({ id }: PlanSummary) => {
     if (form.state.source.kind === 'edit' && form.state.source.id === id)
       form.become({ kind: 'new' });
@@ -85,7 +96,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
             loading={loading?.id === plan.id ? loading.as : null}
             onLoad={(as) => onLoad(plan.id, as)}
             onVersions={() => lookAt(plan)}
-            onDelete={() => setAsked(plan)}
+            onDelete={() => ask(plan)}
           />
         ))}
       />
@@ -97,7 +108,12 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
       <ConfirmDialog
         opened={asked !== null}
         title={asked ? `Delete “${asked.name}”` : ''}
-        message="Are you sure you want to delete this diet plan?"
+        message={
+          <>
+            <p>Are you sure you want to delete this diet plan?</p>
+            <p role="status">{asked && whatStays(asked)}</p>
+          </>
+        }
         confirmLabel="Delete"
         busy={deleting.isPending}
         onConfirm={() => asked && deleting.mutate(asked)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOf, daysLogged, momentOf } from './words.ts';
+import { datesOf, daysKept, daysLogged, momentOf } from './words.ts';
 
 test('[PLAN-01] dates of a plan say what they share once', () => {
   expect(datesOf('2026-11-23', '2026-11-29')).toBe('23 – 29 Nov 2026');
@@ -16,4 +16,12 @@ test('[PLAN-02] a moment of today is a time, any other has its date', () => {
 
 test('[PLAN-01] days logged against a plan', () => {
   expect([0, 1, 5].map(daysLogged)).toEqual(['no day logged', '1 day logged', '5 days logged']);
+});
+
+test('[HIST-04] what is logged on a plan stays when it is deleted', () => {
+  expect([0, 1, 6].map(daysKept)).toEqual([
+    'No day is logged on it.',
+    '1 day is logged on it; it keeps its meals.',
+    '6 days are logged on it; they keep their meals.',
+  ]);
 });

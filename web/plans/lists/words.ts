@@ -20,5 +20,13 @@ export function momentOf(instant: Instant, now: Date): string {
   return date.format(at) === date.format(now) ? clock : `${date.format(at)}, ${clock}`;
 }
 
+/** What the days logged on a plan come to when it is deleted. */
+export function daysKept(count: number): string {
+  if (count === 0) return 'No day is logged on it.';
+  return count === 1
+    ? '1 day is logged on it; it keeps its meals.'
+    : `${count} days are logged on it; they keep their meals.`;
+}
+
 export const daysLogged = (count: number): string =>
   count === 0 ? 'no day logged' : count === 1 ? '1 day logged' : `${count} days logged`;

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { addDays, formatDay } from '#domain/day.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { todayOf } from '#test/factories/people.ts';
+import { planCast, plansOf } from '#test/factories/planCast.ts';
+import { planInput } from '#test/factories/plans.ts';
+import type { Refused } from '#test/http/client.ts';
+
+type Page<Item> = { items: Item[]; next: string | null };
+
+onEachEngine('What a surprising upload is asked about', (engine) => {
+  async function cast() {
+    const { customer, as, input } = await planCast(engine);
+    const path = plansOf(customer);
+    const stored = async () => (await as.get<Page<PlanSummary>>(path)).body.items;
+    return { customer, as, input, path, stored, today: todayOf(customer) };
+  }
+
+  it('[HIST-05] an upload over days of another plan is refused with those days until it is confirmed', async () => {
+    const { customer, as, input, path, stored, today } = await cast();
+    await engine.make.aPlan(customer, { name: 'Week 3', startDate: addDays(today, -4) });
+    const { status, body } = await as.post<Refused>(path, input);
+    expect([status, body.error.code]).toEqual([409, 'confirm-needed']);
+    const days = `${formatDay(today, 'short')} to ${formatDay(addDays(today, 2), 'short')}`;
+    const sentence = `${days} are now planned by “Week 3”; this plan would take their place.`;
+    expect(body.error.fields).toEqual({ 'replaces-days': sentence });
+    expect(body.error.message).toContain(sentence);
+    expect(await stored()).toHaveLength(1);
+    expect((await as.post<Refused>(path, { ...input, confirm: false })).status).toBe(409);
+    expect((await as.post(path, { ...input, confirm: true })).status).toBe(201);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('[HIST-05] so is one without a meal, one wholly past, and one that ends after its seventh day', async () => {
+    const { as, path, stored, today } = await cast();
+    const codes = async (plan: object) => {
+      const { status, body } = await as.post<Refused>(path, plan);
+      return [status, ...Object.keys(body.error?.fields ?? {})];
+    };
+    expect(await codes({ ...emptyPlan(today), name: 'Blank' })).toEqual([409, 'no-meals']);
+    expect(await codes(planInput(addDays(today, -7)))).toEqual([409, 'past']);
+    const late = planInput(today, { endDate: addDays(today, 7) });
+    expect(await codes(late)).toEqual([409, 'ends-late']);
+    const blankPast = { ...emptyPlan(addDays(today, -9)), name: 'Both' };
+    expect(await codes(blankPast)).toEqual([409, 'no-meals', 'past']);
+    expect(await stored()).toEqual([]);
+    expect(await codes(planInput(addDays(today, -6)))).toEqual([201]);
+  });
+
+  it('[HIST-05] an update is asked about for what it changes, and never for its own days', async () => {
+    const { customer, as, path, today } = await cast();
+    await engine.make.aPlan(customer, {
+      name: 'Next week',
+      startDate: addDays(today, 7),
+      uploadedAt: '2026-01-01T08:00:00.000Z',
+    });
+    const plan = await engine.make.aPlan(customer, { name: 'This week' });
+    const update = (input: object, version: number) =>
+      as.put<DietPlan & Refused>(`${path}/${plan.id}`, input, { ifMatch: version });
+    expect((await update(planInput(today, { name: 'Mended' }), 1)).status).toBe(200);
+    const moved = planInput(addDays(today, 2));
+    const asked = await update(moved, 2);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'confirm-needed']);
+    expect(asked.body.error.fields?.['replaces-days']).toContain('“Next week”');
+    expect(asked.body.error.fields?.['replaces-days']).toContain(
+      formatDay(addDays(today, 8), 'short'),
+    );
+    expect((await update({ ...moved, confirm: true }, 2)).status).toBe(200);
+    const cleared = { ...emptyPlan(addDays(today, 2)), name: 'Cleared' };
+    expect((await update(cleared, 3)).body.error.fields).toHaveProperty('no-meals');
+  });
+
+  it('[HIST-05] a word is mended in a plan of the past without being asked', async () => {
+    const { customer, as, path, today } = await cast();
+    const past = { startDate: addDays(today, -30), endDate: addDays(today, -10) };
+    const plan = await engine.make.aPlan(customer, past);
+    const mended = { ...planInput(past.startDate, past), name: 'Mended' };
+    expect((await as.put(`${path}/${plan.id}`, mended, { ifMatch: 1 })).status).toBe(200);
+  });
+
+  it('[HIST-05] [PLAN-15] who is late is told of the other’s update first, and then asked', async () => {
+    const { customer, as, path } = await cast();
+    const plan = await engine.make.aPlan(customer);
+    const blank = { ...emptyPlan(todayOf(customer)), name: 'Blank' };
+    const late = await as.put<Refused>(`${path}/${plan.id}`, blank, { ifMatch: 7 });
+    expect(late.status).toBe(412);
+    expect((await as.put(`${path}/unknown`, blank, { ifMatch: 1 })).status).toBe(404);
+  });
+
+  it('[HIST-05] [PLAN-16] the key of a refused upload is free for the confirmed one, which it then keeps', async () => {
+    const { customer, as, input, path, stored } = await cast();
+    await engine.make.aPlan(customer);
+    const options = { idempotencyKey: crypto.randomUUID() };
+    expect((await as.post(path, input, options)).status).toBe(409);
+    const made = await as.post<DietPlan>(path, { ...input, confirm: true }, options);
+    expect(made.status).toBe(201);
+    // Whoever lost the answer asks again, and may not know any more that it was confirmed.
+    for (const again of [input, { ...input, confirm: true }])
+      expect((await as.post<DietPlan>(path, again, options)).body.id).toBe(made.body.id);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('[HIST-05] of many uploads for one week at once, one is stored and each other is asked about it', async () => {
+    const { as, input, path, stored } = await cast();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => as.post<Refused>(path, input)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    const refused = answers.filter(({ status }) => status === 409);
+    for (const { body } of refused) expect(body.error.fields).toHaveProperty('replaces-days');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('[HIST-05] a saved plan is no upload, and nobody is asked', async () => {
+    const { customer, as, today } = await cast();
+    await engine.make.aPlan(customer);
+    const saved = `/api/customers/${customer.id}/saved-diet-plans`;
+    const blank = { ...emptyPlan(addDays(today, -90)), name: 'Blank', endDate: today };
+    expect((await as.post(saved, blank)).status).toBe(201);
+    expect((await as.post(saved, { ...blank, confirm: true })).status).toBe(422);
+  });
+
+  it('[HIST-04] each plan of the list says how many days are logged on it, as of now', async () => {
+    const { customer, as, path, today } = await cast();
+    const counts = async () =>
+      (await as.get<Page<PlanSummary>>(path)).body.items.map(({ daysLogged }) => daysLogged);
+    await engine.make.aPlan(customer);
+    expect(await counts()).toEqual([0]);
+    await engine.as(customer).put(`/api/customers/${customer.id}/daily-progress/${today}`, {
+      meals: { '1': true },
+      waterIntake: '',
+      sleepHours: null,
+      mood: '',
+      dietScore: null,
+      notes: '',
+    });
+    expect(await counts()).toEqual([1]);
+  });
+});

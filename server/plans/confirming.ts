@@ -1,0 +1,43 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
+import { DAYS_PER_PLAN, type PlanInput } from '#domain/plans/plan.ts';
+import { askFirst } from '../api/askFirst.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { editedMeanwhile } from '../api/versions.ts';
+import type { Db } from '../db/open.ts';
+import { readPlan } from './queries.ts';
+
+type Asked = {
+  readonly input: PlanInput;
+  /** The customer's own today. */
+  readonly today: Day;
+  /** The plan that is updated; none: an upload. */
+  readonly updated?: { readonly id: string; readonly version: number };
+};
+
+/**
+ * Throws 409 with what an upload or update would surprise with. Called in the transaction that
+ * writes it, once that holds the customer: of two uploads at once the second sees the first.
+ * Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
+ */
+export async function askBeforeStoring(
+  db: Db,
+  scope: CustomerScope,
+  { input, today, updated }: Asked,
+): Promise<void> {
+  const before = updated ? await readPlan(db, scope, updated.id) : null;
+  if (before && before.version !== updated?.version) throw editedMeanwhile();
+  const around = await plansAround(db, scope, input.startDate);
+  const others = around.filter(({ id }) => id !== updated?.id);
+  askFirst(reasonsToConfirm(input, { today, others, before }));
+}
+
+/** The plans that have a day in the week from `startDate`. */
+const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<Holder[]> =>
+  db
+    .selectFrom('dietPlan')
+    .select(['id', 'name', 'startDate', 'uploadedAt'])
+    .where('customerId', '=', scope.customerId)
+    .where('startDate', '>=', addDays(startDate, 1 - DAYS_PER_PLAN))
+    .where('startDate', '<=', addDays(startDate, DAYS_PER_PLAN - 1))
+    .execute();

@@ -3,6 +3,7 @@ import { addDays } from '../day.ts';
 import {
   cellChange,
   changedCells,
+  changesInFull,
   changesInShort,
   hasChanges,
   NO_CHANGES,
@@ -93,6 +94,18 @@ describe('What changed between two versions of a plan', () => {
     expect(changesInShort(NO_CHANGES, after.mealTimings)).toBe('');
     const nameless = after.mealTimings.map(() => '');
     expect(changesInShort(changes, nameless)).toBe('Tuesday Meal 4, +3');
+  });
+
+  test('[HIST-03] in full, every change has a line, with the date of its day', () => {
+    const after = { ...week({ '1 3': 'Lentil soup', '2 3': '' }), notes: 'Drink.' };
+    const changes = planChanges(week({ '1 3': 'Dal' }), { ...after, endDate: '2026-12-06' });
+    expect(changesInFull(changes, after.mealTimings)).toEqual([
+      'Tue 24 Nov, Lunch: Dal → Lentil soup',
+      'Wed 25 Nov, Lunch: Dish 2 3 → blank',
+      'Last day: Sun 29 Nov → Sun 6 Dec',
+      'The notes were changed.',
+    ]);
+    expect(changesInFull(NO_CHANGES, [])).toEqual([]);
   });
 
   test('[HIST-03] the customer is told how many meals changed, over all of their plans', () => {

@@ -82,6 +82,27 @@ function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
   ];
 }
 
+/**
+ * A line for each thing that differs. Days come with their dates, since a customer may have several
+ * weeks before them; long notes are named, not repeated.
+ */
+export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
+  const { cells, name, startDate, endDate } = changes;
+  const day = ({ before, after }: ChangedText) =>
+    textChange({ before: formatDay(before, 'short'), after: formatDay(after, 'short') });
+  return [
+    ...cells.map((cell) => `${formatDay(cell.date, 'short')}, ${cellWords(cell, timings)}`),
+    ...changes.timings.map((each) => `Timing of meal ${each.meal + 1}: ${textChange(each)}`),
+    ...(name ? [`Name: ${textChange(name)}`] : []),
+    ...(startDate ? [`First day: ${day(startDate)}`] : []),
+    ...(endDate ? [`Last day: ${day(endDate)}`] : []),
+    ...(changes.notes ? ['The notes were changed.'] : []),
+  ];
+}
+
+const cellWords = (cell: ChangedCell, timings: readonly string[]): string =>
+  `${mealName(timings, cell.meal)}: ${textChange(cell)}`;
+
 /** 'Tuesday Lunch, +3'; '' where nothing differs. */
 export function changesInShort(changes: PlanChanges, timings: readonly string[]): string {
   const [first = '', ...others] = wordsOf(changes, timings);

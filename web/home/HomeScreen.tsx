@@ -2,6 +2,8 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { useMe } from '../auth/session.tsx';
+import { unseenQuery } from '../plans/changes/api.ts';
+import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
@@ -26,6 +28,7 @@ export const ahead = ({ id, today }: Me) =>
     queryClient.prefetchQuery(latestPlanQuery(id)),
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
     queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
+    queryClient.prefetchQuery(unseenQuery(id)),
   ]);
 
 export default function HomeScreen() {
@@ -35,6 +38,7 @@ export default function HomeScreen() {
   const tracked = useQuery(trackedDayQuery(id, today));
   // On its way together with them: tomorrow and the weeks are shown once those have arrived.
   usePrefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
+  usePrefetchQuery(unseenQuery(id));
   const draft = readDraft(id, today);
   const plan = latest.data?.plan;
   const day = tracked.data;
@@ -53,6 +57,7 @@ export default function HomeScreen() {
     >
       <CoachingNotice me={me} />
       <UnsentDays customerId={id} today={today} />
+      {!loading && <ChangesLine customerId={id} />}
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}
       {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}

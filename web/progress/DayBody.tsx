@@ -1,4 +1,6 @@
+import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
+import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
@@ -21,10 +23,12 @@ type Props = {
   /** Beside the ring, in place of what is said to the customer. */
   said?: string;
   notesLabel?: string;
+  /** Meals that changed since the customer, who looks, looked last. */
+  changed?: readonly ChangedCell[];
 };
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, form, said, notesLabel }: Props) {
+export function DayBody({ day, values, errors = {}, form, said, notesLabel, changed = [] }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
   const ticks = form && { ...form.draft, meals: values.meals };
@@ -40,7 +44,10 @@ export function DayBody({ day, values, errors = {}, form, said, notesLabel }: Pr
             </DayRing>
           )}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
-          {rows.length > 0 && <MealList rows={rows} onTick={form?.tick} />}
+          {rows.length > 0 && <MealList rows={rows} onTick={form?.tick} changed={changed} />}
+          {day.planned && !day.record && (
+            <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />
+          )}
           {errors.meals && <p className={classes.error}>{errors.meals}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">

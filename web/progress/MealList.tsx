@@ -1,4 +1,6 @@
+import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
+import { ChangedMark } from '../plans/changes/ChangedMark.tsx';
 import classes from './MealList.module.css';
 import type { DishRow, MealRow } from './mealRows.ts';
 
@@ -8,16 +10,25 @@ type Props = {
   rows: readonly MealRow[];
   /** Absent: to be read, not ticked. */
   onTick?: Tick | undefined;
+  /** Meals that changed since they were last looked at. */
+  changed: readonly ChangedCell[];
 };
 
 /** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
-export function MealList({ rows, onTick }: Props) {
+export function MealList({ rows, onTick, changed }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
       {rows.map(({ index, dishes, isPlannedNoLonger }) => (
         <li key={index} className={classes.place}>
           {dishes.map((dish) => (
-            <Dish key={dish.meal} dish={dish} index={index} onTick={onTick} />
+            <Dish
+              key={dish.meal}
+              dish={dish}
+              index={index}
+              onTick={onTick}
+              // Beside the dish that it was logged for, a changed one is marked already.
+              change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
+            />
           ))}
           {isPlannedNoLonger && <p className={classes.noLonger}>No longer planned</p>}
         </li>
@@ -26,17 +37,20 @@ export function MealList({ rows, onTick }: Props) {
   );
 }
 
-function Dish({
-  dish,
-  index,
-  onTick,
-}: {
+const changeOf = (changed: readonly ChangedCell[], index: MealIndex, text: string) =>
+  changed.find(({ meal, after }) => String(meal) === index && after === text);
+
+type DishProps = {
   dish: DishRow;
   index: MealIndex;
   onTick?: Tick | undefined;
-}) {
+  change: ChangedCell | undefined;
+};
+
+function Dish({ dish, index, onTick, change }: DishProps) {
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
+  const said = mark ?? (change ? 'Changed' : null);
   return (
     <div className={classes.meal} data-done={done} data-mark={mark}>
       <input
@@ -45,7 +59,7 @@ function Dish({
         checked={done}
         disabled={!onTick}
         onChange={(event) => onTick?.(index, meal, event.currentTarget.checked)}
-        aria-label={mark ? `${name} (${mark.toLowerCase()})` : name}
+        aria-label={said ? `${name} (${said.toLowerCase()})` : name}
       />
       <svg className={classes.tick} width="28" height="28" viewBox="0 0 28 28" aria-hidden>
         <circle cx="14" cy="14" r="12.5" />
@@ -61,6 +75,7 @@ function Dish({
         <span className={classes.text} dir="auto">
           {meal}
         </span>
+        {change && <ChangedMark before={change.before} />}
       </span>
     </div>
   );

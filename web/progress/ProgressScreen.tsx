@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
+import { unseenQuery } from '../plans/changes/api.ts';
+import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
+import { useChangedCells } from '../plans/changes/useUnseen.ts';
 import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -22,12 +25,17 @@ import { usePrefetchedDays } from './usePrefetchedDays.ts';
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
 /** What the screen shows at first, before it is opened. */
-export const ahead = ({ id, today }: Me) => queryClient.prefetchQuery(trackedDayQuery(id, today));
+export const ahead = ({ id, today }: Me) =>
+  Promise.all([
+    queryClient.prefetchQuery(trackedDayQuery(id, today)),
+    queryClient.prefetchQuery(unseenQuery(id)),
+  ]);
 
 export default function ProgressScreen() {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
+  const changed = useChangedCells(id, day?.planned?.planId, date);
   const form = useDayForm(id, date, day);
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
@@ -37,6 +45,7 @@ export default function ProgressScreen() {
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
       </h2>
+      {day && <ChangesLine customerId={id} />}
       {!day && !error && <DaySkeleton />}
       {!day && error && (
         <Failure
@@ -56,6 +65,7 @@ export default function ProgressScreen() {
             values={form.values}
             errors={form.errors}
             form={form.editing ? form : undefined}
+            changed={changed}
           />
         </fieldset>
       )}

@@ -1,4 +1,4 @@
-import type { ChangedText } from '#domain/plans/changes.ts';
+import type { ChangedCell, ChangedText } from '#domain/plans/changes.ts';
 import classes from './ChangedMark.module.css';
 
 /** Beside a text that changed: the word, and what stood there before. */
@@ -9,4 +9,10 @@ export function ChangedMark({ before }: Pick<ChangedText, 'before'>) {
       <span className={classes.before}>{before ? `was: ${before}` : 'nothing stood here'}</span>
     </span>
   );
+}
+
+/** Beside a meal of a day: its mark, where it is among the changed ones. */
+export function ChangeOf({ cells, meal }: { cells: readonly ChangedCell[]; meal: number }) {
+  const cell = cells.find((each) => each.meal === meal);
+  return cell ? <ChangedMark before={cell.before} /> : null;
 }

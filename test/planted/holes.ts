@@ -1,6 +1,7 @@
 import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
 import { dataHoles } from './holes/data.ts';
+import { historyHoles } from './holes/history.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { writeHoles } from './holes/writes.ts';
@@ -12,4 +13,5 @@ export const holes = [
   ...writeHoles,
   ...dataHoles,
   ...reminderHoles,
+  ...historyHoles,
 ];

@@ -1,6 +1,7 @@
 import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
 import { dataHoles } from './holes/data.ts';
+import { historyHoles } from './holes/history.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { versionHoles } from './holes/versions.ts';
@@ -14,4 +15,5 @@ export const holes = [
   ...dataHoles,
   ...reminderHoles,
   ...versionHoles,
+  ...historyHoles,
 ];

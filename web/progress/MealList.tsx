@@ -17,24 +17,28 @@ export function MealList({ rows, onTick }: Props) {
       {rows.map(({ index, dishes, isPlannedNoLonger }) => (
         <li key={index} className={classes.place}>
           {dishes.map((dish) => (
-            <Dish key={dish.meal} dish={dish} index={index} onTick={onTick} />
+            <Dish
+              key={dish.meal}
+              dish={dish}
+              index={index}
+              onTick={onTick}
+              isPlannedNoLonger={isPlannedNoLonger}
+            />
           ))}
-          {isPlannedNoLonger && <p className={classes.noLonger}>No longer planned</p>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Dish({
-  dish,
-  index,
-  onTick,
-}: {
+type DishProps = {
   dish: DishRow;
   index: MealIndex;
-  onTick?: Tick | undefined;
-}) {
+  onTick: Tick | undefined;
+  isPlannedNoLonger: boolean;
+};
+
+function Dish({ dish, index, onTick, isPlannedNoLonger }: DishProps) {
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
   return (
@@ -54,13 +58,14 @@ function Dish({
       <span className={classes.words}>
         {(timing || mark) && (
           <span className={classes.timing}>
-            <bdi>{timing}</bdi>
+            {timing && <bdi>{timing}</bdi>}
             {mark && <span className={classes.mark}>{mark}</span>}
           </span>
         )}
         <span className={classes.text} dir="auto">
           {meal}
         </span>
+        {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
       </span>
     </div>
   );

@@ -91,7 +91,6 @@ export function changesInShort(changes: PlanChanges, timings: readonly string[])
 /** '3 meals changed since you last looked'; '' where nothing differs. */
 export function sinceYouLooked(changes: readonly PlanChanges[]): string {
   const meals = changes.reduce((sum, { cells }) => sum + cells.length, 0);
-  if (meals > 0)
-    return `${meals} ${meals === 1 ? 'meal' : 'meals'} changed since you last looked`;
+  if (meals > 0) return `${meals} ${meals === 1 ? 'meal' : 'meals'} changed since you last looked`;
   return changes.some(hasChanges) ? 'Your plan changed since you last looked' : '';
 }

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
-import { countsOf, loggedPlanOf, STRANGE_DISH, strangeDishes } from '#domain/progress/loggedPlan.ts';
+import {
+  countsOf,
+  loggedPlanOf,
+  STRANGE_DISH,
+  strangeDishes,
+} from '#domain/progress/loggedPlan.ts';
 import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
 import type {
   DailyProgress,
@@ -116,7 +121,13 @@ async function dayToStore(
   const logging = { meals: input.meals, dishes: ofTicks, record: before, plan, isToday };
   const planned = loggedPlanOf(logging);
   const version = (before?.version ?? 0) + 1;
-  const record: DailyProgress = { date, ...(input as ProgressInput), submittedAt, version, planned };
+  const record: DailyProgress = {
+    date,
+    ...(input as ProgressInput),
+    submittedAt,
+    version,
+    planned,
+  };
   const counts = countsOf(record, stored && { ...stored, ticks: stored.record.meals });
   return { record, counts };
 }

@@ -103,7 +103,8 @@ test('[HIST-01] a logged day shows its own meals after its plan was replaced or 
   await upload(dietician.page, customer, better(customer, { startDate: yesterday }));
   await whole();
   const removed = await dietician.page.evaluate(
-    async (path) => (await fetch(path, { method: 'DELETE' })).status,
+    async (path) =>
+      (await fetch(path, { method: 'DELETE', headers: { 'if-match': '"1"' } })).status,
     `/api/customers/${customer.id}/diet-plans/${plan.id}`,
   );
   expect(removed).toBe(204);

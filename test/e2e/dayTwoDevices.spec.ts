@@ -75,6 +75,7 @@ test('[HIST-07] what both devices changed is shown with both values, and nothing
   await water.getByRole('radio', { name: 'This device 2 L' }).check();
   await dialog.getByRole('button', { name: 'Submit Progress' }).tap();
   await expect(dialog).toBeHidden();
+  await expect(phone.getByText(MERGED)).toBeVisible();
   for (const page of [phone, tablet]) {
     await expect(page.getByLabel('Water Intake')).toHaveValue('2 L');
     await expect(page.getByLabel('Notes')).toHaveValue('Typed on the tablet\n\nTyped on the phone');

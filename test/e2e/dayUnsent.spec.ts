@@ -27,7 +27,7 @@ test('[HIST-08] Cancel after typing can be undone, with everything that was type
   await button(page, 'Cancel').tap();
   await expect(page.getByLabel('Notes')).toHaveValue('');
   await expect(meal(page, 'Lentil soup')).not.toBeChecked();
-  await expect(page.getByText('What you changed is not kept.')).toBeVisible();
+  await expect(page.getByText('Your changes were dropped.')).toBeVisible();
   await button(page, 'Undo Cancel').focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Undo Cancel')).toBeHidden();

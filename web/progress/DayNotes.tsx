@@ -20,7 +20,7 @@ export function draftNotes(form: DayForm): string[] {
       form.insistedOn === water &&
       form.draft.waterMeant !== water &&
       `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
-    form.dropped && 'What you changed is not kept.',
+    form.dropped && 'Your changes were dropped.',
     form.withOther && 'Merged with what was logged on another device.',
     !form.kept && 'This browser keeps no drafts: submit before you leave this page.',
   ];

@@ -28,9 +28,9 @@ export function MealList({ rows, onTick, changed }: Props) {
               onTick={onTick}
               // Beside the dish that it was logged for, a changed one is marked already.
               change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
+              isPlannedNoLonger={isPlannedNoLonger}
             />
           ))}
-          {isPlannedNoLonger && <p className={classes.noLonger}>No longer planned</p>}
         </li>
       ))}
     </ul>
@@ -43,11 +43,12 @@ const changeOf = (changed: readonly ChangedCell[], index: MealIndex, text: strin
 type DishProps = {
   dish: DishRow;
   index: MealIndex;
-  onTick?: Tick | undefined;
+  onTick: Tick | undefined;
   change: ChangedCell | undefined;
+  isPlannedNoLonger: boolean;
 };
 
-function Dish({ dish, index, onTick, change }: DishProps) {
+function Dish({ dish, index, onTick, change, isPlannedNoLonger }: DishProps) {
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
   const said = mark ?? (change ? 'Changed' : null);
@@ -68,7 +69,7 @@ function Dish({ dish, index, onTick, change }: DishProps) {
       <span className={classes.words}>
         {(timing || mark) && (
           <span className={classes.timing}>
-            <bdi>{timing}</bdi>
+            {timing && <bdi>{timing}</bdi>}
             {mark && <span className={classes.mark}>{mark}</span>}
           </span>
         )}
@@ -76,6 +77,7 @@ function Dish({ dish, index, onTick, change }: DishProps) {
           {meal}
         </span>
         {change && <ChangedMark before={change.before} />}
+        {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
       </span>
     </div>
   );

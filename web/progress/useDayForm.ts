@@ -119,7 +119,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const onThisDay = (next: (now: Form) => Partial<Form>) =>
     setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
 
-  const submit = async (sent: DayDraft) => {
+  const submit = async (sent: DayDraft, hasMet = false) => {
     if (sending.current === date) return;
     sending.current = date;
     const outcome = await send(sent, record);
@@ -129,7 +129,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       const { failure, errors } = outcome;
       return onThisDay(({ refusals }) => ({ failure, errors, refusals: refusals + 1 }));
     }
-    onThisDay(() => ({ ...untouched, withOther: outcome.withOther }));
+    onThisDay(() => ({ ...untouched, withOther: hasMet || outcome.withOther }));
     if (isShown.current) toastSuccess('Progress submitted.');
   };
 
@@ -157,7 +157,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     };
     const kept = keepDraft(customerId, date, next);
     setForm({ ...form, draft: next, kept, meeting: null, errors: {}, failure: null });
-    void submit(next);
+    void submit(next, true);
   };
 
   return {

@@ -87,8 +87,8 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             Deleted accounts
           </h2>
           <p className="quiet">
-            A customer can delete their account. For so many days they can take that back by logging
-            in; then all that is kept of them is erased. A change holds for those who ask from then
+            A customer can delete their account. For so many days they can log in and choose to keep
+            it; then all that is kept of them is erased. A change holds for those who ask from then
             on.
           </p>
           <TextInput

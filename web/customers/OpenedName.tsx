@@ -14,7 +14,7 @@ export function OpenedName({ customerId }: { customerId: string | undefined }) {
   if (opened.customerId !== customerId) setOpened({ customerId, later: true });
   return (
     <Unseen role="status">
-      {opened.later && !isPhone && <span key={customerId}>{name}</span>}
+      {opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}
     </Unseen>
   );
 }

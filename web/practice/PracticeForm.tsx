@@ -53,8 +53,8 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             The practice
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
-          <TextInput {...field('name')} label="Name" required withAsterisk={false} />
-          <Textarea {...field('address')} label="Address" rows={3} autoComplete="street-address" />
+          <TextInput {...field('name')} dir="auto" label="Name" required withAsterisk={false} />
+          <Textarea {...field('address')} dir="auto" label="Address" rows={3} autoComplete="street-address" />
           <TextInput
             {...field('email')}
             label="Email"

@@ -93,8 +93,8 @@ test.describe('the customer’s weeks', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       'Now',
       'Midweek',
-      'Notes to Now',
-      'Notes to Midweek',
+      'Notes for Now',
+      'Notes for Midweek',
     ]);
     await link(page, 'Next Week').click();
     await expect(page.getByRole('heading', { level: 3, name: 'Midweek' }).first()).toBeVisible();

@@ -38,7 +38,12 @@ test('[T-B6] on a phone of any width Sign Out can be read whole', async ({ make,
       range.selectNodeContents(label);
       const { right, left } = range.getBoundingClientRect();
       const button = label.closest('button')?.getBoundingClientRect();
-      return label.scrollWidth > label.clientWidth || !button || right > button.right || left < button.left;
+      return (
+        label.scrollWidth > label.clientWidth ||
+        !button ||
+        right > button.right ||
+        left < button.left
+      );
     });
     expect(cut, `${width} px`).toBe(false);
   }

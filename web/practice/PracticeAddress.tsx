@@ -10,7 +10,11 @@ export function PracticeAddress({ practice }: { practice: Practice }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        {address && <div className="prose-lines" dir="auto">{address}</div>}
+        {address && (
+          <div className="prose-lines" dir="auto">
+            {address}
+          </div>
+        )}
         {email && (
           <div>
             <a href={`mailto:${email}`}>{email}</a>

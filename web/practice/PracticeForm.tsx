@@ -54,7 +54,13 @@ export function PracticeForm({ saved }: { saved: Practice }) {
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
           <TextInput {...field('name')} dir="auto" label="Name" required withAsterisk={false} />
-          <Textarea {...field('address')} dir="auto" label="Address" rows={3} autoComplete="street-address" />
+          <Textarea
+            {...field('address')}
+            dir="auto"
+            label="Address"
+            rows={3}
+            autoComplete="street-address"
+          />
           <TextInput
             {...field('email')}
             label="Email"

@@ -63,7 +63,14 @@ export default function Calendar({ value, label, onPick, onClose, min, max }: Ca
           classNames={{ day: classes.day ?? '' }}
           monthLabelFormat={monthLabel}
           yearLabelFormat={yearLabel}
-          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+          ariaLabels={{
+            previousMonth: 'Previous month',
+            nextMonth: 'Next month',
+            previousYear: 'Previous year',
+            nextYear: 'Next year',
+            previousDecade: 'Previous ten years',
+            nextDecade: 'Next ten years',
+          }}
         />
       </Popover.Dropdown>
     </Popover>

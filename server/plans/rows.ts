@@ -26,7 +26,9 @@ const written = (row: Written) => ({
   notes: row.notes,
 });
 
-export const asDietPlan = (row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'>): DietPlan => ({
+type Stored = Written & Pick<DietPlanRow, 'uploadedAt' | 'lastModified' | 'version'>;
+
+export const asDietPlan = (row: Stored): DietPlan => ({
   ...written(row),
   uploadedAt: row.uploadedAt,
   lastModified: row.lastModified,
@@ -43,7 +45,7 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
  * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
  * together as text it is not taken apart and built again for the request that comes most often.
  */
-export function latestPlanJson(row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'> | undefined) {
+export function latestPlanJson(row: Stored | undefined) {
   if (!row) return '{"plan":null}';
   const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
   const { uploadedAt, lastModified, version } = row;

@@ -2,36 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import * as yauzl from 'yauzl';
-import { aWorld, SECRET_WORD, type World } from '#test/access/world.ts';
+import { aWorld, SECRET_WORD } from '#test/access/world.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
 import { enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import { type Signed, withCookie } from '#test/http/signedIn.ts';
+import { download } from '#test/rights/download.ts';
 import { shapeOf } from '../backup/shape.ts';
 import { eraseDue } from './erase.ts';
 import { RIGHTS, type Rights } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 const rights: Readonly<Record<string, Rights>> = RIGHTS;
-
-async function download(engine: RunningEngine, world: World): Promise<Map<string, Buffer>> {
-  const answer = await engine.as(world.owner).raw(`/api/customers/${world.owner.id}/export`, {});
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/zip');
-  const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()), {
-    lazyEntries: true,
-  });
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    files.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return files;
-}
 
 /** Every row of every table, as text, by the table's name. */
 async function everything(engine: RunningEngine): Promise<Map<string, string[]>> {
@@ -71,7 +55,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     await enrol(engine, world.owner);
     await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/profile`);
     await engine.server.deps.readings.flush();
-    const files = await download(engine, world);
+    const files = await download(engine, world.owner);
     const shape = await shapeOf(engine.db, engine.name);
     for (const [table, { owner, exported }] of Object.entries(rights)) {
       if (owner === null || typeof exported === 'string') {
@@ -112,7 +96,7 @@ onEachEngine('Rights over one’s data', (engine) => {
       .select('sealedKey')
       .where('userId', '=', world.owner.id)
       .executeTakeFirstOrThrow();
-    const text = [...(await download(engine, world)).values()].map(String).join('\n');
+    const text = [...(await download(engine, world.owner)).values()].map(String).join('\n');
     const { token } = await engine.db
       .selectFrom('session')
       .select('token')

@@ -66,6 +66,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
   const ids = [world.owner.id, world.otherCustomer.id, world.dietician.id, world.withoutRole.id];
   type OfCustomer =
     | 'dietPlan'
+    | 'dietPlanVersion'
     | 'savedDietPlan'
     | 'dailyProgress'
     | 'note'
@@ -75,6 +76,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     db.selectFrom(table).selectAll().where('customerId', 'in', ids).orderBy('customerId').execute();
   return Promise.all([
     of('dietPlan'),
+    of('dietPlanVersion'),
     of('savedDietPlan'),
     of('dailyProgress'),
     of('note'),

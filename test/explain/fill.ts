@@ -26,6 +26,7 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     EMPTY_PROFILE,
     day.meals,
   ].map((each) => sql.lit(JSON.stringify(each)));
+  const planned = sql.lit(JSON.stringify(plan.weeklyDietPlan[0]?.meals ?? []));
   const listed = daysFrom(addDays(today, 1 - days), days).map((each) => sql`(${sql.lit(each)})`);
   const last = sql.lit(today);
   const series = (count: number) => sql`with recursive
@@ -69,8 +70,10 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${customer}, ${id('saved')}, 'Worked well', ${last}, ${last}, ${week},
         ${timings}, '', ${at}, 'nobody' from person`,
     sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
-        "submittedAt", "mealsDone", "mealsOfDay")
-      ${series(1)} select ${customer}, on_day, ${meals}, '2 l', 'good', '', ${at}, 3, 5
+        "submittedAt", "mealsDone", "mealsOfDay", "planId", "planName", "plannedMeals", "mealTimings",
+        "plannedFrom")
+      ${series(1)} select ${customer}, on_day, ${meals}, '2 l', 'good', '', ${at}, 3, 5,
+        ${id('plan')} || '-1', 'Spring week', ${planned}, ${timings}, 'logged'
       from person cross join logged`,
     sql`insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
       ${series(1)} select ${customer}, ${profile}, ${at}, 1 from person`,

@@ -57,10 +57,13 @@ export function plans(db: Db) {
       {
         uploadedAt,
         uploadedBy,
+        seenVersion = 1,
         ...wishes
       }: PlanWishes & {
         uploadedAt?: string;
         uploadedBy?: Person;
+        /** null: the customer has not looked at it yet. */
+        seenVersion?: number | null;
       } = {},
     ): Promise<DietPlan> {
       const input = planInput(todayOf(customer), wishes);
@@ -68,7 +71,13 @@ export function plans(db: Db) {
       const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version: 1 };
       await db
         .insertInto('dietPlan')
-        .values({ ...stored(plan), customerId: customer.id, uploadedBy: uploadedBy?.id ?? '' })
+        .values({
+          ...stored(plan),
+          customerId: customer.id,
+          uploadedBy: uploadedBy?.id ?? '',
+          modifiedBy: uploadedBy?.id ?? null,
+          seenVersion,
+        })
         .execute();
       return plan;
     },

@@ -86,6 +86,24 @@ onEachEngine('The customer’s weeks', (engine) => {
     );
   });
 
+  it('[WEEK-01] [HIST-01] an earlier day keeps the meals it was logged against; today has those of its plan', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const eaten = ['Semolina', '', '', '', '', '', '', ''];
+    const yesterday = addDays(today, -1);
+    const plan = { id: 'gone-by-now', name: 'The old week' };
+    for (const date of [yesterday, today])
+      await engine.make.aDay(customer, date, { meals: { '0': true } }, eaten, plan);
+    await engine.make.aPlan(customer, { name: 'The new week', startDate: yesterday });
+    const query = `?from=${yesterday}&to=${today}`;
+    const { body } = await engine.as(customer).get<PlannedDays>(pathOf(customer, query));
+    expect(body.days.map(({ planName, logged }) => [planName, logged])).toEqual([
+      ['The old week', 'all'],
+      ['The new week', 'all'],
+    ]);
+    expect(body.days[0]?.meals).toEqual(eaten);
+  });
+
   it('[WEEK-01] answers two weeks at most, and no day of somebody else', async () => {
     const customer = await engine.make.aCustomer();
     const monday = weekOf(todayOf(customer)).from;

@@ -2,36 +2,46 @@ import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { lastDayOfWeek } from '#domain/plans/week.ts';
 import { type PlannedDays, planOn, type Week, type WeekDay } from '#domain/plans/weeks.ts';
+import { loggedOf } from '#domain/progress/adherence.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';
-import { listDays } from '../progress/queries.ts';
+import { asStored, RECORD } from '../progress/queries.ts';
 import { COLUMNS, mealsOn, planHolding } from './queries.ts';
 import { asDietPlan } from './rows.ts';
 
-/** Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. */
+/**
+ * Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. A day
+ * before `today` that was logged has the meals it was logged against: no later plan changes them.
+ */
 export async function plannedDays(
   db: Db,
   scope: CustomerScope,
   { from, to }: Week,
+  today: Day,
 ): Promise<Omit<PlannedDays, 'today'>> {
   const days = daysFrom(from, daysBetween(from, to) + 1);
   const [plans, logged, beside] = await Promise.all([
     plansHolding(db, scope, days),
-    listDays(db, scope, from, to),
+    loggedDays(db, scope, { from, to }),
     nearest(db, scope, { from, to }),
   ]);
-  const loggedOn = new Map(logged.map((day) => [day.date, day.logged]));
   const holding = new Set(days.map((date) => planOn(plans, date)));
   return {
     days: days.map((date): WeekDay => {
       const plan = planOn(plans, date);
+      const stored = logged.get(date);
+      const state = loggedOf(stored);
+      if (stored && date < today && stored.record.planned.meals.length > 0) {
+        const { planId, planName, meals, mealTimings } = stored.record.planned;
+        return { date, planId, planName, meals, mealTimings, logged: state };
+      }
       return {
         date,
         planId: plan?.id ?? null,
         planName: plan?.name ?? '',
         meals: plan ? mealsOn(plan.weeklyDietPlan, date) : [],
         mealTimings: plan?.mealTimings ?? [],
-        logged: loggedOn.get(date) ?? 'none',
+        logged: state,
       };
     }),
     notes: [...holding].flatMap((plan) =>
@@ -39,6 +49,18 @@ export async function plannedDays(
     ),
     ...beside,
   };
+}
+
+/** What was logged from `from` to `to`, by its date. */
+async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+  const rows = await db
+    .selectFrom('dailyProgress')
+    .select(RECORD)
+    .where('customerId', '=', customerId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+  return new Map(rows.map((row) => [row.date, asStored(row)]));
 }
 
 /** The plans that hold for any of these days: read in one statement, so they are of one moment. */

@@ -33,6 +33,6 @@ export function plannedDaysRoutes(api: Api, deps: Deps): void {
     const today = todayOf(deps, scope);
     const { from, to } = context.req.valid('query');
     const days = from && to ? { from, to } : twoWeeksFrom(today);
-    return context.json({ today, ...(await plannedDays(deps.db, scope, days)) }, 200);
+    return context.json({ today, ...(await plannedDays(deps.db, scope, days, today)) }, 200);
   });
 }

@@ -93,6 +93,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   ],
   customer: [
     'DELETE /api/me/consent',
+    'DELETE /api/me/deletion',
     'GET /api/me/consent',
     'GET /api/me/deletion',
     'POST /api/me/consent',

@@ -30,7 +30,7 @@ export function CalendarWeek({ chosen, planned, today, resting }: Props) {
         .map(({ planId, planName, notes }) => (
           <div key={planId} className={week.notes}>
             <h3 className={week.notesTitle}>
-              Notes to <bdi>{planName}</bdi>
+              Notes for <bdi>{planName}</bdi>
             </h3>
             <p className={week.notesText} dir="auto">
               {notes}

@@ -6,7 +6,7 @@ export type Listener = { readonly id: string; readonly role: 'client' | 'custome
 
 const ofDieticians: readonly Change['kind'][] = ['note', 'saved-diet-plan', 'contact-message'];
 
-const ofThemselves: readonly Change['kind'][] = ['reminder'];
+const ofThemselves: readonly Change['kind'][] = ['reminder', 'plan-seen'];
 
 const ofAll: readonly Change['kind'][] = ['dietician-profile', 'practice'];
 

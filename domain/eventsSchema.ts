@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * What is told live. An event only names what changed and whose it is; who hears it fetches it
  * again, with the checks of any other request. `note` and `contact-message` go to dieticians alone,
- * `reminder` to the customer whose it is.
+ * `reminder` and `plan-seen` to the customer whose it is.
  */
 export const changeSchema = z.strictObject({
   kind: z.enum([
@@ -19,6 +19,7 @@ export const changeSchema = z.strictObject({
     'contact-message',
     'practice',
     'reminder',
+    'plan-seen',
   ]),
   /**
    * The customer concerned; for `dietician-profile` the dietician, for `contact-message` the

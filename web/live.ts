@@ -14,7 +14,7 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   customer: ['coaching-period'],
   consent: [],
   'coaching-period': ['customer'],
-  'diet-plan': ['daily-progress'],
+  'diet-plan': ['daily-progress', 'plan-seen'],
   'saved-diet-plan': [],
   'daily-progress': ['customer', 'diet-plan'],
   'customer-profile': ['customer'],
@@ -23,6 +23,7 @@ const touches: Readonly<Record<Kind, readonly Kind[]>> = {
   'contact-message': [],
   practice: [],
   reminder: [],
+  'plan-seen': [],
 };
 
 const shownInList: readonly Kind[] = [

@@ -1,7 +1,10 @@
 import type { Logged, MealsDone } from './adherenceSchema.ts';
 
-export type { Logged, MealsDone } from './adherenceSchema.ts';
+export type { Dishes, Logged, MealsDone } from './adherenceSchema.ts';
 export type MealIndex = keyof MealsDone;
+
+/** Every place that a day has for a meal, in order. */
+export const MEAL_INDEXES: readonly MealIndex[] = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
 /** The indexes (0-7) of the meals of a day: a blank cell of the plan is not a meal. */
 export function mealsOfDay(meals: readonly string[]): number[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_LOGGED_PLAN } from './loggedPlan.ts';
 import { EMPTY_PROGRESS, submitRefusal } from './progress.ts';
 import { dailyProgressSchema, progressInputSchema } from './progressSchema.ts';
 
@@ -66,6 +67,8 @@ describe('what a customer submits', () => {
       date: '2026-11-24',
       ...EMPTY_PROGRESS,
       submittedAt: '2026-11-24T20:15:00.000Z',
+      version: 1,
+      planned: NO_LOGGED_PLAN,
     };
     expect(dailyProgressSchema.parse(record)).toEqual(record);
   });

@@ -4,6 +4,9 @@ import type { ProgressInput } from './progressSchema.ts';
 
 export type {
   DailyProgress,
+  DayContent,
+  DaySubmission,
+  LoggedPlan,
   PlannedDay,
   ProgressDay,
   ProgressInput,

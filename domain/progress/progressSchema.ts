@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { text } from '../textSchema.ts';
-import { loggedSchema, mealsDoneSchema } from './adherenceSchema.ts';
+import { dishesSchema, loggedSchema, mealsDoneSchema } from './adherenceSchema.ts';
 import { DAY_NOTES_MAX, MOOD_MAX, WATER_MAX } from './progress.ts';
 
 /** What a customer submits for one of their days. Nothing is required: an honest blank is fine. */
@@ -24,27 +24,63 @@ export const progressInputSchema = z.strictObject({
 });
 export type ProgressInput = z.infer<typeof progressInputSchema>;
 
+/** What a device knows of a day: its fields, and for which dish each tick of a meal was made. */
+export const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
+export type DayContent = z.infer<typeof dayContentSchema>;
+
+/**
+ * What a device sends. `base` is the content that it began from, null for a day on which nothing
+ * was logged: what another device has stored since then is merged with it. Without `base` it
+ * replaces what is there.
+ */
+export const daySubmissionSchema = progressInputSchema.extend({
+  dishes: dishesSchema.optional(),
+  base: progressInputSchema.extend({ dishes: dishesSchema.optional() }).nullish(),
+});
+export type DaySubmission = z.infer<typeof daySubmissionSchema>;
+
+/**
+ * What a day was logged against. `from`: 'logged' was stored as the day was logged; 'filled' was
+ * found later, for a day from before meals were stored; 'gone' is such a day whose plan was not
+ * there any more; 'none' was logged without a plan. The last two have no meals.
+ */
+export const loggedPlanSchema = z.strictObject({
+  /** The plan that most of it is of, which may be deleted by now; null for none. */
+  planId: z.string().nullable(),
+  planName: z.string(),
+  meals: z.array(z.string()),
+  mealTimings: z.array(z.string()),
+  from: z.enum(['logged', 'filled', 'gone', 'none']),
+});
+export type LoggedPlan = z.infer<typeof loggedPlanSchema>;
+
 export const dailyProgressSchema = z.strictObject({
   date: daySchema,
   ...progressInputSchema.shape,
   submittedAt: z.string(),
+  /** Grows by one with every submission. */
+  version: z.int(),
+  /** The day's own meals: no change of a plan touches them. */
+  planned: loggedPlanSchema,
 });
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
 
 /** The meals a plan sets for one date. */
 export const plannedDaySchema = z.strictObject({
   planId: z.string(),
+  planVersion: z.int(),
   planName: z.string(),
   meals: z.array(z.string()),
   mealTimings: z.array(z.string()),
 });
 export type PlannedDay = z.infer<typeof plannedDaySchema>;
 
-/** One day of a customer: what was planned and what was logged. */
+/** One day of a customer: what is planned for it now, and what was logged. */
 export const trackedDaySchema = z.strictObject({
   date: daySchema,
   /** The customer's own today. */
   today: daySchema,
+  /** By the plan that holds for the date now; for what a logged day counts by, see its record. */
   planned: plannedDaySchema.nullable(),
   /** False while the customer was never given any plan. */
   hasAnyPlan: z.boolean(),

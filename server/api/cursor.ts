@@ -5,6 +5,7 @@ import { invalidField } from './failure.ts';
 type List =
   | 'customers'
   | 'diet-plans'
+  | 'diet-plan-versions'
   | 'saved-diet-plans'
   | 'contact-messages'
   | 'audit-entries'

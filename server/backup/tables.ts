@@ -17,6 +17,7 @@ export const TABLES = {
   coachingPeriod: 'kept',
   note: 'kept',
   dietPlan: 'kept',
+  dietPlanVersion: 'kept',
   savedDietPlan: 'kept',
   dailyProgress: 'kept',
   customerProfile: 'kept',

@@ -26,8 +26,6 @@ type UserTable = {
   consent: Generated<string>;
   /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
   periodStatus: Generated<string>;
-  /** Counted up with each change of their plans: see plans/recount.ts. */
-  plansVersion: Generated<number>;
   /** When their address refused a reminder for good, an instant; null once it took one. */
   remindersRefusedAt: Generated<string | null>;
 };

@@ -24,9 +24,9 @@ onEachEngine('Migrations', (engine) => {
 
   it('[T-I6] a migration that waits for a table steps back for others, and is done when that is free', async () => {
     const { db } = engine;
-    const name = '0010-plans-version';
+    const name = '0013-reminders-refused';
     await db.deleteFrom('migration').where('name', '=', name).execute();
-    await db.schema.alterTable('user').dropColumn('plansVersion').execute();
+    await db.schema.alterTable('user').dropColumn('remindersRefusedAt').execute();
     const bringUp = () =>
       migrate({ db, engine: engine.name }, { lockMs: 200, tries: 3, pauseMs: 100 });
     if (engine.name === 'postgres')
@@ -48,6 +48,7 @@ onEachEngine('Migrations', (engine) => {
       'coachingPeriod',
       'note',
       'dietPlan',
+      'dietPlanVersion',
       'savedDietPlan',
       'dailyProgress',
       'customerProfile',

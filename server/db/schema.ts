@@ -1,4 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { LoggedPlan } from '#domain/progress/progress.ts';
 import type { AccountTables, Flag } from './accountTables.ts';
 
 /**
@@ -41,6 +42,19 @@ type DietPlanTable = PlanColumns & {
   lastModified: string;
   version: number;
   uploadedBy: string;
+  /** Who wrote this version; null: not recorded. */
+  modifiedBy: string | null;
+  /** The version that the customer has seen last; null: none of them yet. */
+  seenVersion: number | null;
+};
+
+/** What a plan was before an update or its deletion; stays when the plan is gone. */
+type DietPlanVersionTable = Omit<PlanColumns, 'id'> & {
+  planId: string;
+  version: number;
+  /** When this version was written, and by whom; null: not recorded. */
+  modifiedAt: string;
+  modifiedBy: string | null;
 };
 
 type SavedDietPlanTable = PlanColumns & { savedAt: string; savedBy: string };
@@ -58,6 +72,16 @@ type DailyProgressTable = {
   /** Adherence as it was counted at submission, so that a strip of days needs no plan. */
   mealsDone: number;
   mealsOfDay: number;
+  /** Grows by one with every submission. */
+  version: number;
+  /** What the day was logged against, copied: no change of a plan touches it. */
+  planId: string | null;
+  planName: string;
+  /** Eight texts, or none. */
+  plannedMeals: Json;
+  mealTimings: Json;
+  /** See `loggedPlanSchema`. */
+  plannedFrom: LoggedPlan['from'];
 };
 
 type CustomerProfileTable = {
@@ -181,6 +205,7 @@ export type Schema = AccountTables & {
   coachingPeriod: CoachingPeriodTable;
   note: NoteTable;
   dietPlan: DietPlanTable;
+  dietPlanVersion: DietPlanVersionTable;
   savedDietPlan: SavedDietPlanTable;
   dailyProgress: DailyProgressTable;
   customerProfile: CustomerProfileTable;
@@ -203,6 +228,7 @@ export type Schema = AccountTables & {
 
 export type DietPlanRow = Selectable<DietPlanTable>;
 export type NewDietPlanRow = Insertable<DietPlanTable>;
+export type DietPlanVersionRow = Selectable<DietPlanVersionTable>;
 export type SavedDietPlanRow = Selectable<SavedDietPlanTable>;
 export type ReminderRow = Selectable<ReminderTable>;
 export type LetterRow = Selectable<LetterTable>;

@@ -43,8 +43,8 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);
   await insertNotes(db, mine);
-  await insertPlans(db, mine, weeks);
-  await insertDays(db, customerId, daysOf(person, weeks, now));
+  const planIds = await insertPlans(db, mine, weeks);
+  await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
   await insertReminders(db, mine);
 }
 
@@ -98,8 +98,9 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
     .execute();
 }
 
-async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]) {
-  if (weeks.length === 0) return;
+/** Returns the id of each plan by the day it begins. */
+async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
+  if (weeks.length === 0) return new Map();
   const { customerId, dieticianId, now, person } = mine;
   const random = randomFrom(`uploads ${person.email}`);
   const plans = weeks.map(({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
@@ -122,11 +123,14 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]) {
         lastModified: plan.uploadedAt,
         version: 1,
         uploadedBy: dieticianId,
+        modifiedBy: dieticianId,
+        seenVersion: 1,
       })),
     )
     .execute();
   const kept = plans.filter((_, index) => index % 9 === 4);
-  if (kept.length === 0) return;
+  const ids = new Map(plans.map(({ startDate, id }) => [startDate, id]));
+  if (kept.length === 0) return ids;
   await db
     .insertInto('savedDietPlan')
     .values(
@@ -139,12 +143,30 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]) {
       })),
     )
     .execute();
+  return ids;
 }
 
-async function insertDays(db: Db, customerId: string, days: readonly LoggedDay[]) {
+async function insertDays(
+  db: Db,
+  customerId: string,
+  days: readonly LoggedDay[],
+  planIds: ReadonlyMap<Day, string>,
+) {
   if (days.length === 0) return;
   await db
     .insertInto('dailyProgress')
-    .values(days.map((day) => ({ ...day, customerId, meals: JSON.stringify(day.meals) })))
+    .values(
+      days.map(({ planned, ...day }) => ({
+        ...day,
+        customerId,
+        meals: JSON.stringify(day.meals),
+        version: 1,
+        planId: planIds.get(planned.weekOf) ?? null,
+        planName: planned.planName,
+        plannedMeals: JSON.stringify(planned.meals),
+        mealTimings: JSON.stringify(planned.mealTimings),
+        plannedFrom: 'logged' as const,
+      })),
+    )
     .execute();
 }

@@ -3,7 +3,8 @@ import type { Standing } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan, PlanSummary, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
 import { onEachEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
+import { dayInput } from '#test/factories/days.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import { planInput } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -63,14 +64,23 @@ onEachEngine('Diet plans', (engine) => {
   });
 
   it('[PLAN-01] says how many days were logged against each plan', async () => {
-    const { customer, as, input } = await cast();
-    await engine.make.aPlan(customer, { startDate: addDays(input.startDate, -6) });
-    await engine.make.aPlan(customer, { startDate: addDays(input.startDate, 1) });
-    await engine.make.aDay(customer, input.startDate);
-    await engine.make.aDay(customer, addDays(input.startDate, -2));
-    await engine.make.aDay(customer, addDays(input.startDate, -7));
+    const { customer, as } = await cast();
+    const today = todayOf(customer);
+    const log = (date: string) =>
+      engine.as(customer).put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput());
+    const first = await engine.make.aPlan(customer, { startDate: addDays(today, -6) });
+    await log(addDays(today, -2));
+    await log(addDays(today, -6));
+    await log(addDays(today, -7));
+    // It holds for the same days from now on, and none of those was logged against it.
+    const second = await engine.make.aPlan(customer, {
+      startDate: addDays(today, -6),
+      uploadedAt: '2099-01-01T00:00:00.000Z',
+    });
+    await log(today);
     const { body } = await as.get<Page<PlanSummary>>(plansOf(customer));
-    expect(body.items.map((plan) => plan.daysLogged).toSorted()).toEqual([0, 2]);
+    const logged = new Map(body.items.map((plan) => [plan.id, plan.daysLogged]));
+    expect([logged.get(first.id), logged.get(second.id)]).toEqual([2, 1]);
   });
 
   it('[PLAN-05] an update keeps uploadedAt and sets lastModified', async () => {

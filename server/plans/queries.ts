@@ -6,6 +6,7 @@ import {
   type PlanInput,
   type PlanSummary,
 } from '#domain/plans/plan.ts';
+import type { PlannedDay } from '#domain/progress/progress.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
@@ -14,9 +15,10 @@ import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
+import { keepVersion } from './keepVersion.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
-export type PlanRow = Omit<DietPlanRow, 'customerId' | 'uploadedBy'>;
+export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
 export const COLUMNS = [
   'id',
@@ -65,31 +67,36 @@ export async function planOfDay(
 
 type Week = DietPlan['weeklyDietPlan'];
 
-// Plans as they were taken apart, by id and version: an edited plan has another version, so what
-// is kept here is never out of date.
-const weeks = new Map<string, Week>();
-const MOST_WEEKS = 500;
-
-/** The meals of `day` by the plan that was found to hold for it; none without one. */
-export async function plannedMeals(
-  db: Db,
-  scope: CustomerScope,
-  day: Day,
-  { planId, planVersion }: { planId: string | null; planVersion: number | null },
-): Promise<string[]> {
-  if (planId === null) return [];
-  const known = weeks.get(`${planId} ${planVersion}`);
-  if (known) return mealsOn(known, day);
-  const plan = await planOfDay(db, scope, day);
-  if (!plan) return [];
-  if (weeks.size >= MOST_WEEKS) weeks.clear();
-  weeks.set(`${plan.id} ${plan.version}`, plan.weeklyDietPlan);
-  return mealsOn(plan.weeklyDietPlan, day);
-}
-
 /** The meals of one of its days; none when `date` lies outside. */
 export const mealsOn = (week: Week, date: Day): string[] =>
   week.find((day) => day.date === date)?.meals ?? [];
+
+type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
+
+/** What a plan says for one of its days. */
+export const plannedOn = (date: Day, plan: Holding): PlannedDay => ({
+  planId: plan.id,
+  planVersion: plan.version,
+  planName: plan.name,
+  meals: mealsOn(plan.weeklyDietPlan, date),
+  mealTimings: plan.mealTimings,
+});
+
+/** The eight meals of `date` by each plan whose seven days contain it, also by those that do not hold. */
+export async function mealsOfPlans(
+  db: Db,
+  { customerId }: CustomerScope,
+  date: Day,
+): Promise<string[][]> {
+  const rows = await db
+    .selectFrom('dietPlan')
+    .select('weeklyDietPlan')
+    .where('customerId', '=', customerId)
+    .where('startDate', '>=', addDays(date, 1 - DAYS_PER_PLAN))
+    .where('startDate', '<=', date)
+    .execute();
+  return rows.map(({ weeklyDietPlan }) => mealsOn(JSON.parse(weeklyDietPlan) as Week, date));
+}
 
 export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean> {
   const row = await db
@@ -136,33 +143,32 @@ export async function listPlans(
   const page = pageFrom(await query.execute(), limit, (row) =>
     cursorOf('diet-plans', row.uploadedAt, row.id),
   );
-  const logged = await loggedDays(
+  const logged = await daysLoggedOn(
     db,
     scope,
-    page.items.map((row) => row.startDate),
+    page.items.map((row) => row.id),
   );
-  const daysLogged = (startDate: Day) => {
-    const end = addDays(startDate, DAYS_PER_PLAN - 1);
-    return logged.filter((day) => day >= startDate && day <= end).length;
-  };
   return {
     next: page.next,
-    items: page.items.map((row) => ({ ...row, daysLogged: daysLogged(row.startDate) })),
+    items: page.items.map((row) => ({ ...row, daysLogged: logged.get(row.id) ?? 0 })),
   };
 }
 
-async function loggedDays(db: Db, scope: CustomerScope, starts: readonly Day[]): Promise<Day[]> {
-  const sorted = starts.toSorted();
-  const [first, last] = [sorted.at(0), sorted.at(-1)];
-  if (!first || !last) return [];
+/** How many days were logged against each of these plans, by what the days themselves say. */
+export async function daysLoggedOn(
+  db: Db,
+  { customerId }: CustomerScope,
+  planIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (planIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('dailyProgress')
-    .select('date')
-    .where('customerId', '=', scope.customerId)
-    .where('date', '>=', first)
-    .where('date', '<=', addDays(last, DAYS_PER_PLAN - 1))
+    .select((count) => ['planId', count.fn.countAll().as('days')])
+    .where('customerId', '=', customerId)
+    .where('planId', 'in', planIds)
+    .groupBy('planId')
     .execute();
-  return rows.map((row) => row.date);
+  return new Map(rows.map(({ planId, days }) => [planId ?? '', Number(days)]));
 }
 
 export async function insertPlan(
@@ -178,23 +184,30 @@ export async function insertPlan(
     lastModified: made.at,
     version: 1,
   };
+  const by = { uploadedBy: made.by, modifiedBy: made.by };
   await db
     .insertInto('dietPlan')
-    .values({ customerId: scope.customerId, uploadedBy: made.by, ...row })
+    .values({ customerId: scope.customerId, ...by, ...row })
     .execute();
   return asDietPlan(row);
 }
 
-/** Keeps uploadedAt. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps uploadedAt, and what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function updatePlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,
-  change: { id: string; version: number; at: string },
+  change: { id: string; version: number; at: string; by: string },
 ): Promise<DietPlan> {
+  await keepVersion(db, scope, change);
   const row = await db
     .updateTable('dietPlan')
-    .set({ ...columnsOf(plan), lastModified: change.at, version: sql<number>`"version" + 1` })
+    .set({
+      ...columnsOf(plan),
+      lastModified: change.at,
+      modifiedBy: change.by,
+      version: sql<number>`"version" + 1`,
+    })
     .where('customerId', '=', scope.customerId)
     .where('id', '=', change.id)
     .where('version', '=', change.version)
@@ -205,20 +218,21 @@ export async function updatePlan(
   throw editedMeanwhile();
 }
 
-/** Returns the day it began. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/** Keeps what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
 export async function deletePlan(
   db: Db,
   scope: CustomerScope,
   plan: { id: string; version: number },
-): Promise<Day> {
+): Promise<void> {
+  await keepVersion(db, scope, plan);
   const row = await db
     .deleteFrom('dietPlan')
     .where('customerId', '=', scope.customerId)
     .where('id', '=', plan.id)
     .where('version', '=', plan.version)
-    .returning('startDate')
+    .returning('id')
     .executeTakeFirst();
-  if (row) return row.startDate;
+  if (row) return;
   await readPlan(db, scope, plan.id);
   throw editedMeanwhile();
 }

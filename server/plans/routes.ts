@@ -31,7 +31,6 @@ import { type Write, write } from '../write.ts';
 import { latestPlan } from './alongside.ts';
 import { askBeforeStoring } from './confirming.ts';
 import { deletePlan, insertPlan, listPlans, readPlan, updatePlan } from './queries.ts';
-import { recountWeeks, startOfPlan } from './recount.ts';
 import { latestPlanJson } from './rows.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -121,9 +120,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
-      const inserted = await insertPlan(running.db, scope, input, made);
-      await recountWeeks(running, scope, [input.startDate]);
-      return inserted;
+      return insertPlan(running.db, scope, input, made);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);
@@ -142,18 +139,15 @@ export function planRoutes(api: Api, deps: Deps): void {
   api.openapi(update, async (context) => {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
+    const by = sessionOf(context).id;
     const { confirm, ...input } = context.req.valid('json');
-    const change = { id, version: ifMatch(context), at: instant() };
+    const change = { id, version: ifMatch(context), at: instant(), by };
     const asked = { input, today: today(scope), updated: change };
     const plan = await write(deps, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       if (!confirm) await askBeforeStoring(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
-      const before = await startOfPlan(running.db, scope, id);
-      const updated = await updatePlan(running.db, scope, input, change);
-      const starts = [input.startDate, before ?? input.startDate];
-      await recountWeeks(running, scope, starts);
-      return updated;
+      return updatePlan(running.db, scope, input, change);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -167,8 +161,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
       await holdPeriod({ db: running.db, engine: deps.engine }, scope);
-      const start = await deletePlan(running.db, scope, { id, version });
-      await recountWeeks(running, scope, [start]);
+      await deletePlan(running.db, scope, { id, version });
     });
     return context.body(null, 204);
   });

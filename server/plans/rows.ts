@@ -13,11 +13,11 @@ export const columnsOf = (plan: PlanInput) => ({
 
 type Written = Pick<
   DietPlanRow,
-  'id' | 'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
+  'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
 >;
 
-const written = (row: Written) => ({
-  id: row.id,
+/** What a dietician wrote, read back from its columns. */
+export const writtenIn = (row: Written): PlanInput => ({
   name: row.name,
   startDate: row.startDate,
   endDate: row.endDate,
@@ -26,15 +26,19 @@ const written = (row: Written) => ({
   notes: row.notes,
 });
 
-export const asDietPlan = (row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'>): DietPlan => ({
-  ...written(row),
+type Stored = Written & Pick<DietPlanRow, 'id' | 'uploadedAt' | 'lastModified' | 'version'>;
+
+export const asDietPlan = (row: Stored): DietPlan => ({
+  id: row.id,
+  ...writtenIn(row),
   uploadedAt: row.uploadedAt,
   lastModified: row.lastModified,
   version: row.version,
 });
 
 export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan => ({
-  ...written(row),
+  id: row.id,
+  ...writtenIn(row),
   clientId: row.customerId,
   savedAt: row.savedAt,
 });
@@ -43,7 +47,7 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
  * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
  * together as text it is not taken apart and built again for the request that comes most often.
  */
-export function latestPlanJson(row: Omit<DietPlanRow, 'customerId' | 'uploadedBy'> | undefined) {
+export function latestPlanJson(row: Stored | undefined) {
   if (!row) return '{"plan":null}';
   const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
   const { uploadedAt, lastModified, version } = row;

@@ -19,13 +19,21 @@ onEachEngine('Daily progress', (engine) => {
     const saved = await as.put<DailyProgress>(dayOf(customer), input);
     expect(saved.status).toBe(200);
     const { body } = await as.get<TrackedDay>(dayOf(customer));
-    expect(body.record).toEqual({ ...input, date: body.date, submittedAt: saved.body.submittedAt });
-    expect(body.planned).toEqual({
+    const of = {
       planId: plan.id,
       planName: plan.name,
       meals: MEALS,
       mealTimings: plan.mealTimings,
+    };
+    expect(body.record).toEqual({
+      ...input,
+      date: body.date,
+      submittedAt: saved.body.submittedAt,
+      version: 1,
+      planned: { ...of, from: 'logged' },
     });
+    expect(saved.body).toEqual(body.record);
+    expect(body.planned).toEqual({ ...of, planVersion: 1 });
   });
 
   it('[PROG-04] a second submission replaces the first: one row a day', async () => {

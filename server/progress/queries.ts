@@ -6,32 +6,64 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DailyProgressRow } from '../db/schema.ts';
 
-export type Row = Omit<DailyProgressRow, 'customerId' | 'mealsDone' | 'mealsOfDay'>;
+/** The columns of a logged day; whose it is, is known. */
+export const RECORD = [
+  'date',
+  'meals',
+  'waterIntake',
+  'sleepHours',
+  'mood',
+  'dietScore',
+  'notes',
+  'submittedAt',
+  'mealsDone',
+  'mealsOfDay',
+  'version',
+  'planId',
+  'planName',
+  'plannedMeals',
+  'mealTimings',
+  'plannedFrom',
+] as const;
 
-const recordOfDay = compiled<{ customerId: string; date: Day }, Row>((db, value) =>
+export type RecordRow = Omit<DailyProgressRow, 'customerId'>;
+
+/** A logged day, and what it was counted as. */
+export type StoredDay = {
+  readonly record: DailyProgress;
+  readonly done: number;
+  readonly meals: number;
+};
+
+export function asStored(row: RecordRow): StoredDay {
+  const { date, waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version } = row;
+  const fields = { waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version };
+  const planned = {
+    planId: row.planId,
+    planName: row.planName,
+    meals: JSON.parse(row.plannedMeals) as string[],
+    mealTimings: JSON.parse(row.mealTimings) as string[],
+    from: row.plannedFrom,
+  };
+  const record = { date, meals: JSON.parse(row.meals) as MealsDone, ...fields, planned };
+  return { record, done: row.mealsDone, meals: row.mealsOfDay };
+}
+
+const recordOfDay = compiled<{ customerId: string; date: Day }, RecordRow>((db, value) =>
   db
     .selectFrom('dailyProgress')
-    .select([
-      'date',
-      'meals',
-      'waterIntake',
-      'sleepHours',
-      'mood',
-      'dietScore',
-      'notes',
-      'submittedAt',
-    ])
+    .select(RECORD)
     .where('customerId', '=', value('customerId'))
     .where('date', '=', value('date')),
 );
 
 export async function readDay(
   db: Db,
-  scope: CustomerScope,
+  { customerId }: Pick<CustomerScope, 'customerId'>,
   date: Day,
 ): Promise<DailyProgress | null> {
-  const [row] = await recordOfDay(db, { customerId: scope.customerId, date });
-  return row ? { ...row, meals: JSON.parse(row.meals) as MealsDone } : null;
+  const [row] = await recordOfDay(db, { customerId, date });
+  return row ? asStored(row).record : null;
 }
 
 /** Every day from `from` to `to`, logged or not. */

@@ -3,8 +3,8 @@ import { daySchema } from '#domain/daySchema.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
+  daySubmissionSchema,
   progressDaySchema,
-  progressInputSchema,
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
@@ -22,7 +22,7 @@ import {
 import { scopeOf, todayOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../deps.ts';
-import { countedBy } from './countedBy.ts';
+import { dayNow } from './dayNow.ts';
 import { lastDays, listDays } from './queries.ts';
 import { saveDay } from './saveDay.ts';
 import { stretch } from './stretch.ts';
@@ -50,7 +50,7 @@ const list = createRoute({
 const read = createRoute({
   method: 'get',
   path: `${path}/{date}`,
-  summary: 'One day: what was planned and what was logged',
+  summary: 'One day: what is planned for it now, and what was logged with its own meals',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress'),
   request: { params: dayParams },
@@ -60,11 +60,12 @@ const read = createRoute({
 const submit = createRoute({
   method: 'put',
   path: `${path}/{date}`,
-  summary: 'Log a day, over what was logged for it before',
+  summary:
+    'Log a day, merged with what was stored since its base; without a base over what was logged',
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
-  ...reads(countedBy),
-  request: { params: dayParams, body: body(progressInputSchema) },
+  ...reads(dayNow),
+  request: { params: dayParams, body: body(daySubmissionSchema) },
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
@@ -86,12 +87,12 @@ export function progressRoutes(api: Api, deps: Deps): void {
   api.openapi(submit, async (context) => {
     const scope = scopeOf(context);
     const { date } = context.req.valid('param');
-    const input = context.req.valid('json');
-    const refusal = submitRefusal(date, todayOf(deps, scope));
+    const today = todayOf(deps, scope);
+    const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-    const day = { date, submittedAt: deps.now().toISOString() };
-    // One statement, so it needs no transaction of its own.
-    const saved = await saveDay(db, scope, input, day, countedBy.of(context));
+    const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
+    // One statement writes it, so it needs no transaction of its own.
+    const saved = await saveDay(db, scope, context.req.valid('json'), at, dayNow.of(context)(date));
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });

@@ -2,24 +2,17 @@ import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
 import { type CustomerScope, todayOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
-import { hasAnyPlan, mealsOn, planOfDay } from '../plans/queries.ts';
+import { hasAnyPlan, plannedOn, planOfDay } from '../plans/queries.ts';
 import { readDay } from './queries.ts';
 
-/** One day of a customer: what was planned and what was logged. */
+/** One day of a customer: what is planned for it now, and what was logged. */
 export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
   const { db } = deps;
   const plan = await planOfDay(db, scope, date);
   return {
     date,
     today: todayOf(deps, scope),
-    planned: plan
-      ? {
-          planId: plan.id,
-          planName: plan.name,
-          meals: mealsOn(plan.weeklyDietPlan, date),
-          mealTimings: plan.mealTimings,
-        }
-      : null,
+    planned: plan ? plannedOn(date, plan) : null,
     hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
     record: await readDay(db, scope, date),
   };

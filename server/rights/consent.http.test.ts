@@ -145,14 +145,9 @@ onEachEngine('Consent', (engine) => {
     await engine.as(customer).delete(PATH);
     // As the guard would have made it a moment before.
     const scope = { customerId: customer.id } as CustomerScope;
-    const day = { date, submittedAt: new Date().toISOString() };
-    const { plansVersion } = await engine.db
-      .selectFrom('user')
-      .select('plansVersion')
-      .where('id', '=', customer.id)
-      .executeTakeFirstOrThrow();
-    const by = { planId: null, planVersion: null, plansVersion };
-    await expect(saveDay(engine.db, scope, dayInput(), day, by)).rejects.toMatchObject({
+    const at = { date, isToday: true, submittedAt: new Date().toISOString() };
+    const before = { stored: null, plan: null };
+    await expect(saveDay(engine.db, scope, dayInput(), at, before)).rejects.toMatchObject({
       status: 403,
     });
     const rows = await engine.db

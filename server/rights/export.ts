@@ -12,7 +12,14 @@ import { readme } from './readme.ts';
 import { RIGHTS } from './tables.ts';
 
 // Columns that hold JSON as text: in the JSON files they are what they say.
-const JSON_COLUMNS = new Set(['profile', 'meals', 'weeklyDietPlan', 'mealTimings', 'weekdays']);
+const JSON_COLUMNS = new Set([
+  'profile',
+  'meals',
+  'weeklyDietPlan',
+  'mealTimings',
+  'plannedMeals',
+  'weekdays',
+]);
 
 /**
  * Everything kept of a customer as a ZIP file, made while it is sent: each table as JSON and as CSV,

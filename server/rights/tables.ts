@@ -45,6 +45,7 @@ export const RIGHTS = {
   consent: { owner: 'userId', exported: {}, erased: 'with-user' },
   coachingPeriod: { owner: 'customerId', exported: {}, erased: 'with-user' },
   dietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },
+  dietPlanVersion: { owner: 'customerId', exported: {}, erased: 'with-user' },
   savedDietPlan: { owner: 'customerId', exported: {}, erased: 'with-user' },
   dailyProgress: { owner: 'customerId', exported: {}, erased: 'with-user' },
   customerProfile: { owner: 'customerId', exported: {}, erased: 'with-user' },

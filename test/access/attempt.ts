@@ -44,7 +44,7 @@ export async function attempt(
       : bodyFor(operation, world);
   const response = await client.raw(pathOf(operation, world, person, ids), {
     method: operation.method.toUpperCase(),
-    headers: { 'content-type': contentType, 'if-match': '"1"', ...headers },
+    headers: { 'content-type': contentType, 'if-match': latestOf(operation), ...headers },
     ...(!reads && { body: takesImage ? aPixel : JSON.stringify(body) }),
   });
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -53,6 +53,9 @@ export async function attempt(
   }
   return { status: response.status, text: await response.text() };
 }
+
+/** The version that a world has of what is updated. */
+const latestOf = ({ path }: Operation) => (path.endsWith('/diet-plans/{id}') ? '"2"' : '"1"');
 
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
@@ -81,6 +84,7 @@ export function pathOf(
     id: ids.id ?? idOf(path, world),
     date: world.today,
     transition: 'pause',
+    version: '1',
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -131,6 +135,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/sign-in-rule$/, { dieticiansProve: false }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],

@@ -52,6 +52,8 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/counts',
     'GET /api/customers/{uid}',
     'GET /api/customers/{uid}/diet-plans',
+    'GET /api/customers/{uid}/diet-plans/{id}/versions',
+    'GET /api/customers/{uid}/diet-plans/{id}/versions/{version}',
     'GET /api/customers/{uid}/notes',
     'GET /api/customers/{uid}/overview',
     'GET /api/customers/{uid}/saved-diet-plans',
@@ -73,8 +75,10 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/audit-entries',
     'GET /api/customers/{uid}/daily-progress',
     'GET /api/customers/{uid}/daily-progress/{date}',
+    'GET /api/customers/{uid}/diet-plans/changes',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
   ],
   'customer, dietician': [
@@ -89,6 +93,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   ],
   customer: [
     'DELETE /api/me/consent',
+    'DELETE /api/me/deletion',
     'GET /api/me/consent',
     'GET /api/me/deletion',
     'POST /api/me/consent',
@@ -101,6 +106,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PATCH /api/customers/{uid}/reminders/{id}',
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/daily-progress/{date}',
+    'PUT /api/customers/{uid}/diet-plans/{id}/seen',
     'PUT /api/customers/{uid}/profile',
   ],
 };

@@ -31,9 +31,14 @@ export async function aWorld(make: Factories): Promise<World> {
   const otherCustomer = await make.aCustomer();
   const withoutRole = await make.aPersonWithoutRole();
   const today = todayOf(owner);
-  const plan = await make.aPlan(owner, { name: SECRET_WORD });
+  const plan = await make.aPlan(owner, {
+    name: SECRET_WORD,
+    earlier: [{ name: `${SECRET_WORD} before` }],
+    seenVersion: 1,
+    uploadedBy: dietician,
+  });
   const savedPlan = await make.aSavedPlan(owner, { name: SECRET_WORD });
-  const otherPlan = await make.aPlan(otherCustomer);
+  const otherPlan = await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] });
   const otherSavedPlan = await make.aSavedPlan(otherCustomer);
   await make.aDay(owner, today, { notes: SECRET_WORD });
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
@@ -66,6 +71,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
   const ids = [world.owner.id, world.otherCustomer.id, world.dietician.id, world.withoutRole.id];
   type OfCustomer =
     | 'dietPlan'
+    | 'dietPlanVersion'
     | 'savedDietPlan'
     | 'dailyProgress'
     | 'note'
@@ -75,6 +81,7 @@ export async function storedOf(db: RunningEngine['db'], world: World): Promise<u
     db.selectFrom(table).selectAll().where('customerId', 'in', ids).orderBy('customerId').execute();
   return Promise.all([
     of('dietPlan'),
+    of('dietPlanVersion'),
     of('savedDietPlan'),
     of('dailyProgress'),
     of('note'),

@@ -26,6 +26,7 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     EMPTY_PROFILE,
     day.meals,
   ].map((each) => sql.lit(JSON.stringify(each)));
+  const planned = sql.lit(JSON.stringify(plan.weeklyDietPlan[0]?.meals ?? []));
   const listed = daysFrom(addDays(today, 1 - days), days).map((each) => sql`(${sql.lit(each)})`);
   const last = sql.lit(today);
   const series = (count: number) => sql`with recursive
@@ -61,16 +62,22 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     sql`insert into "note" ("customerId", "notes", "version", "updatedAt", "updatedBy")
       ${series(1)} select ${customer}, 'Seen.', 1, ${at}, 'nobody' from person`,
     sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
-        "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
+        "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy", "seenVersion")
       ${series(plans)} select ${customer}, ${idOf('plan')}, 'Spring week', ${last}, ${last}, ${week},
-        ${timings}, '', ${at}, ${at}, 1, 'nobody' from ${own}`,
+        ${timings}, '', ${at}, ${at}, 1, 'nobody', 1 from ${own}`,
+    sql`insert into "dietPlanVersion" ("customerId", "planId", "version", "name", "startDate",
+        "endDate", "weeklyDietPlan", "mealTimings", "notes", "modifiedAt")
+      ${series(plans)} select ${customer}, ${idOf('plan')}, 0, 'Spring week', ${last}, ${last}, ${week},
+        ${timings}, '', ${at} from ${own}`,
     sql`insert into "savedDietPlan" ("customerId", "id", "name", "startDate", "endDate",
         "weeklyDietPlan", "mealTimings", "notes", "savedAt", "savedBy")
       ${series(1)} select ${customer}, ${id('saved')}, 'Worked well', ${last}, ${last}, ${week},
         ${timings}, '', ${at}, 'nobody' from person`,
     sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
-        "submittedAt", "mealsDone", "mealsOfDay")
-      ${series(1)} select ${customer}, on_day, ${meals}, '2 l', 'good', '', ${at}, 3, 5
+        "submittedAt", "mealsDone", "mealsOfDay", "planId", "planName", "plannedMeals", "mealTimings",
+        "plannedFrom")
+      ${series(1)} select ${customer}, on_day, ${meals}, '2 l', 'good', '', ${at}, 3, 5,
+        ${id('plan')} || '-1', 'Spring week', ${planned}, ${timings}, 'logged'
       from person cross join logged`,
     sql`insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
       ${series(1)} select ${customer}, ${profile}, ${at}, 1 from person`,

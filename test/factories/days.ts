@@ -1,4 +1,5 @@
 import type { Day } from '#domain/day.ts';
+import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
 import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
 import {
   type DailyProgress,
@@ -25,14 +26,25 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
 
 export function days(db: Db) {
   return {
-    /** A submitted day; `planned` are the meals the plan set for it (those of `aPlan` by default). */
+    /**
+     * A submitted day; `planned` are the meals it was logged against (those of `aPlan` by default),
+     * and of which plan.
+     */
     async aDay(
       customer: Person,
       date: Day,
       wishes: Partial<ProgressInput> = {},
       planned: readonly string[] = MEALS,
+      plan: { id: string; name: string } | null = null,
     ): Promise<DailyProgress> {
-      const record = { date, ...dayInput(wishes), submittedAt: new Date().toISOString() };
+      const submittedAt = new Date().toISOString();
+      const record = { date, ...dayInput(wishes), submittedAt, version: 1 };
+      const of = {
+        planId: plan?.id ?? null,
+        planName: plan?.name ?? '',
+        mealTimings: planned.length > 0 ? [...DEFAULT_TIMINGS] : [],
+      };
+      const from = planned.length > 0 ? 'logged' : 'none';
       await db
         .insertInto('dailyProgress')
         .values({
@@ -41,9 +53,13 @@ export function days(db: Db) {
           meals: JSON.stringify(record.meals),
           mealsDone: adherenceOf(planned, record.meals).done,
           mealsOfDay: mealsOfDay(planned).length,
+          ...of,
+          mealTimings: JSON.stringify(of.mealTimings),
+          plannedMeals: JSON.stringify(planned),
+          plannedFrom: from,
         })
         .execute();
-      return record;
+      return { ...record, planned: { ...of, meals: [...planned], from } };
     },
   };
 }

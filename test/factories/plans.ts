@@ -63,19 +63,44 @@ export function plans(db: Db) {
       {
         uploadedAt,
         uploadedBy,
+        earlier = [],
+        seenVersion = earlier.length + 1,
         ...wishes
       }: PlanWishes & {
         uploadedAt?: string;
         uploadedBy?: Person;
+        /** What it was before, version by version. */
+        earlier?: readonly PlanWishes[];
+        /** null: the customer has not looked at it yet. */
+        seenVersion?: number | null;
       } = {},
     ): Promise<DietPlan> {
       const input = planInput(todayOf(customer), wishes);
       const at = uploadedAt ?? new Date().toISOString();
-      const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version: 1 };
+      const version = earlier.length + 1;
+      const plan = { id: randomUUID(), ...input, uploadedAt: at, lastModified: at, version };
       await db
         .insertInto('dietPlan')
-        .values({ ...stored(plan), customerId: customer.id, uploadedBy: uploadedBy?.id ?? '' })
+        .values({
+          ...stored(plan),
+          customerId: customer.id,
+          uploadedBy: uploadedBy?.id ?? '',
+          modifiedBy: uploadedBy?.id ?? null,
+          seenVersion,
+        })
         .execute();
+      for (const [index, was] of earlier.entries())
+        await db
+          .insertInto('dietPlanVersion')
+          .values({
+            ...stored(planInput(input.startDate, was)),
+            customerId: customer.id,
+            planId: plan.id,
+            version: index + 1,
+            modifiedAt: at,
+            modifiedBy: uploadedBy?.id ?? null,
+          })
+          .execute();
       return plan;
     },
 

@@ -2,8 +2,10 @@ import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
 import { askedHoles } from './holes/asked.ts';
 import { dataHoles } from './holes/data.ts';
+import { historyHoles } from './holes/history.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
+import { versionHoles } from './holes/versions.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
@@ -14,4 +16,6 @@ export const holes = [
   ...writeHoles,
   ...dataHoles,
   ...reminderHoles,
+  ...versionHoles,
+  ...historyHoles,
 ];

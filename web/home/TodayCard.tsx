@@ -1,3 +1,4 @@
+import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import {
   adherenceOf,
@@ -7,6 +8,9 @@ import {
 } from '#domain/progress/adherence.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
 import { useMe } from '../auth/session.tsx';
+import { ChangeOf } from '../plans/changes/ChangedMark.tsx';
+import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
+import { useChangedCells } from '../plans/changes/useUnseen.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { minutesOfDay } from './mealTime.ts';
@@ -31,6 +35,7 @@ type Props = {
 export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Props) {
   const me = useMe();
   const { today } = me;
+  const changed = useChangedCells(me.id, planned?.planId, today);
   if (failure)
     return <Failure message={`Failed to load today. ${messageOf(failure)}`} onRetry={onRetry} />;
   const note = todayNote(plan, planned, today, restingOf(me) !== null);
@@ -44,9 +49,10 @@ export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Pr
       {planned && meals.length > 0 && (
         <>
           <Progress planned={planned} ticks={ticks} unsent={unsent} />
-          <Meals planned={planned} meals={meals} ticks={ticks} />
+          <Meals planned={planned} meals={meals} ticks={ticks} changed={changed} />
         </>
       )}
+      {planned && <NoLongerPlanned cells={changed} timings={planned.mealTimings} />}
     </section>
   );
 }
@@ -72,9 +78,14 @@ function Progress({
   );
 }
 
-type MealsProps = { planned: PlannedDay; meals: readonly number[]; ticks: MealsDone };
+type MealsProps = {
+  planned: PlannedDay;
+  meals: readonly number[];
+  ticks: MealsDone;
+  changed: readonly ChangedCell[];
+};
 
-function Meals({ planned, meals, ticks }: MealsProps) {
+function Meals({ planned, meals, ticks, changed }: MealsProps) {
   const { timeZone } = useMe();
   const now = useMinute();
   const next = nextMealOf(planned, ticks, minutesOfDay(timeZone ?? 'UTC', now));
@@ -91,11 +102,14 @@ function Meals({ planned, meals, ticks }: MealsProps) {
             </svg>
             <div className={classes.words}>
               <p className={classes.timing}>
-                {planned.mealTimings[index]}
+                <span dir="auto">{planned.mealTimings[index]}</span>
                 {index === next && <span className={classes.chip}>Next</span>}
                 {done && <span className={classes.doneWord}>done</span>}
               </p>
-              <p className={classes.text}>{planned.meals[index]}</p>
+              <p className={classes.text} dir="auto">
+                {planned.meals[index]}
+              </p>
+              <ChangeOf cells={changed} meal={index} />
             </div>
           </li>
         );

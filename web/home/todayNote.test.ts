@@ -14,6 +14,7 @@ const planFrom = (startDate: string): DietPlan => ({
 });
 const of = (planId: string, planName: string) => ({
   planId,
+  planVersion: 1,
   planName,
   meals: [],
   mealTimings: [],

@@ -13,7 +13,7 @@ import { get, send } from '../api.ts';
 const SAVED_PAGE = 20;
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
-const planPath = (customerId: string, id: string) =>
+export const planPath = (customerId: string, id: string) =>
   `${customerPath(customerId)}/diet-plans/${encodeURIComponent(id)}`;
 const savedPath = (customerId: string, id: string) =>
   `${customerPath(customerId)}/saved-diet-plans/${encodeURIComponent(id)}`;

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
+import { unseenQuery } from '../plans/changes/api.ts';
+import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
+import { useChangedCells } from '../plans/changes/useUnseen.ts';
 import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -18,25 +22,30 @@ import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 
+const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
+
 /** What the screen shows at first, before it is opened. */
-export const ahead = ({ id, today }: Me) => queryClient.prefetchQuery(trackedDayQuery(id, today));
+export const ahead = ({ id, today }: Me) =>
+  Promise.all([
+    queryClient.prefetchQuery(trackedDayQuery(id, today)),
+    queryClient.prefetchQuery(unseenQuery(id)),
+  ]);
 
 export default function ProgressScreen() {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
+  const changed = useChangedCells(id, day?.planned?.planId, date);
   const form = useDayForm(id, date, day);
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
   return (
-    <Page
-      title="My Progress"
-      actions={day && <DayActions form={form} hasRecord={day.record !== null} />}
-    >
+    <Page title="My Progress" actions={day && <DayActions form={form} />} actionsLast>
       <DateRow date={date} today={today} onChange={goTo} />
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
       </h2>
+      {day && <ChangesLine customerId={id} />}
       {!day && !error && <DaySkeleton />}
       {!day && error && (
         <Failure
@@ -49,15 +58,26 @@ export default function ProgressScreen() {
           ref={content}
           className={classes.content}
           disabled={form.submitting}
-          data-told={form.failure !== null || draftNotes(form).length > 0}
+          data-told={form.failure !== null || form.dropped !== null || draftNotes(form).length > 0}
         >
           <DayBody
             day={day}
             values={form.values}
             errors={form.errors}
-            onChange={form.editing ? form.change : undefined}
+            form={form.editing ? form : undefined}
+            changed={changed}
           />
         </fieldset>
+      )}
+      {form.meeting && day && (
+        <Suspense fallback={null}>
+          <TwoDevicesDialog
+            meeting={form.meeting}
+            day={day}
+            onDecide={form.settle}
+            onClose={form.leaveMeeting}
+          />
+        </Suspense>
       )}
     </Page>
   );

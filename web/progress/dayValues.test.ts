@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_LOGGED_PLAN } from '#domain/progress/loggedPlan.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
 import { checkDay } from './checkDay.ts';
 import { valuesOf } from './dayValues.ts';
@@ -12,11 +13,13 @@ const RECORD: DailyProgress = {
   dietScore: 4,
   notes: 'Felt light.',
   submittedAt: '2026-11-24T20:15:00.000Z',
+  version: 1,
+  planned: NO_LOGGED_PLAN,
 };
 
 describe('a day in the form', () => {
   test('[PROG-06] is what was stored, and is submitted as it was', () => {
-    const { date: _date, submittedAt: _at, ...input } = RECORD;
+    const { date: _date, submittedAt: _at, version: _nth, planned: _plan, ...input } = RECORD;
     expect(checkDay(valuesOf(RECORD))).toEqual({ ok: true, input });
   });
 

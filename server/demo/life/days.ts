@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysBetween, type Instant } from '#domain/day.ts';
 import { adherenceOf, type MealsDone, mealsOfDay } from '#domain/progress/adherence.ts';
-import { MOODS, type ProgressInput } from '#domain/progress/progress.ts';
+import { type LoggedPlan, MOODS, type ProgressInput } from '#domain/progress/progress.ts';
 import { GLASS_ML, waterWords } from '#domain/progress/water.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -14,6 +14,12 @@ export type LoggedDay = ProgressInput & {
   readonly submittedAt: Instant;
   readonly mealsDone: number;
   readonly mealsOfDay: number;
+  readonly planned: LoggedMeals;
+};
+
+/** Of the plan of its week, which has no id before it is stored. */
+type LoggedMeals = Pick<LoggedPlan, 'planName' | 'meals' | 'mealTimings'> & {
+  readonly weekOf: Day;
 };
 
 // Nobody writes the same sentence again so soon.
@@ -30,9 +36,9 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
   const length = Math.max(1, daysBetween(first, today));
   const said: string[] = [];
   return weeks
-    .flatMap((week) => week.weeklyDietPlan)
+    .flatMap((week) => week.weeklyDietPlan.map((day) => ({ ...day, week })))
     .filter(({ date }) => date < today)
-    .flatMap(({ date, meals }) => {
+    .flatMap(({ date, meals, week }) => {
       const weekend = isWeekend(date);
       const keeping = keepingOf(person.habit, daysBetween(first, date) / length, weekend);
       if (!random.chance(keeping.logs)) return [];
@@ -58,6 +64,12 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
           submittedAt: submittedAt(person, date, now, random),
           mealsDone: done,
           mealsOfDay: of,
+          planned: {
+            weekOf: week.startDate,
+            planName: week.name,
+            meals,
+            mealTimings: week.mealTimings,
+          },
         },
       ];
     });

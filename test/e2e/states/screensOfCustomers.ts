@@ -16,6 +16,13 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'home, this week',
+    as: 'customer',
+    path: () => '/customer/dashboard?week=this',
+    loads: true,
+    says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
+  },
+  {
     name: 'day',
     as: 'customer',
     path: () => '/customer/myprogress',
@@ -27,6 +34,24 @@ export const screensOfCustomers: readonly Screen[] = [
       overfull: /PorridgePorridge/,
       failed: /Failed to load this day/,
     },
+  },
+  {
+    name: 'day, its water asked about',
+    as: 'customer',
+    path: () => '/customer/myprogress',
+    forThumbs: true,
+    act: async (page) => page.getByLabel('Water Intake').fill('6'),
+    says: { empty: '6 glasses or 6 litres?', typical: '6 glasses or 6 litres?' },
+  },
+  {
+    name: 'home, an earlier day not sent yet',
+    as: 'customer',
+    path: () => '/customer/myprogress?date=2026-01-05',
+    act: async (page) => {
+      await page.getByLabel('Notes').fill('Still to be sent');
+      await page.goto('/customer/dashboard');
+    },
+    says: { typical: 'Monday 5 January is not submitted yet' },
   },
   {
     name: 'logged day',

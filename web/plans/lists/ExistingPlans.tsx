@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { planListQuery } from '../../customers/api.ts';
@@ -28,6 +28,8 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
+const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'));
+
 /** Every plan of the customer, newest upload first. */
 export function ExistingPlans({ customerId, loading, onLoad }: Props) {
   const form = usePlanForm();
@@ -39,6 +41,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
   const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
   const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
   const [asked, setAsked] = useState<PlanSummary | null>(null);
+  const [lookedAt, lookAt] = useState<PlanSummary | null>(null);
   const [failure, fail, clear] = useBriefMessage<PlanFailed>(FAILURE_MS);
 
   const deleting = useMutation({
@@ -92,10 +95,16 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
             editing={plan.id === editingId}
             loading={loading?.id === plan.id ? loading.as : null}
             onLoad={(as) => onLoad(plan.id, as)}
+            onVersions={() => lookAt(plan)}
             onDelete={() => ask(plan)}
           />
         ))}
       />
+      {lookedAt && (
+        <Suspense>
+          <VersionsDialog customerId={customerId} plan={lookedAt} onClose={() => lookAt(null)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         opened={asked !== null}
         title={asked ? `Delete “${asked.name}”` : ''}

@@ -1,4 +1,4 @@
-import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import type { LoadAs } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
@@ -10,10 +10,11 @@ type Props = {
   editing: boolean;
   loading: LoadAs | null;
   onLoad: (as: LoadAs) => void;
+  onVersions: () => void;
   onDelete: () => void;
 };
 
-export function PlanRow({ plan, editing, loading, onLoad, onDelete }: Props) {
+export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }: Props) {
   const now = new Date();
   const changed = plan.lastModified !== plan.uploadedAt;
   return (
@@ -46,6 +47,7 @@ export function PlanRow({ plan, editing, loading, onLoad, onDelete }: Props) {
           busy={loading === 'copy'}
           onClick={() => onLoad('copy')}
         />
+        <RowAction icon={IconHistory} label="Versions" name={plan.name} onClick={onVersions} />
         <RowAction icon={IconTrash} label="Delete" name={plan.name} onClick={onDelete} />
       </div>
     </li>

@@ -1,0 +1,117 @@
+import { formatDay } from '../day.ts';
+import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './changesSchema.ts';
+import { MEALS_PER_DAY } from './plan.ts';
+import type { PlanInput } from './planSchema.ts';
+
+export type { ChangedCell, ChangedText, PlanChanges, UnseenPlan } from './changesSchema.ts';
+
+export const NO_CHANGES: PlanChanges = {
+  cells: [],
+  timings: [],
+  name: null,
+  notes: null,
+  startDate: null,
+  endDate: null,
+};
+
+/**
+ * The meals that differ, by date: somebody eats on a date, not in the third column. Where the start
+ * date moved, a date is compared with itself, and dates that only one version has are no changed
+ * cells: the changed start date says it of all of them at once.
+ */
+export function changedCells(
+  before: Pick<PlanInput, 'weeklyDietPlan'>,
+  after: Pick<PlanInput, 'weeklyDietPlan'>,
+): ChangedCell[] {
+  return after.weeklyDietPlan.flatMap(({ date, meals }, day) => {
+    const was = before.weeklyDietPlan.find((each) => each.date === date);
+    if (!was) return [];
+    return changedTexts(was.meals, meals).map((changed) => ({ date, day, ...changed }));
+  });
+}
+
+/** All that differs between two versions of a plan. */
+export const planChanges = (before: PlanInput, after: PlanInput): PlanChanges => ({
+  cells: changedCells(before, after),
+  timings: changedTexts(before.mealTimings, after.mealTimings),
+  name: changedText(before.name, after.name),
+  notes: changedText(before.notes, after.notes),
+  startDate: changedText(before.startDate, after.startDate),
+  endDate: changedText(before.endDate, after.endDate),
+});
+
+export const hasChanges = (changes: PlanChanges): boolean => wordsOf(changes, []).length > 0;
+
+const changedText = (before: string, after: string): ChangedText | null =>
+  before === after ? null : { before, after };
+
+const changedTexts = (before: readonly string[], after: readonly string[]): ChangedTiming[] =>
+  Array.from({ length: MEALS_PER_DAY }, (_, meal) => ({
+    meal,
+    before: before[meal] ?? '',
+    after: after[meal] ?? '',
+  })).filter((each) => each.before !== each.after);
+
+/** What a meal is called: 'Lunch', or by its number while its timing is blank. */
+export const mealName = (timings: readonly string[], meal: number): string =>
+  timings[meal] || `Meal ${meal + 1}`;
+
+/** 'Tuesday Lunch' */
+export const cellName = (
+  { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
+  timings: readonly string[],
+): string => `${formatDay(date, 'long').split(' ')[0]} ${mealName(timings, meal)}`;
+
+/** 'Dal → Lentil soup'; a blank side is said, not shown as nothing. */
+export const textChange = ({ before, after }: ChangedText): string =>
+  `${before || 'blank'} → ${after || 'blank'}`;
+
+/** 'Tuesday Lunch: Dal → Lentil soup' */
+export const cellChange = (cell: ChangedCell, timings: readonly string[]): string =>
+  `${cellName(cell, timings)}: ${textChange(cell)}`;
+
+/** Names of all that differs, the meals first; `timings` are those of the later version. */
+function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
+  const dates = changes.startDate !== null || changes.endDate !== null;
+  return [
+    ...changes.cells.map((cell) => cellName(cell, timings)),
+    ...changes.timings.map(({ meal }) => `timing of ${mealName(timings, meal)}`),
+    ...(changes.name ? ['name'] : []),
+    ...(dates ? ['dates'] : []),
+    ...(changes.notes ? ['notes'] : []),
+  ];
+}
+
+/**
+ * A line for each thing that differs. Days come with their dates, since a customer may have several
+ * weeks before them; long notes are named, not repeated.
+ */
+export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
+  const { cells, name, startDate, endDate } = changes;
+  const day = ({ before, after }: ChangedText) =>
+    textChange({ before: formatDay(before, 'short'), after: formatDay(after, 'short') });
+  return [
+    ...cells.map((cell) => `${formatDay(cell.date, 'short')}, ${cellWords(cell, timings)}`),
+    ...changes.timings.map((each) => `Timing of meal ${each.meal + 1}: ${textChange(each)}`),
+    ...(name ? [`Name: ${textChange(name)}`] : []),
+    ...(startDate ? [`First day: ${day(startDate)}`] : []),
+    ...(endDate ? [`Last day: ${day(endDate)}`] : []),
+    ...(changes.notes ? ['The notes were changed.'] : []),
+  ];
+}
+
+const cellWords = (cell: ChangedCell, timings: readonly string[]): string =>
+  `${mealName(timings, cell.meal)}: ${textChange(cell)}`;
+
+/** 'Tuesday Lunch, +3'; '' where nothing differs. */
+export function changesInShort(changes: PlanChanges, timings: readonly string[]): string {
+  const [first = '', ...others] = wordsOf(changes, timings);
+  return others.length > 0 ? `${first}, +${others.length}` : first;
+}
+
+/** '3 meals changed since you last looked'; '' where nothing differs. */
+export function sinceYouLooked(changes: readonly PlanChanges[]): string {
+  const meals = changes.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (meals > 0) return `${meals} ${meals === 1 ? 'meal' : 'meals'} changed since you last looked`;
+  return changes.some(hasChanges) ? 'Your plan changed since you last looked' : '';
+}

@@ -1,0 +1,87 @@
+import { type Dishes, MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import { type DailyProgress, type DayContent, EMPTY_PROGRESS } from './progress.ts';
+
+const FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A field, or a meal, that two devices changed to different values. */
+export type DayConflict =
+  | {
+      readonly field: Field;
+      readonly mine: string | number | null;
+      readonly stored: string | number | null;
+    }
+  | { readonly meal: MealIndex; readonly mine: MealState; readonly stored: MealState };
+
+/** A meal that is done is so for one dish; undefined where the device did not say for which. */
+export type MealState =
+  | { readonly done: false }
+  | { readonly done: true; readonly dish: string | undefined };
+
+export const CHANGED_ON_BOTH = 'This was changed on another device meanwhile.';
+
+export type Merged = { readonly content: DayContent; readonly conflicts: readonly DayConflict[] };
+
+const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
+
+/** What is stored of a day, as a device begins from it. */
+export function contentOf(record: DailyProgress): DayContent {
+  const { meals, waterIntake, sleepHours, mood, dietScore, notes, planned } = record;
+  const dishes: Dishes = {};
+  for (const index of MEAL_INDEXES) {
+    const dish = planned.meals[Number(index)];
+    if (meals[index] === true && dish) dishes[index] = dish;
+  }
+  return { meals, waterIntake, sleepHours, mood, dietScore, notes, dishes };
+}
+
+/**
+ * Brings together what a device submits (`mine`) and what another one has stored since both began
+ * from `base`; null for nothing logged. Each field and each meal by itself: what only one of them
+ * changed is taken from that one. What both changed differently is a conflict; the content then
+ * holds mine.
+ */
+export function mergeDay(
+  base: DayContent | null,
+  mine: DayContent,
+  stored: DayContent | null,
+): Merged {
+  // Nobody empties a day: it is gone with a backup from before, and nothing of mine is to go, too.
+  if (stored === null) return { content: mine, conflicts: [] };
+  const from = base ?? NOTHING;
+  const conflicts: DayConflict[] = [];
+  const content: DayContent = { ...mine, meals: {}, dishes: {} };
+
+  for (const field of FIELDS) {
+    const isMine = mine[field] !== from[field];
+    const isTheirs = stored[field] !== from[field];
+    if (!isMine) Object.assign(content, { [field]: stored[field] });
+    if (isMine && isTheirs && mine[field] !== stored[field])
+      conflicts.push({ field, mine: mine[field], stored: stored[field] });
+  }
+
+  for (const meal of MEAL_INDEXES) {
+    const [then, here, there] = [stateOf(from, meal), stateOf(mine, meal), stateOf(stored, meal)];
+    const isMine = !isSame(here, then);
+    if (isMine && !isSame(there, then) && !isSame(here, there))
+      conflicts.push({ meal, mine: here, stored: there });
+    const taken = isMine && !isSame(here, there) ? here : there;
+    if (mine.meals[meal] !== undefined || stored.meals[meal] !== undefined)
+      content.meals[meal] = taken.done;
+    if (taken.done && taken.dish !== undefined) content.dishes[meal] = taken.dish;
+  }
+  return { content, conflicts };
+}
+
+/** Where a conflict is, as the fields of a refusal name it: 'notes', 'meals.3'. */
+export const conflictPath = (conflict: DayConflict): string =>
+  'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
+
+function stateOf({ meals, dishes }: DayContent, index: MealIndex): MealState {
+  return meals[index] === true ? { done: true, dish: dishes[index] } : { done: false };
+}
+
+function isSame(one: MealState, other: MealState): boolean {
+  if (!one.done || !other.done) return one.done === other.done;
+  return one.dish === undefined || other.dish === undefined || one.dish === other.dish;
+}

@@ -1,0 +1,79 @@
+import type { UnseenPlan } from '#domain/plans/changes.ts';
+import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
+import { invalidField, notFound } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { atMost } from '../db/atMost.ts';
+import type { Db } from '../db/open.ts';
+import { writtenIn } from './rows.ts';
+import { contentOf } from './versionQueries.ts';
+
+// Half a year of weeks: a customer who was away for longer has more to look at than changed meals.
+const MOST_PLANS = 26;
+
+/**
+ * The plans of which the customer has not seen the latest version, those that begin last first, each
+ * compared with the version they have seen: what was changed and changed back is no change.
+ */
+export async function unseenPlans(db: Db, scope: CustomerScope): Promise<UnseenPlan[]> {
+  const rows = await db
+    .selectFrom('dietPlan')
+    .select([
+      'id',
+      'name',
+      'startDate',
+      'endDate',
+      'weeklyDietPlan',
+      'mealTimings',
+      'notes',
+      'version',
+      'seenVersion',
+    ])
+    .where('customerId', '=', scope.customerId)
+    .where((where) =>
+      where.or([where('seenVersion', 'is', null), where('seenVersion', '<', where.ref('version'))]),
+    )
+    .orderBy('startDate', 'desc')
+    .limit(atMost(MOST_PLANS))
+    .execute();
+  const unseen: UnseenPlan[] = [];
+  for (const row of rows) {
+    const { id: planId, version, seenVersion } = row;
+    const after = writtenIn(row);
+    const seen = seenVersion === null ? undefined : await contentOf(db, scope, planId, seenVersion);
+    const changes = seen ? planChanges(seen, after) : NO_CHANGES;
+    unseen.push({ planId, version, seenVersion, changes, mealTimings: after.mealTimings });
+  }
+  return unseen;
+}
+
+/**
+ * Notes that the customer has seen a version, and says whether that was news; what was seen stays
+ * seen. Throws 404 for an unknown plan, 422 for a version that there is not yet.
+ */
+export async function markSeen(
+  db: Db,
+  { customerId }: CustomerScope,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('dietPlan')
+    .set({ seenVersion: version })
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .where('version', '>=', version)
+    .where((where) =>
+      where.or([where('seenVersion', 'is', null), where('seenVersion', '<', version)]),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  if (row) return true;
+  const plan = await db
+    .selectFrom('dietPlan')
+    .select('version')
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!plan) throw notFound();
+  if (plan.version < version) throw invalidField('version', 'There is no such version yet.');
+  return false;
+}

@@ -1,0 +1,154 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { planChanges } from '#domain/plans/changes.ts';
+import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.ts';
+import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
+import { invalidField, notFound } from '../api/failure.ts';
+import type { CustomerScope } from '../api/scope.ts';
+import { atMost } from '../db/atMost.ts';
+import type { Db } from '../db/open.ts';
+import type { DietPlanVersionRow } from '../db/schema.ts';
+import { mealsOn } from './queries.ts';
+import { writtenIn } from './rows.ts';
+
+const CONTENT = [
+  'version',
+  'name',
+  'startDate',
+  'endDate',
+  'weeklyDietPlan',
+  'mealTimings',
+  'notes',
+] as const;
+
+type Row = Omit<DietPlanVersionRow, 'customerId' | 'planId'> & { writer: string | null };
+
+/** The plan there is now, as its latest version; undefined once it is deleted. */
+const current = (db: Db, { customerId }: CustomerScope, planId: string): Promise<Row | undefined> =>
+  db
+    .selectFrom('dietPlan')
+    .leftJoin('user as writer', 'writer.id', 'dietPlan.modifiedBy')
+    .select(CONTENT.map((name) => `dietPlan.${name}` as const))
+    .select(['dietPlan.lastModified as modifiedAt', 'dietPlan.modifiedBy', 'writer.name as writer'])
+    .where('dietPlan.customerId', '=', customerId)
+    .where('dietPlan.id', '=', planId)
+    .executeTakeFirst();
+
+/** Versions that were kept, the latest first, of those before `before`. */
+const kept = (
+  db: Db,
+  { customerId }: CustomerScope,
+  { planId, before, count }: { planId: string; before: number; count: number },
+): Promise<Row[]> =>
+  db
+    .selectFrom('dietPlanVersion as kept')
+    .leftJoin('user as writer', 'writer.id', 'kept.modifiedBy')
+    .select(CONTENT.map((name) => `kept.${name}` as const))
+    .select(['kept.modifiedAt', 'kept.modifiedBy', 'writer.name as writer'])
+    .where('kept.customerId', '=', customerId)
+    .where('kept.planId', '=', planId)
+    .where('kept.version', '<', before)
+    .orderBy('kept.version', 'desc')
+    .limit(atMost(count))
+    .execute();
+
+// More than a plan can ever have: If-Match has nine digits.
+const AFTER_ALL = 1_000_000_000;
+
+/**
+ * The versions of a plan, the one there is now first, each with what it changed; of a deleted plan
+ * those that it had. Throws 404 for a plan that never was.
+ */
+export async function listVersions(
+  db: Db,
+  scope: CustomerScope,
+  planId: string,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<{ items: PlanVersionSummary[]; next: string | null }> {
+  const before = versionIn(keysOf('diet-plan-versions', after, 1));
+  const now = await current(db, scope, planId);
+  const rows = now && now.version < before ? [now] : [];
+  // One more than the page: the last one of it is compared with that.
+  rows.push(...(await kept(db, scope, { planId, before, count: limit + 1 })));
+  if (rows.length === 0 && !now && after === undefined) throw notFound();
+  const page = pageFrom(rows, limit, ({ version }) =>
+    cursorOf('diet-plan-versions', String(version)),
+  );
+  return {
+    next: page.next,
+    items: page.items.map((row, index) => ({
+      version: row.version,
+      name: row.name,
+      mealTimings: writtenIn(row).mealTimings,
+      modifiedAt: row.modifiedAt,
+      modifiedBy: row.writer,
+      current: row.version === now?.version,
+      changes: changesFrom(rows[index + 1], row),
+    })),
+  };
+}
+
+function versionIn(keys: readonly string[] | null): number {
+  if (!keys) return AFTER_ALL;
+  const [version = ''] = keys;
+  if (!/^\d{1,9}$/.test(version))
+    throw invalidField('after', 'This is not where a page of this list ended. Begin anew.');
+  return Number(version);
+}
+
+/** One version of a plan, with what it changed. Throws 404. */
+export async function readVersion(
+  db: Db,
+  scope: CustomerScope,
+  planId: string,
+  version: number,
+): Promise<PlanVersion> {
+  const now = await current(db, scope, planId);
+  const earlier = await kept(db, scope, { planId, before: version + 1, count: 2 });
+  const rows = now?.version === version ? [now, ...earlier] : earlier;
+  const [row, previous] = rows;
+  if (row?.version !== version) throw notFound();
+  return {
+    planId,
+    version,
+    ...writtenIn(row),
+    modifiedAt: row.modifiedAt,
+    modifiedBy: row.writer,
+    changes: changesFrom(previous, row),
+  };
+}
+
+function changesFrom(previous: Row | undefined, row: Row) {
+  if (previous?.version !== row.version - 1) return null;
+  return planChanges(writtenIn(previous), writtenIn(row));
+}
+
+/** What a customer has to compare with: a version of one of their plans; undefined where not kept. */
+export async function contentOf(
+  db: Db,
+  scope: CustomerScope,
+  planId: string,
+  version: number,
+): Promise<PlanInput | undefined> {
+  const [row] = await kept(db, scope, { planId, before: version + 1, count: 1 });
+  return row?.version === version ? writtenIn(row) : undefined;
+}
+
+/**
+ * The eight meals of `date` by each earlier version of a plan, deleted plans among them, whose seven
+ * days contain it.
+ */
+export async function mealsOfEarlierVersions(
+  db: Db,
+  { customerId }: CustomerScope,
+  date: Day,
+): Promise<string[][]> {
+  const rows = await db
+    .selectFrom('dietPlanVersion')
+    .select('weeklyDietPlan')
+    .where('customerId', '=', customerId)
+    .where('startDate', '>=', addDays(date, 1 - DAYS_PER_PLAN))
+    .where('startDate', '<=', date)
+    .execute();
+  return rows.map(({ weeklyDietPlan }) => mealsOn(JSON.parse(weeklyDietPlan) as PlanDay[], date));
+}

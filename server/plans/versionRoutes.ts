@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { seenInputSchema, unseenPlanSchema } from '#domain/plans/changesSchema.ts';
+import { planVersionSchema, planVersionSummarySchema } from '#domain/plans/versionSchema.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  body,
+  createRoute,
+  customerParams,
+  itemParams,
+  nothing,
+  pageOf,
+  pageQuery,
+  refusals,
+} from '../api/operation.ts';
+import { scopeOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
+import { holdPeriod } from '../coaching/period.ts';
+import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
+import { markSeen, unseenPlans } from './seenQueries.ts';
+import { listVersions, readVersion } from './versionQueries.ts';
+
+const path = '/customers/{uid}/diet-plans';
+
+const list = createRoute({
+  method: 'get',
+  path: `${path}/{id}/versions`,
+  summary: 'The versions of a diet plan, the latest first: who, when, and what each changed',
+  ...allow('dietician'),
+  ...audit('reads', 'diet-plan'),
+  request: { params: itemParams, query: pageQuery },
+  responses: {
+    200: answer(pageOf(planVersionSummarySchema)),
+    ...refusals(401, 403, 404, 422),
+  },
+});
+
+const read = createRoute({
+  method: 'get',
+  path: `${path}/{id}/versions/{version}`,
+  summary: 'A diet plan as it was in one version; update the plan with it to bring it back',
+  ...allow('dietician'),
+  ...audit('reads', 'diet-plan'),
+  request: {
+    params: itemParams.extend({
+      version: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, 'This is not a version.')
+        .transform(Number),
+    }),
+  },
+  responses: { 200: answer(planVersionSchema), ...refusals(401, 403, 404) },
+});
+
+const unseen = createRoute({
+  method: 'get',
+  path: `${path}/changes`,
+  summary: 'What changed in the plans of a customer since they last looked',
+  ...allow('owner', 'dietician'),
+  ...audit('reads', 'diet-plan'),
+  request: { params: customerParams },
+  responses: {
+    200: answer(z.strictObject({ items: z.array(unseenPlanSchema) })),
+    ...refusals(401, 403, 404),
+  },
+});
+
+const see = createRoute({
+  method: 'put',
+  path: `${path}/{id}/seen`,
+  summary: 'Note that the customer has seen a version of a plan',
+  ...allow('owner'),
+  ...audit('changes', 'diet-plan'),
+  request: { params: itemParams, body: body(seenInputSchema) },
+  responses: { 204: nothing, ...refusals(401, 403, 404, 422) },
+});
+
+/** Before the routes of one plan: what stands for `{id}` there is a word here. */
+export function planVersionRoutes(api: Api, deps: Deps): void {
+  const { db } = deps;
+
+  api.openapi(unseen, async (context) =>
+    context.json({ items: await unseenPlans(db, scopeOf(context)) }, 200),
+  );
+
+  api.openapi(list, async (context) => {
+    const { id } = context.req.valid('param');
+    const page = await listVersions(db, scopeOf(context), id, context.req.valid('query'));
+    return context.json(page, 200);
+  });
+
+  api.openapi(read, async (context) => {
+    const { id, version } = context.req.valid('param');
+    return context.json(await readVersion(db, scopeOf(context), id, version), 200);
+  });
+
+  api.openapi(see, async (context) => {
+    const scope = scopeOf(context);
+    const { id } = context.req.valid('param');
+    const { version } = context.req.valid('json');
+    await write(deps, async (running) => {
+      // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
+      await holdPeriod({ db: running.db, engine: deps.engine }, scope);
+      const isNews = await markSeen(running.db, scope, { id, version });
+      if (isNews) running.changed('plan-seen', scope.customerId);
+    });
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,192 @@
+import { expect, it } from 'vitest';
+import type { UnseenPlan } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changes.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { planCast, plansOf } from '#test/factories/planCast.ts';
+import type { Refused } from '#test/http/client.ts';
+
+type Page<Item> = { items: Item[]; next: string | null };
+
+const LUNCH = 3;
+
+/** The same week with other dishes for lunch from its first day on. */
+const lunches = (input: PlanInput, ...dishes: string[]): PlanInput => ({
+  ...input,
+  weeklyDietPlan: input.weeklyDietPlan.map((day, index) => ({
+    ...day,
+    meals: day.meals.with(LUNCH, dishes[index] ?? day.meals[LUNCH] ?? ''),
+  })),
+});
+
+onEachEngine('Versions of a plan', (engine) => {
+  async function uploaded() {
+    const dietician = await engine.make.aDietician({ name: 'Dora Dorn' });
+    const { customer, input } = await planCast(engine);
+    const as = engine.as(dietician);
+    const plan = (await as.post<DietPlan>(plansOf(customer), lunches(input, 'Dal'))).body;
+    const path = `${plansOf(customer)}/${plan.id}`;
+    const own = engine.as(customer);
+    const update = async (to: PlanInput, version: number) =>
+      expect((await as.put(path, to, { ifMatch: version })).status).toBe(200);
+    const changes = async () =>
+      (await own.get<{ items: UnseenPlan[] }>(`${plansOf(customer)}/changes`)).body.items;
+    const see = (version: number) => own.put<Refused>(`${path}/seen`, { version });
+    return { customer, dietician, as, own, input, plan, path, update, changes, see };
+  }
+
+  it('[HIST-03] are listed with who wrote them, when, and which cells, the latest first', async () => {
+    const { input, plan, path, as, update } = await uploaded();
+    await update(lunches(input, 'Lentil soup', 'Soup', 'Soup', 'Soup'), 1);
+    await update({ ...lunches(input, 'Lentil soup', 'Soup', 'Soup', 'Soup'), notes: '' }, 2);
+    const { body } = await as.get<Page<PlanVersionSummary>>(`${path}/versions`);
+    expect(body.items.map(({ version, current }) => [version, current])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(body.items.map(({ modifiedBy }) => modifiedBy)).toEqual(Array(3).fill('Dora Dorn'));
+    expect(body.items[2]?.modifiedAt).toBe(plan.uploadedAt);
+    const [third, second, first] = body.items;
+    expect(first?.changes).toBeNull();
+    expect(second?.changes?.cells).toHaveLength(4);
+    expect(second?.changes?.cells[0]).toMatchObject({
+      date: input.startDate,
+      before: 'Dal',
+      after: 'Lentil soup',
+    });
+    expect(third?.changes && changesInShort(third.changes, third.mealTimings)).toBe('notes');
+  });
+
+  it('[HIST-03] are paged, and the last of a page still says what it changed', async () => {
+    const { input, path, as, update } = await uploaded();
+    for (const version of [1, 2, 3]) await update(lunches(input, `Dish ${version}`), version);
+    const seen: PlanVersionSummary[] = [];
+    for (let after = ''; ; ) {
+      const { body } = await as.get<Page<PlanVersionSummary>>(`${path}/versions?limit=2${after}`);
+      seen.push(...body.items);
+      if (!body.next) break;
+      after = `&after=${body.next}`;
+    }
+    expect(seen.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect(seen.map(({ changes }) => changes?.cells.length ?? null)).toEqual([1, 1, 1, null]);
+    const forged = Buffer.from(JSON.stringify(['diet-plan-versions', 'x'])).toString('base64url');
+    expect((await as.get(`${path}/versions?after=${forged}`)).status).toBe(422);
+  });
+
+  it('[HIST-03] one is read as it was, and brought back by an update as a new version', async () => {
+    const { input, path, as, update } = await uploaded();
+    await update({ ...lunches(input, 'Lentil soup'), name: 'Second' }, 1);
+    const { body: first } = await as.get<PlanVersion>(`${path}/versions/1`);
+    expect(first).toMatchObject({ ...lunches(input, 'Dal'), version: 1, modifiedBy: 'Dora Dorn' });
+    const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = first;
+    const content = { name, startDate, endDate, weeklyDietPlan, mealTimings, notes };
+    await update(content, 2);
+    const now = (await as.get<DietPlan>(path)).body;
+    expect(now).toMatchObject({ ...lunches(input, 'Dal'), version: 3 });
+    const second = (await as.get<PlanVersion>(`${path}/versions/2`)).body;
+    expect([second.name, second.changes?.name]).toEqual([
+      'Second',
+      { before: input.name, after: 'Second' },
+    ]);
+    expect((await as.get<PlanVersion>(`${path}/versions/3`)).body.changes?.cells).toHaveLength(1);
+    expect((await as.get(`${path}/versions/4`)).status).toBe(404);
+    expect((await as.get(`${path}/versions/0`)).status).toBe(404);
+  });
+
+  it('[HIST-03] outlive the plan: of a deleted one they can still be looked at', async () => {
+    const { input, path, as, update } = await uploaded();
+    await update(lunches(input, 'Lentil soup'), 1);
+    expect((await as.delete(path, { ifMatch: 2 })).status).toBe(204);
+    const { body } = await as.get<Page<PlanVersionSummary>>(`${path}/versions`);
+    expect(body.items.map(({ version, current }) => [version, current])).toEqual([
+      [2, false],
+      [1, false],
+    ]);
+    expect((await as.get<PlanVersion>(`${path}/versions/1`)).body.name).toBe(input.name);
+  });
+
+  it('[HIST-03] of a version whose writer is not recorded, nobody is named', async () => {
+    const { customer, as } = await planCast(engine);
+    const plan = await engine.make.aPlan(customer, { earlier: [{}] });
+    const path = `${plansOf(customer)}/${plan.id}/versions`;
+    const { items } = (await as.get<Page<PlanVersionSummary>>(path)).body;
+    expect(items.map(({ modifiedBy }) => modifiedBy)).toEqual([null, null]);
+  });
+
+  it('[HIST-03] [T-B2] are the dietician’s alone, and those of others are unknown', async () => {
+    const { customer, own, as, path } = await uploaded();
+    const other = await uploaded();
+    const unknown = await as.get(`${plansOf(customer)}/nobody-has-this-id/versions`);
+    for (const of of ['versions', 'versions/1']) {
+      expect((await own.get(`${path}/${of}`)).status).toBe(403);
+      expect((await other.own.get(`${path}/${of}`)).status).toBe(403);
+      const nested = await as.get(`${plansOf(customer)}/${other.plan.id}/${of}`);
+      expect([nested.status, nested.body]).toEqual([404, unknown.body]);
+    }
+    expect((await other.own.get(`${plansOf(customer)}/changes`)).status).toBe(404);
+    expect((await other.own.put(`${path}/seen`, { version: 1 })).status).toBe(404);
+    const foreign = await own.put(`${plansOf(customer)}/${other.plan.id}/seen`, { version: 1 });
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    expect((await other.changes()).map(({ seenVersion }) => seenVersion)).toEqual([null]);
+  });
+
+  it('[HIST-03] a new plan is wholly new to its customer: nothing of it is marked as changed', async () => {
+    const { changes, input, update, see, plan } = await uploaded();
+    await update(lunches(input, 'Lentil soup'), 1);
+    expect(await changes()).toMatchObject([
+      { planId: plan.id, version: 2, seenVersion: null, changes: { cells: [] } },
+    ]);
+    expect((await see(2)).status).toBe(204);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('[HIST-03] the customer is told the cells changed since the version they saw last', async () => {
+    const { changes, input, update, see } = await uploaded();
+    await see(1);
+    await update(lunches(input, 'Soup', 'Soup'), 1);
+    await update(lunches(input, 'Dal', 'Lentil soup'), 2);
+    // Monday's was changed back; Tuesday's is compared with what they saw.
+    const [unseen, ...others] = await changes();
+    expect(others).toEqual([]);
+    expect(unseen?.changes.cells.map(({ day, after }) => [day, after])).toEqual([
+      [1, 'Lentil soup'],
+    ]);
+    expect(unseen?.changes.cells[0]?.before).toBe(input.weeklyDietPlan[1]?.meals[LUNCH]);
+    await see(3);
+    expect(await changes()).toEqual([]);
+    await update(lunches(input, 'Dal', 'Rice'), 3);
+    expect((await changes())[0]?.changes.cells[0]).toMatchObject({
+      before: 'Lentil soup',
+      after: 'Rice',
+    });
+  });
+
+  it('[HIST-03] what was seen stays seen, and what is not there yet cannot be', async () => {
+    const { changes, input, update, see } = await uploaded();
+    await update(lunches(input, 'Soup'), 1);
+    expect((await see(2)).status).toBe(204);
+    expect((await see(1)).status).toBe(204);
+    expect(await changes()).toEqual([]);
+    const ahead = await see(3);
+    expect([ahead.status, ahead.body.error.fields]).toEqual([
+      422,
+      { version: 'There is no such version yet.' },
+    ]);
+    expect((await see(0)).status).toBe(422);
+  });
+
+  it('[HIST-03] only the customer marks them as seen: a dietician who looks changes nothing', async () => {
+    const { customer, as, changes, input, update, see, path } = await uploaded();
+    await see(1);
+    await update(lunches(input, 'Soup'), 1);
+    const date = input.startDate;
+    for (const of of [`${path}/versions`, path, `${plansOf(customer)}/latest`])
+      expect((await as.get(of)).status).toBe(200);
+    expect((await as.get(`${plansOf(customer)}/changes`)).status).toBe(200);
+    expect((await as.get(`/api/customers/${customer.id}/daily-progress/${date}`)).status).toBe(200);
+    expect((await as.put(`${path}/seen`, { version: 2 })).status).toBe(403);
+    expect((await changes())[0]?.changes.cells).toHaveLength(1);
+  });
+});

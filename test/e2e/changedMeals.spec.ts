@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import { MEALS } from '../factories/plans.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+import { openFor, updateElsewhere } from './plansScreen.ts';
+
+const LUNCH = 3;
+const WAS = MEALS[LUNCH] ?? '';
+
+const lunches = (plan: DietPlan, ...dishes: string[]): DietPlan => ({
+  ...plan,
+  weeklyDietPlan: plan.weeklyDietPlan.map((day, index) => ({
+    ...day,
+    meals: day.meals.with(LUNCH, dishes[index] ?? day.meals[LUNCH] ?? ''),
+  })),
+});
+
+const line = (page: Page) => page.getByRole('region', { name: 'Changes' });
+const today = (page: Page) => page.getByRole('region', { name: 'Today' });
+const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' });
+
+test('[HIST-03] changed meals are marked with what they were, on every screen and device, until the customer has seen them', async ({
+  customer: { page, person },
+  dietician: { page: office },
+  signIn,
+  make,
+}) => {
+  const plan = await make.aPlan(person, { name: 'Spring week' });
+  const phone = await signIn(person, PHONE);
+  await page.goto('/customer/dashboard');
+  await phone.goto('/customer/myprogress');
+  await expect(today(page)).toContainText(WAS);
+  await expect(line(page)).toHaveCount(0);
+
+  await openFor(office, person);
+  await updateElsewhere(office, person, lunches(plan, 'Lentil soup', 'Rice', 'Beans'));
+  await expect(line(page)).toContainText('3 meals changed since you last looked');
+  await expect(today(page).getByText('Changed', { exact: true })).toBeVisible();
+  await expect(today(page)).toContainText(`was: ${WAS}`);
+  await line(page).getByText('What changed').click();
+  await expect(line(page)).toContainText(`Lunch: ${WAS} → Rice`);
+  await expectAccessible(page);
+
+  await expect(line(phone)).toContainText('3 meals changed since you last looked');
+  await expect(phone.getByRole('checkbox', { name: 'Lentil soup (changed)' })).toBeVisible();
+  await expect(phone.getByText(`was: ${WAS}`)).toBeVisible();
+  await expectAccessible(phone);
+
+  await gotIt(phone).tap();
+  await expect(line(phone)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+  await expect(today(page).getByText('Changed', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(today(page)).toContainText('Lentil soup');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('[HIST-03] a new plan is not marked; what changes after the customer saw it is', async ({
+  customer: { page, person },
+  dietician: { page: office },
+  make,
+}) => {
+  const plan = await make.aPlan(person, {
+    name: 'Spring week',
+    meals: MEALS.with(LUNCH, 'Dal'),
+    earlier: [{ meals: MEALS }],
+    seenVersion: null,
+  });
+  const looked = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+  await page.goto('/customer/dashboard');
+  await expect(today(page)).toContainText('Dal');
+  expect((await looked).status()).toBe(204);
+  await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
+
+  await openFor(office, person);
+  await updateElsewhere(office, person, lunches(plan, 'Soup'));
+  await expect(line(page)).toContainText('1 meal changed since you last looked');
+  await expect(today(page)).toContainText('was: Dal');
+  // Changed back before they have said that they saw it, there is nothing left to see.
+  await updateElsewhere(office, person, { ...plan, version: 3 });
+  await expect(line(page)).toHaveCount(0);
+  await expect(today(page).getByText('Changed', { exact: true })).toHaveCount(0);
+});
+
+test('[HIST-03] a dietician who looks at the customer’s day leaves the marks where they are', async ({
+  customer: { page, person },
+  dietician: { page: office },
+  make,
+}) => {
+  const meals = MEALS.with(LUNCH, '');
+  await make.aPlan(person, { meals, earlier: [{ meals: MEALS }], seenVersion: 1 });
+  await office.goto(`/client/customers/${person.id}`);
+  await expect(office.getByRole('heading', { name: person.name }).first()).toBeVisible();
+  await page.goto('/customer/dashboard');
+  await expect(line(page)).toContainText('7 meals changed since you last looked');
+  await expect(today(page)).toContainText('Lunch is no longer planned');
+  await expect(today(page)).toContainText(`was: ${WAS}`);
+});

@@ -1,0 +1,163 @@
+import { expect, type Page } from '@playwright/test';
+import type { DietPlan } from '#domain/plans/plan.ts';
+import type { Person } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  edit,
+  existing,
+  latestPlan,
+  message,
+  openFor,
+  updateElsewhere,
+} from './plansScreen.ts';
+
+const LUNCH = 3;
+
+/** The plan with another dish for lunch on its first days. */
+const lunches = (plan: DietPlan, ...dishes: string[]): DietPlan => ({
+  ...plan,
+  weeklyDietPlan: plan.weeklyDietPlan.map((day, index) => ({
+    ...day,
+    meals: day.meals.with(LUNCH, dishes[index] ?? day.meals[LUNCH] ?? ''),
+  })),
+});
+
+async function openVersions(page: Page, name: string) {
+  await existing(page)
+    .getByRole('button', { name: `Versions ${name}`, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Versions of “${name}”` });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  return dialog;
+}
+
+const row = (page: Page, version: number) =>
+  page.getByRole('dialog').getByRole('listitem').filter({ hasText: `Version ${version}` });
+
+/** A plan that was changed once, by the dietician whose page it is. */
+async function changedPlan(
+  page: Page,
+  customer: Person,
+  make: { aPlan: (of: Person, wishes: object) => Promise<DietPlan> },
+) {
+  const plan = await make.aPlan(customer, { name: 'Spring week' });
+  await openFor(page, customer);
+  await updateElsewhere(page, customer, lunches(plan, 'Dal', 'Dal', 'Rice', 'Rice'));
+  await expect.poll(async () => (await latestPlan(page, customer))?.version).toBe(2);
+  return plan;
+}
+
+test('[HIST-03] the versions of a plan say who, when and what; one is looked at and brought back', async ({
+  dietician: { page, person },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await changedPlan(page, customer, make);
+  await openVersions(page, 'Spring week');
+  await expect(row(page, 2)).toContainText('now');
+  await expect(row(page, 2)).toContainText(person.name);
+  await expect(row(page, 2)).toContainText(/changed: \w+day Lunch, \+3/);
+  await expect(row(page, 1)).toContainText('as it was uploaded');
+
+  await button(page, 'Look at version 2').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Changed', { exact: true })).toHaveCount(4);
+  await expect(dialog.getByText('was: Lentil soup and rye bread')).toHaveCount(4);
+  await expect(dialog).toContainText('This is what the plan says now.');
+  await expect(button(page, 'Bring Back')).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'All versions').click();
+  await expect(button(page, 'Look at version 2')).toBeFocused();
+
+  await button(page, 'Look at version 1').click();
+  await button(page, 'Bring Back').click();
+  await expect(dialog).toContainText('The plan as it is now stays as version 2');
+  await button(page, 'Yes, Bring Back').click();
+  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const now = await latestPlan(page, customer);
+  expect(now?.version).toBe(3);
+  expect(now?.weeklyDietPlan).toEqual(plan.weeklyDietPlan);
+  await openVersions(page, 'Spring week');
+  await expect(row(page, 3)).toContainText(/changed: \w+day Lunch, \+3/);
+});
+
+test('[HIST-03] bringing a version back loses nothing that is typed in the form', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await changedPlan(page, customer, make);
+  await edit(page, 'Spring week');
+  await cell(page, 1, 2).fill('Typed and not saved');
+  await openVersions(page, 'Spring week');
+  await button(page, 'Look at version 1').click();
+  await button(page, 'Bring Back').click();
+  await button(page, 'Yes, Bring Back').click();
+  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveValue('Typed and not saved');
+  await expect(page.getByText(/Someone updated this plan/)).toBeVisible();
+});
+
+test('[HIST-03] a refusal to bring a version back is said in a sentence, and the plan stays', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/status of 4(09|12)/);
+  const customer = await make.aCustomer();
+  await changedPlan(page, customer, make);
+  await openVersions(page, 'Spring week');
+  await button(page, 'Look at version 1').click();
+  await button(page, 'Bring Back').click();
+  await page.request.put(`/api/customers/${customer.id}/coaching-period/pause`, {
+    data: { startDate: null, endDate: null },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await button(page, 'Yes, Bring Back').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('Version 1 could not be brought back.');
+  await expect(dialog.getByRole('alert')).toContainText('currently paused');
+  expect((await latestPlan(page, customer))?.version).toBe(2);
+});
+
+test('[HIST-03] [HIST-05] a version that takes days from another plan is asked about, naming the days', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, {
+    name: 'Spring week',
+    meals: Array(8).fill('Rice'),
+    earlier: [{ name: 'Spring week', meals: Array(8).fill('') }],
+  });
+  await openFor(page, customer);
+  await openVersions(page, 'Spring week');
+  await button(page, 'Look at version 1').click();
+  await button(page, 'Bring Back').click();
+  await button(page, 'Yes, Bring Back').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('asked about');
+  await button(page, 'Bring Back Anyway').click();
+  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
+  expect((await latestPlan(page, customer))?.id).toBe(plan.id);
+});
+
+test('[HIST-03] on a phone the versions are read and brought back by touch', async ({
+  signIn,
+  make,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  const customer = await make.aCustomer();
+  await changedPlan(page, customer, make);
+  await openVersions(page, 'Spring week');
+  await button(page, 'Look at version 1').tap();
+  await expectAccessible(page);
+  await button(page, 'Bring Back').tap();
+  await button(page, 'Yes, Bring Back').tap();
+  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
+});

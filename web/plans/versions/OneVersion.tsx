@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { changesInShort, planChanges } from '#domain/plans/changes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { messageOf } from '../../ui/errors.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { planQuery } from '../api.ts';
+import { versionQuery } from './api.ts';
+import classes from './OneVersion.module.css';
+import { useBringBack } from './useBringBack.ts';
+import { VersionWeek } from './VersionWeek.tsx';
+import { whoAndWhen } from './words.ts';
+
+type Props = {
+  customerId: string;
+  planId: string;
+  version: number;
+  /** To the list. */
+  onBack: () => void;
+  /** It was brought back. */
+  onDone: () => void;
+};
+
+/** One version, to look at and to bring back. */
+export function OneVersion({ customerId, planId, version, onBack, onDone }: Props) {
+  const looked = useQuery(versionQuery(customerId, planId, version));
+  const there = useQuery(planQuery(customerId, planId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const back = useBringBack({ customerId, planId, version, onDone });
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { asking } = back;
+  useEffect(() => {
+    if (asking) foot.current?.querySelector('button')?.focus();
+  }, [asking]);
+
+  const plan = looked.data;
+  const now = there.data;
+  const error = looked.error ?? there.error;
+  const isNow = now?.version === version;
+  const short =
+    plan && now && !isNow ? changesInShort(planChanges(now, plan), plan.mealTimings) : '';
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+        Version {version}
+        {plan && <span className={classes.facts}>{whoAndWhen(plan, new Date())}</span>}
+      </h3>
+      {error && (
+        <Failure
+          message={`This version could not be loaded. ${messageOf(error)}`}
+          onRetry={() => void Promise.all([looked.refetch(), there.refetch()])}
+        />
+      )}
+      {!plan && !error && <Skeleton height={240} width="100%" />}
+      {plan && <VersionWeek plan={plan} changes={plan.changes} />}
+      <div ref={foot} className={classes.foot}>
+        {back.failure && <Failure {...back.failure} />}
+        {asking && (
+          <div role="alert" className={classes.asked}>
+            {asking.reasons.length > 0 ? (
+              <>
+                <p>This is asked about before it is stored:</p>
+                <ul>
+                  {asking.reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <p>
+                Bring version {version} back? It changes {short}. The plan as it is now stays as
+                version {now?.version}, and the customer sees what changed.
+              </p>
+            )}
+          </div>
+        )}
+        {plan && now && !asking && (isNow || short === '') && (
+          <p className={classes.same}>This is what the plan says now.</p>
+        )}
+        <div className={classes.buttons}>
+          {asking ? (
+            <>
+              <Button variant="default" onClick={back.cancel}>
+                Cancel
+              </Button>
+              <Button
+                loading={back.busy}
+                onClick={() => plan && now && back.confirm(plan, now.version)}
+              >
+                {asking.reasons.length > 0 ? 'Bring Back Anyway' : 'Yes, Bring Back'}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="default" onClick={onBack}>
+                All versions
+              </Button>
+              {short !== '' && <Button onClick={back.ask}>Bring Back</Button>}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

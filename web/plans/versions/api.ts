@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { get, send } from '../../api.ts';
+import { planPath } from '../api.ts';
+
+const PAGE = 20;
+
+/** The versions of a plan, the latest first. */
+export const versionListQuery = (customerId: string, planId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'versions', planId],
+    queryFn: ({ pageParam }) => {
+      const page = { limit: String(PAGE), ...(pageParam && { after: pageParam }) };
+      return get<{ items: PlanVersionSummary[]; next: string | null }>(
+        `${planPath(customerId, planId)}/versions?${new URLSearchParams(page)}`,
+      );
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+export const versionQuery = (customerId: string, planId: string, version: number) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'version', planId, version],
+    queryFn: () => get<PlanVersion>(`${planPath(customerId, planId)}/versions/${version}`),
+  });
+
+type Back = { planId: string /** The version there is. */; from: number; content: PlanInput };
+
+/** Stores what a plan was as its next version. `confirmed`: asked about, and wanted all the same. */
+export const bringBack = (
+  customerId: string,
+  { planId, from, content }: Back,
+  confirmed: boolean,
+) =>
+  send<DietPlan>(
+    'PUT',
+    planPath(customerId, planId),
+    { ...content, ...(confirmed && { confirm: true }) },
+    { ifMatch: from },
+  );

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import { ApiError, worthFetchingAgain } from '../../api.ts';
+import { messageOf } from '../../ui/errors.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import { bringBack } from './api.ts';
+
+type Given = { customerId: string; planId: string; version: number; onDone: () => void };
+
+/** With the reasons why the server asks once more; none at first. */
+type Asking = { readonly reasons: readonly string[] };
+
+type Wanted = { content: PlanInput; from: number; confirmed: boolean };
+
+/** Asks, stores a version as the next one, and deals with every answer. */
+export function useBringBack({ customerId, planId, version, onDone }: Given) {
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [failure, fail] = useState<{ message: string; reason: string } | null>(null);
+
+  const storing = useMutation({
+    mutationFn: ({ content, from, confirmed }: Wanted) =>
+      bringBack(customerId, { planId, from, content }, confirmed),
+    onMutate: () => fail(null),
+    onSuccess: (plan) => {
+      showInForm(plan);
+      toastSuccess(`Version ${version} is back, as version ${plan.version}.`);
+      onDone();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'confirm-needed') {
+        setAsking({ reasons: Object.values(error.fields) });
+        return;
+      }
+      setAsking(null);
+      fail({ message: `Version ${version} could not be brought back.`, reason: reasonOf(error) });
+    },
+    onSettled: (_plan, error) => {
+      if (!error || worthFetchingAgain(error))
+        void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+    },
+  });
+
+  /** Where the plan is in the form and nothing was typed, it follows. Unsaved work stays as it is. */
+  const showInForm = (plan: DietPlan) => {
+    const { source } = form.state;
+    if (source.kind !== 'edit' || source.id !== planId || form.dirty) return;
+    form.load(plan, { kind: 'edit', id: planId, version: plan.version, name: plan.name });
+  };
+
+  return {
+    asking,
+    failure,
+    busy: storing.isPending,
+    ask: () => {
+      fail(null);
+      setAsking({ reasons: [] });
+    },
+    cancel: () => setAsking(null),
+    confirm: (content: PlanInput, from: number) =>
+      storing.mutate({
+        content: contentOf(content),
+        from,
+        confirmed: (asking?.reasons.length ?? 0) > 0,
+      }),
+  };
+}
+
+const contentOf = (plan: PlanInput): PlanInput => {
+  const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
+  return { name, startDate, endDate, weeklyDietPlan, mealTimings, notes };
+};
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.status === 412)
+    return 'Somebody changed the plan meanwhile: look at what it says now, and try again.';
+  if (error.status === 404) return 'The plan was deleted meanwhile.';
+  return messageOf(error);
+}

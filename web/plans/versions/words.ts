@@ -1,0 +1,21 @@
+import { changesInShort } from '#domain/plans/changes.ts';
+import type { PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { momentOf } from '../lists/words.ts';
+
+/** 'changed: Tuesday Lunch, +3' */
+export function whatChanged({
+  version,
+  changes,
+  mealTimings,
+}: Pick<PlanVersionSummary, 'version' | 'changes' | 'mealTimings'>): string {
+  if (version === 1) return 'as it was uploaded';
+  if (!changes) return 'what it changed was not recorded';
+  const short = changesInShort(changes, mealTimings);
+  return short === '' ? 'changed nothing' : `changed: ${short}`;
+}
+
+/** 'Dora Dorn, 20 Nov 2026, 14:02' */
+export const whoAndWhen = (
+  { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
+  now: Date,
+): string => `${modifiedBy ?? 'Not recorded by whom'}, ${momentOf(modifiedAt, now)}`;

@@ -1,5 +1,6 @@
 import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
+import { askedHoles } from './holes/asked.ts';
 import { dataHoles } from './holes/data.ts';
 import { historyHoles } from './holes/history.ts';
 import { reminderHoles } from './holes/reminders.ts';
@@ -11,6 +12,7 @@ export const holes = [
   ...accessHoles,
   ...accountHoles,
   ...ruleHoles,
+  ...askedHoles,
   ...writeHoles,
   ...dataHoles,
   ...reminderHoles,

@@ -30,9 +30,12 @@ export function DayRow({ day, today, open = false, title }: Props) {
         {title && <span className={classes.title}>{title}</span>}
         <span className={title ? classes.aside : classes.title}>{formatDay(date, 'short')}</span>
         {date === today && <span className={classes.chip}>Today</span>}
-        {changed.length > 0 && <span className={classes.changed}>Changed</span>}
         <span className={classes.state} data-logged={logged}>
-          {dayState(day)}
+          {changed.length > 0 && logged === 'none' ? (
+            <span className={classes.changed}>Changed</span>
+          ) : (
+            dayState(day)
+          )}
         </span>
         <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
       </summary>

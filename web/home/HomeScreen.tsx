@@ -4,6 +4,7 @@ import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { todayShown } from '../progress/todayShown.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -55,10 +56,9 @@ export default function HomeScreen() {
         <div className={classes.columns}>
           <TodayCard
             plan={plan}
-            planned={day?.planned ?? null}
+            {...todayShown(day, draft)}
             failure={day ? null : tracked.error}
             onRetry={() => void tracked.refetch()}
-            ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
             unsent={draft !== null}
           />
           <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />

@@ -21,6 +21,7 @@ import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
 import { imageRoutes } from './images/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { plannedDaysRoutes } from './plans/plannedDaysRoutes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { savedPlanRoutes } from './plans/savedRoutes.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: Deps): App {
   coachingRoutes(api, deps);
   overviewRoutes(api, deps);
   planRoutes(api, deps);
+  plannedDaysRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
   reminderRoutes(api, deps);

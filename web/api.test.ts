@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, send, whenUnauthenticated } from './api.ts';
+import { ApiError, get, send, whenUnauthenticated, worthFetchingAgain } from './api.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
@@ -50,6 +50,53 @@ describe('the way to the API', () => {
     );
     const failure = await failureOf(get('/api/x'));
     expect(failure.message).toBe('The server answered with an error (502). Please try again.');
+  });
+
+  const brokenOff = (status: number) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"items":[{"na'));
+          controller.error(new TypeError('network error'));
+        },
+      }),
+      { status, headers: { 'content-type': 'application/json' } },
+    );
+  const arriving = (response: Response) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+
+  it('has a sentence for an answer that breaks off in its middle, and fetches anew what it was about', async () => {
+    const cutShort = new Response('{"items":[', {
+      headers: { 'content-type': 'application/json' },
+    });
+    for (const broken of [brokenOff(200), cutShort]) {
+      arriving(broken);
+      const failure = await failureOf(send('PUT', '/api/x', {}));
+      expect(failure).toMatchObject({ status: 0, code: 'broken-answer' });
+      expect(failure.message).toBe(
+        'The server’s answer broke off on its way. Nothing you typed is lost: try again.',
+      );
+      expect(worthFetchingAgain(failure)).toBe(true);
+    }
+    arriving(brokenOff(503));
+    const refused = await failureOf(get('/api/x'));
+    expect(refused.message).toBe('The server answered with an error (503). Please try again.');
+  });
+
+  it('has a sentence for a page that answers in place of the server as if all were well', async () => {
+    arriving(
+      new Response('<h1>Welcome to our Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    const failure = await failureOf(get('/api/me'));
+    expect(failure).toMatchObject({ status: 0, code: 'not-the-server' });
+    expect(failure.message).toContain('Something else answered in place of the server');
+  });
+
+  it('says that an answer took too long, also where it is its end that does not come', async () => {
+    const slow = new Response('{}', { headers: { 'content-type': 'application/json' } });
+    vi.spyOn(slow, 'json').mockRejectedValue(new DOMException('late', 'TimeoutError'));
+    arriving(slow);
+    expect(await failureOf(get('/api/x'))).toMatchObject({ status: 0, code: 'timeout' });
   });
 
   it('has a sentence for a lost connection', async () => {

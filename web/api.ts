@@ -24,16 +24,24 @@ export class ApiError extends Error {
   }
 }
 
+const BROKEN_ANSWER = 'broken-answer';
+
 /**
- * Whether a change that failed for this reason may have been overtaken by another, so that what is on
- * screen has to be fetched again. Not without a connection or a session: that would only fail too.
+ * Whether a change that failed for this reason may have been overtaken by another, or may be stored
+ * although its answer broke off, so that what is on screen has to be fetched again. Not without a
+ * connection or a session: that would only fail too.
  */
 export const worthFetchingAgain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.status !== 0 && error.status !== 401);
+  !(error instanceof ApiError) ||
+  error.code === BROKEN_ANSWER ||
+  (error.status !== 0 && error.status !== 401);
 
 export const OFFLINE =
   'No connection. Nothing you typed is lost: try again when you are back online.';
 const TOO_SLOW = 'The server took too long to answer. Nothing you typed is lost: try again.';
+const BROKEN = 'The server’s answer broke off on its way. Nothing you typed is lost: try again.';
+const NOT_OURS =
+  'Something else answered in place of the server, such as the log-in page of a public Wi-Fi. Nothing you typed is lost: try again once you are online.';
 const LONGEST_WAIT_MS = 60_000;
 
 type Unauthenticated = () => void;
@@ -71,16 +79,35 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   const response = await reach(path, init);
   if (!response.ok) throw await refusal(path, response);
   if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return (await bodyOf(response)) as T;
 }
+
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.includes('json') === true;
+
+/** Reads an answer to its end, which may still fail after a good beginning. Throws {@link ApiError}. */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (!isJson(response)) throw new ApiError(0, 'not-the-server', NOT_OURS);
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw isTimeout(cause)
+      ? new ApiError(0, 'timeout', TOO_SLOW)
+      : new ApiError(0, BROKEN_ANSWER, BROKEN);
+  }
+}
+
+const isTimeout = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     return await fetch(path, { credentials: 'same-origin', signal, ...init });
   } catch (cause) {
-    const slow = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw slow ? new ApiError(0, 'timeout', TOO_SLOW) : new ApiError(0, 'offline', OFFLINE);
+    throw isTimeout(cause)
+      ? new ApiError(0, 'timeout', TOO_SLOW)
+      : new ApiError(0, 'offline', OFFLINE);
   }
 }
 
@@ -104,8 +131,8 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
 
 async function errorBody(response: Response): Promise<ErrorBody> {
   // A proxy in between may answer with a page of its own.
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (!isJson) return {};
-  const body = (await response.json()) as { error?: ErrorBody };
+  if (!isJson(response)) return {};
+  // What broke off says nothing but its status.
+  const body = (await response.json().catch(() => ({}))) as { error?: ErrorBody };
   return body.error ?? {};
 }

@@ -7,6 +7,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router';
+import type { Me } from '#domain/accounts/account.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { homeOf, LOGIN } from './auth/homes.ts';
@@ -16,7 +17,7 @@ import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 /** Where one's rights are, and how one signs in. */
-const OPEN_WITHOUT_CONSENT = ['/customer/my-data', '/customer/who-saw-my-data', '/account'];
+const ALWAYS_OPEN = ['/customer/my-data', '/customer/who-saw-my-data', '/account'];
 
 const open = createRoutesFromElements(
   <>
@@ -103,10 +104,11 @@ function Private({ only }: { only?: Role }) {
     return <Navigate to={LOGIN} state={back} replace />;
   }
   if (only && me.role !== only) return <Navigate to="/" replace />;
-  if (mustConsent(me) && !OPEN_WITHOUT_CONSENT.includes(pathname))
+  const Before = ALWAYS_OPEN.includes(pathname) ? null : screenBefore(me);
+  if (Before)
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <screens.Consent />
+        <Before />
       </Suspense>
     );
   return (
@@ -114,6 +116,12 @@ function Private({ only }: { only?: Role }) {
       <screens.Frame />
     </Suspense>
   );
+}
+
+/** What somebody is asked before any other screen is open to them. */
+function screenBefore(me: Me) {
+  if (me.deletionDueAt !== undefined) return screens.Deletion;
+  return mustConsent(me) ? screens.Consent : null;
 }
 
 function Dashboard() {

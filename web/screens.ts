@@ -31,6 +31,7 @@ export const screens = {
   Practice: lazyScreen(() => import('./practice/PracticeScreen.tsx')),
   AccessLog: lazyScreen(() => import('./audit/AccessLogScreen.tsx')),
   Consent: lazyScreen(() => import('./rights/ConsentScreen.tsx')),
+  Deletion: lazyScreen(() => import('./rights/DeletionScreen.tsx')),
   MyData: lazyScreen(() => import('./rights/MyDataScreen.tsx')),
   Goodbye: lazyScreen(() => import('./rights/GoodbyeScreen.tsx')),
   WhoSawMyData: lazyScreen(() => import('./audit/WhoSawMyDataScreen.tsx')),

@@ -131,5 +131,7 @@ export const meSchema = z.strictObject({
   coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
   /** Whether they agreed to the use of their health data; nobody asks dieticians. */
   consent: consentStateSchema,
+  /** There while their account is to be deleted: from when on it is gone, ISO 8601 UTC. */
+  deletionDueAt: z.string().optional(),
 });
 export type Me = z.infer<typeof meSchema>;

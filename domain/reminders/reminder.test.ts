@@ -94,12 +94,12 @@ it('[PROMISE-05] [T-H2] one that came for a day far ahead, by a clock that was w
   expect(next([4], '2026-12-24')).toBe('2026-12-31T20:00:00.000Z');
 });
 
-it('[PROMISE-05] whoever has logged their day is not asked to, nor to look at a plan that is not there', () => {
+it('[PROMISE-05] [NOTIFY-05] whose day is complete is not asked to log it, nor to look at a plan that is not there', () => {
   for (const hasPlan of [true, false]) {
-    expect(isReminderNeeded('day', { isLogged: true, hasPlan })).toBe(false);
-    expect(isReminderNeeded('day', { isLogged: false, hasPlan })).toBe(true);
-    expect(isReminderNeeded('water', { isLogged: true, hasPlan })).toBe(true);
-    expect(isReminderNeeded('plan', { isLogged: true, hasPlan })).toBe(hasPlan);
+    expect(isReminderNeeded('day', { isComplete: true, hasPlan })).toBe(false);
+    expect(isReminderNeeded('day', { isComplete: false, hasPlan })).toBe(true);
+    expect(isReminderNeeded('water', { isComplete: true, hasPlan })).toBe(true);
+    expect(isReminderNeeded('plan', { isComplete: true, hasPlan })).toBe(hasPlan);
   }
 });
 

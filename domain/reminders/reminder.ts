@@ -56,15 +56,21 @@ export function alikeRefusal(
   return alike.active ? said : `${said} It is paused.`;
 }
 
-/** Of a customer's own day: whether they have logged it, and whether a plan holds for it. */
-type DayOf = { readonly isLogged: boolean; readonly hasPlan: boolean };
+/**
+ * Of a customer's own day: whether nothing of it is left to log, which is that every meal of it is
+ * done or, where it has none, that it was submitted (see `isComplete`); and whether a plan holds for it.
+ */
+type DayOf = { readonly isComplete: boolean; readonly hasPlan: boolean };
 
 /**
- * Whoever has logged their day is not asked to, and nobody to look at a plan that they do not have;
- * whatever else is due is sent.
+ * Whoever has logged their whole day is not asked to, but who has submitted only their breakfast is;
+ * and nobody is to look at a plan that they do not have. Whatever else is due is sent.
  */
-export function isReminderNeeded(subject: ReminderSubject, { isLogged, hasPlan }: DayOf): boolean {
-  if (subject === 'day') return !isLogged;
+export function isReminderNeeded(
+  subject: ReminderSubject,
+  { isComplete, hasPlan }: DayOf,
+): boolean {
+  if (subject === 'day') return !isComplete;
   return subject !== 'plan' || hasPlan;
 }
 

@@ -8,6 +8,13 @@ export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
   water: 'Drink water',
 };
 
+/** Why it may not come on a day of its own, beside when it comes next; '' where it always does. */
+export const UNLESS_WORDS: Readonly<Record<ReminderSubject, string>> = {
+  day: 'Unless the day is complete',
+  plan: 'Unless the day has no plan',
+  water: '',
+};
+
 /** Monday first, as a reminder numbers them from 1. */
 export const DAY_NAMES = [
   'Monday',

@@ -7,12 +7,14 @@ import { listDieticians } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../deps.ts';
 import { imageUrlOf } from '../images/queries.ts';
+import { deletionDueAt } from '../rights/deletion.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {
   const { id, email, name, emailVerified, role, timeZone, consent } = session;
   const today = todayOf(deps, session);
   const isCustomer = role === 'customer';
+  const goesAt = isCustomer ? await deletionDueAt(deps, id) : null;
   return {
     id,
     email,
@@ -26,6 +28,7 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
     dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
     ...(session.mustProve && { mustProve: true as const }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,
+    ...(goesAt && { deletionDueAt: goesAt }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
-import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
 import { findSessionByToken, pendingByToken, type Session } from './session.ts';
 import { cookieName, tokenOf } from './sessionCookie.ts';
@@ -24,7 +23,7 @@ export const ASKED = 'second-factor';
 
 /**
  * Hands better-auth's cookies on, and returns the session they open, if they open one, or that it
- * waits for a second factor. A session that is open takes back that an account is to be deleted.
+ * waits for a second factor.
  */
 export async function adoptCookies(
   deps: Deps,
@@ -39,7 +38,6 @@ export async function adoptCookies(
     session = await findSessionByToken(deps, token);
     if (!session && (await pendingByToken(deps, token))) session = ASKED;
   }
-  if (session && session !== ASKED) await takeDeletionBack(deps, session.id);
   return session;
 }
 

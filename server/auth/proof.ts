@@ -5,7 +5,6 @@ import { unauthenticated } from '../api/failure.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
@@ -48,7 +47,6 @@ export async function openSession(deps: Deps, context: Context, token: string): 
   setSessionCookie(deps, context, token);
   const session = await findSessionByToken(deps, token);
   if (!session) throw unauthenticated();
-  await takeDeletionBack(deps, session.id);
   await rememberAddress(deps, session.email, addressOf(deps.config, context));
   return { ...session, role: await grantEarnedRole(deps, session) };
 }

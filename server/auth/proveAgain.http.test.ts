@@ -4,7 +4,7 @@ import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { appCode, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
+import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
 
 type Proof = { password?: string; code?: string };
@@ -95,7 +95,7 @@ onEachEngine('A browser that was left alone', (engine) => {
     expect((await engine.as(person).put('/api/auth/authenticator', input)).status).toBe(403);
   });
 
-  it('[T-J1] [T-F3] a deletion is taken back by both factors or a passkey, not by a password alone', async () => {
+  it('[T-J1] [T-F3] a deletion is taken back by who is signed in with both factors or a passkey, not by a password alone', async () => {
     for (const back of ['code', 'passkey']) {
       const person = await engine.make.aCustomer();
       const passkey = await addPasskey(engine, person);
@@ -108,9 +108,16 @@ onEachEngine('A browser that was left alone', (engine) => {
           .where('userId', '=', person.id)
           .executeTakeFirst()) !== undefined;
       const { waiting } = await signInUntilAsked(engine, person);
+      expect((await engine.as(waiting).delete('/api/me/deletion')).status).toBe(401);
       expect(await isDue()).toBe(true);
-      if (back === 'code') await prove(engine, waiting, recoveryCodes[1] ?? '');
-      else expect((await passkey.signIn()).status).toBe(200);
+      const answer =
+        back === 'code'
+          ? await prove(engine, waiting, recoveryCodes[1] ?? '')
+          : await passkey.signIn();
+      expect(answer.status).toBe(200);
+      expect(await isDue()).toBe(true);
+      const inside = engine.as({ ...person, cookie: cookieIn(answer.headers) });
+      expect((await inside.delete('/api/me/deletion')).status).toBe(204);
       expect(await isDue()).toBe(false);
     }
   });

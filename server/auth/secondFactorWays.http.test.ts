@@ -46,7 +46,8 @@ onEachEngine(
       expect(told.body).toEqual({ me: null, secondFactor: true });
       expect(await due()).toBe(1);
       const proved = await prove(engine, waiting, appCode(key));
-      expect([proved.status, proved.body.me?.id, await due()]).toEqual([200, person.id, 0]);
+      expect([proved.status, proved.body.me?.id, await due()]).toEqual([200, person.id, 1]);
+      expect(proved.body.me?.deletionDueAt).toBeDefined();
     });
 
     it('[T-F1] [T-F3] a new password by a mailed link opens nothing without a code, and ends what waited', async () => {

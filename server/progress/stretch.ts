@@ -5,14 +5,14 @@ import { MOST_DAYS } from './queries.ts';
 
 type Given = { from?: Day | undefined; to?: Day | undefined };
 
-/** A stretch of days in a query: both ends or none, and not too long. */
-export const stretch = <Shape extends z.ZodRawShape>(more: Shape) =>
+/** A stretch of days in a query: both ends or none, and at most `most` days. */
+export const stretch = <Shape extends z.ZodRawShape>(more: Shape, most = MOST_DAYS) =>
   z
     .strictObject({ ...more, from: daySchema.optional(), to: daySchema.optional() })
     .superRefine((given, context) => {
       const { from, to } = given as Given;
       const refuse = (message: string) => context.addIssue({ code: 'custom', message });
       if (Boolean(from) !== Boolean(to)) refuse('Give both from and to.');
-      if (from && to && (from > to || daysBetween(from, to) >= MOST_DAYS))
-        refuse(`At most ${MOST_DAYS} days, the first before the last.`);
+      if (from && to && (from > to || daysBetween(from, to) >= most))
+        refuse(`At most ${most} days, the first before the last.`);
     });

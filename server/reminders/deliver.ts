@@ -11,7 +11,7 @@ import { wordsOf } from '../logWords.ts';
 import { practiceName } from '../practice/queries.ts';
 import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
 import { reminderLetter } from './letter.ts';
-import { hasPlan, isLogged, noteRefusal, recipientOf } from './recipient.ts';
+import { hasPlan, isDayComplete, noteRefusal, recipientOf } from './recipient.ts';
 import { weekdaysOf } from './schedule.ts';
 import { stopToken } from './stopLink.ts';
 
@@ -125,7 +125,7 @@ async function deliver(
   const isWanted =
     person.mayBeMailed &&
     isReminderNeeded(about, {
-      isLogged: about === 'day' && (await isLogged(db, customerId, day)),
+      isComplete: about === 'day' && (await isDayComplete(db, customerId, day)),
       hasPlan: about === 'plan' && (await hasPlan(db, customerId, day)),
     });
   if (isWanted && isLate) deps.reminders.late += 1;

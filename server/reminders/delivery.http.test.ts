@@ -3,6 +3,7 @@ import { dayIn } from '#domain/day.ts';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { MEALS } from '#test/factories/plans.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { mailsTo } from '#test/outbox.ts';
@@ -76,14 +77,14 @@ onEachEngine(
       }
     });
 
-    it('[PROMISE-05] whoever has logged that day is not asked to, but to the rest', async () => {
+    it('[PROMISE-05] [NOTIFY-05] whose day is complete is not asked to log it, but to the rest', async () => {
       const customer = await engine.make.aCustomer({ timeZone: 'Pacific/Kiritimati' });
       // Their own day, where it is tomorrow already.
-      await engine.make.aDay(customer, '2031-05-15');
+      await engine.make.aDay(customer, '2031-05-15', { meals: ALL_DONE });
       await dueNow(customer, { subject: 'day' });
       await dueNow(customer, { subject: 'water' });
       const forgot = await engine.make.aCustomer({ timeZone: 'Pacific/Kiritimati' });
-      await engine.make.aDay(forgot, '2031-05-14');
+      await engine.make.aDay(forgot, '2031-05-14', { meals: ALL_DONE });
       await dueNow(forgot, { subject: 'day' });
       await look(DUE);
       expect(to(customer).map(({ subject }) => subject)).toEqual([
@@ -92,6 +93,26 @@ onEachEngine(
       expect(to(forgot)).toHaveLength(1);
       for (const each of await listOf(customer))
         expect((each.nextAt ?? '') > DUE.toISOString()).toBe(true);
+    });
+
+    it('[NOTIFY-05] whoever has submitted only their breakfast is reminded in the evening', async () => {
+      const breakfast = await engine.make.aCustomer();
+      await engine.make.aDay(breakfast, '2031-05-14', { meals: { '1': true } });
+      const noMeals = await engine.make.aCustomer();
+      await engine.make.aDay(noMeals, '2031-05-14', {}, []);
+      // Submitted before the day had a plan, and one arrived since.
+      const since = await engine.make.aCustomer();
+      await engine.make.aDay(since, '2031-05-14', {}, []);
+      await engine.make.aPlan(since, { startDate: '2031-05-14' });
+      // Done, and then the plan of the day was changed: what was eaten was eaten.
+      const done = await engine.make.aCustomer();
+      await engine.make.aDay(done, '2031-05-14', { meals: ALL_DONE });
+      await engine.make.aPlan(done, { startDate: '2031-05-14', meals: MEALS.with(3, 'Salad') });
+      for (const person of [breakfast, noMeals, since, done]) await dueNow(person);
+      await look(DUE);
+      expect(mail.received.map((each) => each.to).toSorted()).toEqual(
+        [breakfast.email, since.email].toSorted(),
+      );
     });
 
     it('[PROMISE-05] nobody is asked to look at a plan when none holds for their day', async () => {
@@ -202,3 +223,6 @@ const inHalfADay = (timeZone: string) =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(Date.now() + 12 * HOUR_MS);
+
+/** Of the five meals that a day of the factory has. */
+const ALL_DONE = { '1': true, '2': true, '3': true, '5': true, '6': true };

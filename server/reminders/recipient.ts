@@ -1,9 +1,11 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import { isComplete } from '#domain/progress/mealsShown.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { type OfDay, planHolding } from '../plans/queries.ts';
+import { readDayNow } from '../progress/dayNow.ts';
 import type { Claimed } from './claim.ts';
 
 type Person = {
@@ -74,16 +76,11 @@ export async function recipientOf(
   return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, refusedAt, now };
 }
 
-const loggedDay = compiled<{ customerId: string; date: Day }, { date: string }>((db, value) =>
-  db
-    .selectFrom('dailyProgress')
-    .select('date')
-    .where('customerId', '=', value('customerId'))
-    .where('date', '=', value('date')),
-);
-
-export const isLogged = async (db: Db, customerId: string, date: Day): Promise<boolean> =>
-  (await loggedDay(db, { customerId, date })).length > 0;
+export async function isDayComplete(db: Db, customerId: string, date: Day): Promise<boolean> {
+  const now = await readDayNow(db, customerId, date);
+  if (!now) return false;
+  return isComplete({ date, today: date, planned: now.plan, record: now.stored?.record ?? null });
+}
 
 const plannedDay = compiled<OfDay, { id: string }>((db, value) =>
   planHolding(db, {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import type { Instant } from '#domain/day.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { goesAt } from '#domain/rights/grace.ts';
 import { askedOf, proveAgain } from '../auth/proveAgain.ts';
@@ -13,9 +14,22 @@ export const deletionTerms = async (deps: Deps, session: Session): Promise<Delet
   ...(await askedOf(deps, session.id)),
 });
 
+/** From when on the account is gone; null while nobody asked for that. */
+export async function deletionDueAt(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('accountDeletion')
+    .select('dueAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
+}
+
 /**
- * Begins the days after which an account is erased, and ends every session: signing in anew takes
- * it back. Throws what {@link proveAgain} throws.
+ * Begins the days after which an account is erased, and ends every session. Signing in anew changes
+ * nothing of it: see {@link takeDeletionBack}. Throws what {@link proveAgain} throws.
  */
 export async function requestDeletion(
   deps: Deps,
@@ -41,7 +55,10 @@ export async function requestDeletion(
   return { dueAt };
 }
 
-/** Signing in takes a deletion back. */
-export async function takeDeletionBack({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db.deleteFrom('accountDeletion').where('userId', '=', userId).execute();
+/** Keeps an account that was to be deleted, at its owner's word. */
+export async function takeDeletionBack(deps: Deps, userId: string): Promise<void> {
+  await write(deps, async ({ db, changed }) => {
+    await db.deleteFrom('accountDeletion').where('userId', '=', userId).execute();
+    changed('customer', userId);
+  });
 }

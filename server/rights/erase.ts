@@ -28,7 +28,7 @@ export async function eraseDue(deps: Deps): Promise<void> {
 async function erase(deps: Deps, userId: string): Promise<void> {
   const at = deps.now().toISOString();
   const pictures = await write(deps, async ({ db, changed }) => {
-    // Asked again within the transaction: they may have signed in meanwhile.
+    // Asked again within the transaction: they may have kept it meanwhile.
     const person = await db
       .deleteFrom('accountDeletion')
       .where('userId', '=', userId)

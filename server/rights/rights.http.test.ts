@@ -8,6 +8,7 @@ import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
 import { enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
+import { type Signed, withCookie } from '#test/http/signedIn.ts';
 import { download } from '#test/rights/download.ts';
 import { shapeOf } from '../backup/shape.ts';
 import { eraseDue } from './erase.ts';
@@ -174,7 +175,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(after, otherCustomer.id).length).toBeGreaterThan(3);
   });
 
-  it('[T-J1] signing in within the days of grace takes the deletion back', async () => {
+  it('[T-J1] signing in takes no deletion back, says when it is due, and pressing Keep does take it back', async () => {
     const { owner } = await aWorld(engine.make);
     const wrong = await engine.as(owner).post('/api/me/deletion', { password: 'not-the-password' });
     expect(wrong.status).toBe(422);
@@ -186,12 +187,36 @@ onEachEngine('Rights over one’s data', (engine) => {
     await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
     const ended = await engine.as(owner).get(`/api/customers/${owner.id}/profile`);
     expect(ended.status).toBe(401);
-    const back = await engine
-      .asNobody()
-      .post('/api/auth/sign-in', { email: owner.email, password: PASSWORD });
-    expect(back.status).toBe(200);
+    const signIn = async () => {
+      const input = { email: owner.email, password: PASSWORD };
+      const answer = await engine.asNobody().post<Signed>('/api/auth/sign-in', input);
+      expect(answer.status).toBe(200);
+      return {
+        me: answer.body.me,
+        as: engine.as({ ...owner, cookie: withCookie(answer.headers).cookie }),
+      };
+    };
+    const back = await signIn();
+    const dueAt = back.me?.deletionDueAt ?? '';
+    expect(Math.round((Date.parse(dueAt) - Date.now()) / DAY_MS)).toBe(14);
+    expect((await back.as.get<Signed>('/api/me')).body.me?.deletionDueAt).toBe(dueAt);
+    expect((await engine.db.selectFrom('accountDeletion').selectAll().execute()).length).toBe(1);
+
+    expect((await back.as.delete('/api/me/deletion')).status).toBe(204);
+    expect((await signIn()).me?.deletionDueAt).toBeUndefined();
     await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 30 * DAY_MS) });
     expect(tablesWith(await everything(engine), owner.email)).toContain('user');
+  });
+
+  it('[T-J1] who signed in and kept nothing is erased when it is due, and the session is over', async () => {
+    const { owner } = await aWorld(engine.make);
+    await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
+    const input = { email: owner.email, password: PASSWORD };
+    const answer = await engine.asNobody().post<Signed>('/api/auth/sign-in', input);
+    const as = engine.as({ ...owner, cookie: withCookie(answer.headers).cookie });
+    await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 15 * DAY_MS) });
+    expect((await as.get<Signed>('/api/me')).body.me).toBeNull();
+    expect(tablesWith(await everything(engine), owner.email)).not.toContain('user');
   });
 
   it('[T-J1] who has no password is asked for a sign-in of the last ten minutes', async () => {

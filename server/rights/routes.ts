@@ -10,6 +10,7 @@ import {
   body,
   createRoute,
   customerParams,
+  nothing,
   refusals,
   withoutConsent,
 } from '../api/operation.ts';
@@ -17,7 +18,7 @@ import { scopeOf, sessionOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import { dropSessionCookie } from '../auth/cookies.ts';
 import type { Deps } from '../deps.ts';
-import { deletionTerms, requestDeletion } from './deletion.ts';
+import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';
 
 const download = createRoute({
@@ -49,11 +50,20 @@ const terms = createRoute({
 const request = createRoute({
   method: 'post',
   path: '/me/deletion',
-  summary: 'Have one’s own account erased after some days; signing in takes it back',
+  summary: 'Have one’s own account erased after some days',
   ...allow('customer'),
   ...withoutConsent,
   request: { body: body(deletionInputSchema) },
   responses: { 200: answer(deletionSchema), ...refusals(401, 403, 422, 429) },
+});
+
+const keep = createRoute({
+  method: 'delete',
+  path: '/me/deletion',
+  summary: 'Keep one’s own account after all',
+  ...allow('customer'),
+  ...withoutConsent,
+  responses: { 204: nothing, ...refusals(401, 403) },
 });
 
 export function rightsRoutes(api: Api, deps: Deps): void {
@@ -74,5 +84,10 @@ export function rightsRoutes(api: Api, deps: Deps): void {
     const deletion = await requestDeletion(deps, context, sessionOf(context), proof);
     dropSessionCookie(deps, context);
     return context.json(deletion, 200);
+  });
+
+  api.openapi(keep, async (context) => {
+    await takeDeletionBack(deps, sessionOf(context).id);
+    return context.body(null, 204);
   });
 }

@@ -75,6 +75,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/daily-progress/{date}',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
   ],
   'customer, dietician': [
@@ -89,6 +90,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   ],
   customer: [
     'DELETE /api/me/consent',
+    'DELETE /api/me/deletion',
     'GET /api/me/consent',
     'GET /api/me/deletion',
     'POST /api/me/consent',

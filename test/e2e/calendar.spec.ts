@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { button, field, openFor } from './plansScreen.ts';
 
@@ -20,4 +21,22 @@ test('[PLAN-01] where the calendar cannot be fetched the day is typed, and the c
   await button(page, 'Try again').click();
   await expect(page.getByRole('dialog', { name: 'Calendar, Start Date' })).toBeVisible();
   await expect(failed).toBeHidden();
+});
+
+test('[PROG-01] axe finds nothing in the calendar, by day, month and year, in light and in dark', async ({
+  make,
+  customer: { page, person },
+}) => {
+  await make.aPlan(person);
+  await page.goto('/customer/myprogress');
+  await button(page, 'Open calendar').click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar, Date' });
+  // A month of which days of the ones beside it are seen, and can be chosen.
+  await calendar.getByRole('button', { name: 'Previous month' }).click();
+  await expect(calendar).toBeVisible();
+  await expectAccessible(page);
+  await calendar.getByRole('button', { name: /choose a month$/ }).click();
+  await expectAccessible(page);
+  await calendar.getByRole('button', { name: /choose a year$/ }).click();
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { test } from './fixtures.ts';
+import { PHONE, test } from './fixtures.ts';
 
 test('[T-F3] [T-B6] one sees where one is signed in, and signs out there from here', async ({
   make,
@@ -20,4 +20,31 @@ test('[T-F3] [T-B6] one sees where one is signed in, and signs out there from he
   await list.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(elsewhere.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+});
+
+test('[T-B6] on a phone of any width Sign Out can be read whole', async ({ make, signIn }) => {
+  const person = await make.aCustomer();
+  await make.anotherSession(person);
+  const page = await signIn(person, PHONE);
+  await page.goto('/account');
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  const words = list.getByText('Sign Out', { exact: true });
+  await expect(words).toBeVisible();
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await words.evaluate((label) => {
+      // Whatever of the words does not fit is cut by the label or by what is around it.
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const { right, left } = range.getBoundingClientRect();
+      const button = label.closest('button')?.getBoundingClientRect();
+      return (
+        label.scrollWidth > label.clientWidth ||
+        !button ||
+        right > button.right ||
+        left < button.left
+      );
+    });
+    expect(cut, `${width} px`).toBe(false);
+  }
 });

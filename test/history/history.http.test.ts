@@ -4,9 +4,9 @@ import { Story } from './story.ts';
 
 const SEED = Number(process.env.HISTORY_SEED ?? 1);
 /** 500 days of each engine, in parts that end in time on a busy machine. */
-const PARTS = 5;
+const PARTS = 10;
 const STORIES = 5;
-const DAYS = 20;
+const DAYS = 10;
 
 onEachEngine('Whatever is done to plans', (engine) => {
   it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(

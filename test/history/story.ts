@@ -19,7 +19,7 @@ import { confirmed } from '../http/confirmed.ts';
 import { download } from '../rights/download.ts';
 
 /** The days that are logged are among so many last ones. */
-const DAYS_BACK = 30;
+const DAYS_BACK = 20;
 const DISHES = ['Oats', 'Lentil soup', 'Trout', 'Salad', 'Tofu', 'Yoghurt', 'Nuts', 'Rice', ''];
 
 /** One customer whose plans and days anything is done to; `days` is what they last made of each. */

@@ -26,6 +26,11 @@ let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
 /** Counted up with each session that ends or begins here: what was asked of one says nothing of the next. */
 let sessions = 0;
+/** How often it was asked who is signed in, and which of these is answered by what is known now. */
+let asks = 0;
+let answered = 0;
+/** Of these asks an answer may be from before something about the person was changed from here. */
+let before = 0;
 let leaving: () => void = () => undefined;
 let changed: () => void = () => undefined;
 let since = now();
@@ -57,9 +62,13 @@ export const knownSince = (): Moment => since;
 export async function refreshSession(): Promise<void> {
   const asked = now();
   const ofSession = sessions;
+  asks += 1;
+  const ask = asks;
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
-    if (changingSession || sessions !== ofSession) return;
+    if (changingSession || sessions !== ofSession || ask < answered) return;
+    if (ask <= before) return await refreshSession();
+    answered = ask;
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
@@ -83,6 +92,7 @@ export function signedIn(me: Me | null): void {
 
 /** The same person, with something about them changed. */
 export function meChanged(me: Me): void {
+  before = asks;
   if (session.me?.id === me.id) change({ ...session, me });
 }
 

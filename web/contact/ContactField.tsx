@@ -10,6 +10,7 @@ export function ContactField({ label, error, ...field }: Props) {
   const described = {
     id,
     className: classes.input,
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };

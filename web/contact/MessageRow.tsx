@@ -42,19 +42,25 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
                 <Unseen>Unread: </Unseen>
               </>
             )}
-            {message.name}
+            <bdi>{message.name}</bdi>
           </span>
           <time dateTime={message.receivedAt} className={classes.time}>
             {moment(message.receivedAt)}
           </time>
-          {!opened && <span className={classes.preview}>{message.message}</span>}
+          {!opened && (
+            <span className={classes.preview} dir="auto">
+              {message.message}
+            </span>
+          )}
         </button>
       </h2>
       <div id={bodyId} hidden={!opened} className={classes.body}>
         {opened && (
           <>
             <p className={classes.email}>{message.email}</p>
-            <p className={classes.text}>{message.message}</p>
+            <p className={classes.text} dir="auto">
+              {message.message}
+            </p>
             <MessageActions message={message} onUnread={unread} {...actions} />
           </>
         )}

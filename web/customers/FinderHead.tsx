@@ -22,6 +22,7 @@ export const FinderHead = memo(function FinderHead(props: Props) {
     <div className={classes.head}>
       <TextInput
         aria-label="Search"
+        dir="auto"
         placeholder="Search name or e-mail"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

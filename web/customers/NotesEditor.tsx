@@ -46,6 +46,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
             <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />
             <div className={classes.box}>
               <textarea
+                dir="auto"
                 id={id}
                 className={`${field.input} ${classes.input}`}
                 value={text}

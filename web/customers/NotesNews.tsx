@@ -21,7 +21,7 @@ export function NotesNews({ notes, fieldId }: Props) {
           <strong>These notes changed meanwhile.</strong> Yours stand below as you typed them.
           {other.updatedAt && ` Saved ${moment(other.updatedAt)}:`}
         </p>
-        <blockquote className={classes.theirs}>
+        <blockquote className={classes.theirs} dir="auto">
           {other.notes || 'Everything was removed.'}
         </blockquote>
         <div className={classes.choices}>

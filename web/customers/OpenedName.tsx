@@ -13,8 +13,6 @@ export function OpenedName({ customerId }: { customerId: string | undefined }) {
   const [opened, setOpened] = useState({ customerId, later: false });
   if (opened.customerId !== customerId) setOpened({ customerId, later: true });
   return (
-    <Unseen role="status">
-      {opened.later && !isPhone && <span key={customerId}>{name}</span>}
-    </Unseen>
+    <Unseen role="status">{opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}</Unseen>
   );
 }

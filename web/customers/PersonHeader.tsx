@@ -20,7 +20,7 @@ export function PersonHeader({ customer }: { customer: Customer }) {
       <div className={classes.who}>
         <div className={classes.line}>
           <h2 className={classes.name} tabIndex={-1} title={name}>
-            {name.trim() || email}
+            <bdi>{name.trim() || email}</bdi>
           </h2>
           <StatusChip standing={standingOf(customer, today)} />
         </div>

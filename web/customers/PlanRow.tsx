@@ -14,7 +14,9 @@ export function PlanRow({ plan, customerId }: Props) {
   return (
     <li className={classes.plan}>
       <div className={classes.words}>
-        <h3 className={classes.name}>{name}</h3>
+        <h3 className={classes.name}>
+          <bdi>{name}</bdi>
+        </h3>
         <p className={classes.facts}>
           <span>{periodSpan(startDate, endDate)}</span>
           <span>{daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`}</span>

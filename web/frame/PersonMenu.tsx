@@ -26,12 +26,18 @@ export function PersonMenu({ me, onLogOut }: Props) {
     <>
       <button type="button" className={classes.button} popoverTarget="person-menu">
         <Initials name={me.name} email={me.email} size="sm" image={me.profileImageUrl} />
-        <span className={classes.shown}>{me.name || me.email}</span>
+        <span className={classes.shown}>
+          <bdi>{me.name || me.email}</bdi>
+        </span>
         <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </button>
       <div ref={panel} id="person-menu" popover="auto" className={classes.panel}>
         <div className={classes.who}>
-          {me.name && <div className={classes.name}>{me.name}</div>}
+          {me.name && (
+            <div className={classes.name}>
+              <bdi>{me.name}</bdi>
+            </div>
+          )}
           <div className={classes.email}>{me.email}</div>
         </div>
         <AppearanceChoice />

@@ -71,6 +71,6 @@ const ofCustomer = (dieticianId: string | null): readonly Entry[] => [
 /** The navigation of whoever is signed in, without Logout, which always comes last. */
 export function entriesFor(me: Me): readonly Entry[] {
   if (me.role === 'client') return ofDietician;
-  if (mustConsent(me)) return [];
+  if (mustConsent(me) || me.deletionDueAt !== undefined) return [];
   return me.role === 'customer' ? ofCustomer(me.dieticianId) : [];
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
@@ -9,7 +10,7 @@ import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { latestPlanQuery } from './api.ts';
+import { latestPlanQuery, plannedDaysQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -17,20 +18,24 @@ import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
 import { restingOf } from './resting.ts';
 import { TodayCard } from './TodayCard.tsx';
-import { WeekOfPlan } from './WeekOfPlan.tsx';
+import { Tomorrow } from './Tomorrow.tsx';
+import { Weeks } from './Weeks.tsx';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(latestPlanQuery(id)),
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
+    queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
   ]);
 
 export default function HomeScreen() {
   const me = useMe();
-  const { id, today, name, email } = me;
+  const { id, today } = me;
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
+  // On its way together with them: tomorrow and the weeks are shown once those have arrived.
+  usePrefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   const draft = readDraft(id, today);
   const plan = latest.data?.plan;
   const day = tracked.data;
@@ -54,14 +59,17 @@ export default function HomeScreen() {
       {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}
       {!error && !loading && plan && (
         <div className={classes.columns}>
-          <TodayCard
-            plan={plan}
-            {...todayShown(day, draft)}
-            failure={day ? null : tracked.error}
-            onRetry={() => void tracked.refetch()}
-            unsent={draft !== null}
-          />
-          <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
+          <div className={classes.days}>
+            <TodayCard
+              plan={plan}
+              {...todayShown(day, draft)}
+              failure={day ? null : tracked.error}
+              onRetry={() => void tracked.refetch()}
+              unsent={draft !== null}
+            />
+            <Tomorrow customerId={id} today={today} />
+          </div>
+          <Weeks me={me} plan={plan} />
         </div>
       )}
     </Page>

@@ -91,11 +91,13 @@ function Meals({ planned, meals, ticks }: MealsProps) {
             </svg>
             <div className={classes.words}>
               <p className={classes.timing}>
-                {planned.mealTimings[index]}
+                <span dir="auto">{planned.mealTimings[index]}</span>
                 {index === next && <span className={classes.chip}>Next</span>}
                 {done && <span className={classes.doneWord}>done</span>}
               </p>
-              <p className={classes.text}>{planned.meals[index]}</p>
+              <p className={classes.text} dir="auto">
+                {planned.meals[index]}
+              </p>
             </div>
           </li>
         );

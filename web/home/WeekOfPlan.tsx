@@ -1,11 +1,9 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type Day, formatDay } from '#domain/day.ts';
-import { DAYS_PER_PLAN, type DietPlan, type PlanDay } from '#domain/plans/plan.ts';
-import { type Logged, mealsOfDay } from '#domain/progress/adherence.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { DAYS_PER_PLAN, type DietPlan } from '#domain/plans/plan.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { progressDaysQuery } from '../progress/api.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
 
@@ -22,20 +20,26 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
   return (
     <section className={classes.plan} aria-labelledby="plan-name">
       <div className={classes.head}>
-        <h2 id="plan-name" className={classes.name}>
+        <h2 id="plan-name" className={classes.name} dir="auto">
           {plan.name}
         </h2>
         <PrintButton plan={() => plan} customer={name} />
       </div>
       <p className={classes.period}>{periodWords(plan)}</p>
       <ul className={classes.days}>
-        {plan.weeklyDietPlan.map((day) => (
-          <li key={day.date} className={classes.day}>
-            <DayOfPlan
-              day={day}
-              timings={plan.mealTimings}
+        {plan.weeklyDietPlan.map(({ date, meals }) => (
+          <li key={date} className={classes.day}>
+            <DayRow
+              day={{
+                date,
+                meals,
+                planId: plan.id,
+                planName: plan.name,
+                mealTimings: plan.mealTimings,
+                logged: logged.get(date) ?? 'none',
+              }}
               today={today}
-              logged={logged.get(day.date) ?? 'none'}
+              open={date === today}
             />
           </li>
         ))}
@@ -43,51 +47,11 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
       {plan.notes && (
         <div className={classes.notes}>
           <h3 className={classes.notesTitle}>Notes</h3>
-          <p className={classes.notesText}>{plan.notes}</p>
+          <p className={classes.notesText} dir="auto">
+            {plan.notes}
+          </p>
         </div>
       )}
     </section>
-  );
-}
-
-type DayProps = { day: PlanDay; timings: readonly string[]; today: Day; logged: Logged };
-
-const loggedWords: Readonly<Record<Logged, string | null>> = {
-  none: null,
-  some: 'Logged',
-  all: 'All done',
-};
-
-function DayOfPlan({ day, timings, today, logged }: DayProps) {
-  const { date, meals } = day;
-  const indexes = mealsOfDay(meals);
-  const count = indexes.length === 1 ? '1 meal' : `${indexes.length} meals`;
-  return (
-    <details open={date === today} data-past={date < today}>
-      <summary className={classes.summary}>
-        <span className={classes.date}>{formatDay(date, 'short')}</span>
-        {date === today && <span className={classes.todayChip}>Today</span>}
-        <span className={classes.state} data-logged={logged}>
-          {loggedWords[logged] ?? count}
-        </span>
-        <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
-      </summary>
-      <dl className={classes.meals}>
-        {indexes.map((index) => (
-          <div key={index} className={classes.meal}>
-            <dt>{timings[index]}</dt>
-            <dd>{meals[index]}</dd>
-          </div>
-        ))}
-      </dl>
-      {indexes.length === 0 && <p className={classes.none}>No meals are planned for this day.</p>}
-      {date < today && (
-        <p className={classes.link}>
-          <TextLink to={`/customer/myprogress?date=${date}`}>
-            {logged === 'none' ? 'Log this day' : 'See this day'}
-          </TextLink>
-        </p>
-      )}
-    </details>
   );
 }

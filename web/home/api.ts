@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DietPlan } from '#domain/plans/plan.ts';
+import type { PlannedDays, Week } from '#domain/plans/weeks.ts';
 import { get } from '../api.ts';
+
+const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 
 /** The plan uploaded last, whatever week it is for; null while there is none. */
 export const latestPlanQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'latest'],
+    queryFn: () => get<{ plan: DietPlan | null }>(`${pathOf(customerId)}/diet-plans/latest`),
+  });
+
+/** The meals of each day from `from` to `to`, from whichever plan holds for it. */
+export const plannedDaysQuery = (customerId: string, { from, to }: Week) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'days', from, to],
     queryFn: () =>
-      get<{ plan: DietPlan | null }>(
-        `/api/customers/${encodeURIComponent(customerId)}/diet-plans/latest`,
-      ),
+      get<PlannedDays>(`${pathOf(customerId)}/planned-days?${new URLSearchParams({ from, to })}`),
   });

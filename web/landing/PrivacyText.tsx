@@ -62,7 +62,7 @@ export function PrivacyText() {
         <li>
           Your account, profile, plans, days, the notes about them and the record of your consent:
           until you delete your account. For some days, as many as the practice chose and as you are
-          told before, you can take that back; then all of it is erased.
+          told before, you can log in and take that back; then all of it is erased.
         </li>
         <li>Messages of the contact form: until the practice deletes them.</li>
         <li>

@@ -47,7 +47,7 @@ function Text({ title, own, children }: Props) {
       {paragraphs.length === 0
         ? children
         : paragraphs.map(({ key, text }) => (
-            <p key={key} className="prose-own">
+            <p key={key} className="prose-own" dir="auto">
               {text}
             </p>
           ))}

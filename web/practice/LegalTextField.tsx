@@ -5,6 +5,7 @@ import classes from './PracticeForm.module.css';
 export function LegalTextField(props: TextareaProps) {
   return (
     <Textarea
+      dir="auto"
       rows={4}
       placeholder="Empty: the text of Weekplate"
       classNames={{ input: classes.legal ?? '' }}

@@ -7,8 +7,14 @@ export function PracticeAddress({ practice }: { practice: Practice }) {
     <>
       <h2>The practice</h2>
       <address className="prose-address">
-        <strong>{name}</strong>
-        {address && <div className="prose-lines">{address}</div>}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {address && (
+          <div className="prose-lines" dir="auto">
+            {address}
+          </div>
+        )}
         {email && (
           <div>
             <a href={`mailto:${email}`}>{email}</a>

@@ -53,8 +53,14 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             The practice
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
-          <TextInput {...field('name')} label="Name" required withAsterisk={false} />
-          <Textarea {...field('address')} label="Address" rows={3} autoComplete="street-address" />
+          <TextInput {...field('name')} dir="auto" label="Name" required withAsterisk={false} />
+          <Textarea
+            {...field('address')}
+            dir="auto"
+            label="Address"
+            rows={3}
+            autoComplete="street-address"
+          />
           <TextInput
             {...field('email')}
             label="Email"
@@ -87,8 +93,8 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             Deleted accounts
           </h2>
           <p className="quiet">
-            A customer can delete their account. For so many days they can take that back by logging
-            in; then all that is kept of them is erased. A change holds for those who ask from then
+            A customer can delete their account. For so many days they can log in and choose to keep
+            it; then all that is kept of them is erased. A change holds for those who ask from then
             on.
           </p>
           <TextInput

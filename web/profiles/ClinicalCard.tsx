@@ -26,7 +26,7 @@ export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
         {CLINICAL_FIRST.map((field) => (
           <div key={field} data-long={wordsOf(profile, field).length > LONG}>
             <dt>{TITLES[field] ?? LABELS[field]}</dt>
-            <dd data-empty={wordsOf(profile, field) === ''}>
+            <dd dir="auto" data-empty={wordsOf(profile, field) === ''}>
               {wordsOf(profile, field) || 'Nothing written. Ask before planning.'}
             </dd>
           </div>

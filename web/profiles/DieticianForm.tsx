@@ -30,6 +30,7 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
       <ProfileImageField me={me} />
       <TextInput
         {...field('name')}
+        dir="auto"
         required
         withAsterisk={false}
         autoComplete="name"

@@ -17,7 +17,9 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           <h2 id="bio-title" className={classes.title}>
             Bio
           </h2>
-          <p className={classes.text}>{bio}</p>
+          <p className={classes.text} dir="auto">
+            {bio}
+          </p>
         </section>
       )}
       {expertise && (
@@ -25,7 +27,9 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           <h2 id="expertise-title" className={classes.title}>
             Expertise
           </h2>
-          <p className={classes.text}>{expertise}</p>
+          <p className={classes.text} dir="auto">
+            {expertise}
+          </p>
         </section>
       )}
       <section aria-labelledby="contact-title">

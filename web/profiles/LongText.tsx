@@ -16,6 +16,7 @@ export function LongText({ hint, value, onChange, ...rest }: Props) {
   return (
     <Textarea
       {...rest}
+      dir="auto"
       value={value}
       description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -30,6 +30,7 @@ export function ProfileField({ field, values, change, error }: Props) {
       return (
         <TextInput
           {...shared}
+          dir="auto"
           value={text}
           required
           withAsterisk={false}

@@ -13,7 +13,9 @@ export function ProfileHead({ name, email, image, children }: Props) {
         {image && <Portrait key={image} src={image} />}
       </span>
       <div className={classes.words}>
-        <p className={classes.name}>{name.trim() || 'About you'}</p>
+        <p className={classes.name}>
+          <bdi>{name.trim() || 'About you'}</bdi>
+        </p>
         {children}
       </div>
     </div>

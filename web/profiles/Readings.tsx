@@ -18,7 +18,7 @@ export function Readings({ profile, fields, given = {} }: Props) {
           {filled.map(({ label, words, long }) => (
             <div key={label} className={long ? classes.long : classes.short}>
               <dt>{label}</dt>
-              <dd>{words}</dd>
+              <dd dir="auto">{words}</dd>
             </div>
           ))}
         </dl>

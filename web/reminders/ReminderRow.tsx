@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminder.ts';
-import { daysWords, SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
+import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Hint } from '../ui/Hint.tsx';
@@ -67,6 +67,7 @@ export function ReminderRow(props: Props) {
         <p id={facts} className={classes.facts}>
           <span>{daysWords(weekdays)}</span>
           <span>{active ? `Next: ${nextWords(reminder, timeZone, now)}` : 'Paused'}</span>
+          {UNLESS_WORDS[subject] && <span>{UNLESS_WORDS[subject]}</span>}
         </p>
       </div>
       <button

@@ -4,9 +4,11 @@ import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
 import { changeSession, logOut } from '../auth/sessionStore.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
+import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { requestDeletion } from './api.ts';
 
 type Props = { me: Me; terms: DeletionTerms };
@@ -14,6 +16,16 @@ type Props = { me: Me; terms: DeletionTerms };
 /** What deleting means, and the way to it. */
 export function DeleteAccount({ me, terms }: Props) {
   const [asked, setAsked] = useState(false);
+  if (me.deletionDueAt !== undefined)
+    return (
+      <p>
+        Your account will be deleted on {moment(me.deletionDueAt)}.{' '}
+        <TextLink inSentence to="/dashboard">
+          You can still keep it
+        </TextLink>
+        .
+      </p>
+    );
   return (
     <>
       <p>
@@ -36,7 +48,7 @@ export function DeleteAccount({ me, terms }: Props) {
 const graceWords = (days: number) =>
   days === 0
     ? 'There is no time to change your mind.'
-    : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back by logging in.`;
+    : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
 
 function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }) {
   const form = useAuthForm({

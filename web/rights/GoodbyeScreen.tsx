@@ -18,8 +18,8 @@ export default function GoodbyeScreen() {
       footer={<Link to="/">Back to the first page</Link>}
     >
       <p>
-        If you change your mind, <Link to="/login">log in</Link> before then: your account stays as
-        it is, and nothing is lost.
+        If you change your mind, <Link to="/login">log in</Link> before then and choose Keep My
+        Account: then nothing is lost. Logging in alone keeps nothing.
       </p>
     </AuthLayout>
   );

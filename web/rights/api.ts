@@ -13,6 +13,9 @@ export const deletionQuery = (userId: string) =>
 export const requestDeletion = (proof: ProofAgain) =>
   send<Deletion>('POST', '/api/me/deletion', proof);
 
+/** Takes back that one's own account is to be deleted. */
+export const keepAccount = () => send<void>('DELETE', '/api/me/deletion');
+
 export const exportPath = (userId: string) => `/api/customers/${encodeURIComponent(userId)}/export`;
 
 export const consentQuery = (userId: string) =>

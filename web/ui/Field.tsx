@@ -23,7 +23,7 @@ export function Field({ end, ...props }: FieldProps) {
   return (
     <Frame {...words} id={ids.id}>
       <div className={classes.box}>
-        <input {...rest} {...ids} className={classes.input} />
+        <input dir="auto" {...rest} {...ids} className={classes.input} />
         {end && <span className={classes.end}>{end}</span>}
       </div>
     </Frame>
@@ -35,7 +35,7 @@ export function LongField(props: ComponentProps<'textarea'> & Words) {
   const { words, ids, rest } = useField(props);
   return (
     <Frame {...words} id={ids.id}>
-      <textarea {...rest} {...ids} className={`${classes.input} ${classes.long}`} />
+      <textarea dir="auto" {...rest} {...ids} className={`${classes.input} ${classes.long}`} />
     </Frame>
   );
 }

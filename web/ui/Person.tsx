@@ -17,7 +17,9 @@ export function Person({ name, email, size = 'md', image = null }: Face) {
     <span className={classes.person} data-size={size}>
       <Initials name={name} email={email} size={size} image={image} />
       <span className={classes.words}>
-        <span className={classes.name}>{shown}</span>
+        <span className={classes.name}>
+          <bdi>{shown}</bdi>
+        </span>
         {shown !== email && <span className={classes.email}>{email}</span>}
       </span>
     </span>

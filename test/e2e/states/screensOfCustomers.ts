@@ -16,6 +16,13 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'home, this week',
+    as: 'customer',
+    path: () => '/customer/dashboard?week=this',
+    loads: true,
+    says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
+  },
+  {
     name: 'day',
     as: 'customer',
     path: () => '/customer/myprogress',

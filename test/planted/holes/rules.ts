@@ -34,6 +34,13 @@ export const ruleHoles: readonly Hole[] = [
     tests: PLANS,
   },
   {
+    title: 'where two plans overlap, the one uploaded first holds',
+    file: 'domain/plans/weeks.ts',
+    from: 'one.uploadedAt > other.uploadedAt;',
+    to: 'one.uploadedAt < other.uploadedAt;',
+    tests: ['server/plans/plannedDays.http.test.ts'],
+  },
+  {
     title: 'the period ends a day early',
     file: 'domain/coaching/period.ts',
     from: 'period.planEndDate < today',

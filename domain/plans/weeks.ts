@@ -1,0 +1,61 @@
+import { addDays, type Day, type Instant, isDay } from '../day.ts';
+import { mondayFrom } from './nextStart.ts';
+import { lastDayOfWeek } from './week.ts';
+
+export type { PlannedDays, WeekDay } from './weekDaySchema.ts';
+
+/** A calendar week, Monday to Sunday. */
+export type Week = { readonly from: Day; readonly to: Day };
+
+/** What it takes to say which of a customer's plans holds for a day. */
+type Uploaded = { readonly id: string; readonly startDate: Day; readonly uploadedAt: Instant };
+
+/** The calendar week in which `day` lies. */
+export function weekOf(day: Day): Week {
+  const from = mondayFrom(addDays(day, -6));
+  return { from, to: addDays(from, 6) };
+}
+
+/** The week that lies so many weeks after this one; before it, where `count` is negative. */
+export const weeksAfter = ({ from, to }: Week, count: number): Week => ({
+  from: addDays(from, count * 7),
+  to: addDays(to, count * 7),
+});
+
+/** This week and the next: today and tomorrow are always in it. */
+export const twoWeeksFrom = (today: Day): Week => {
+  const { from, to } = weekOf(today);
+  return { from, to: addDays(to, 7) };
+};
+
+/** The plan that holds for `day`: uploaded last among those whose seven days contain it. */
+export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | undefined {
+  return plans
+    .filter(({ startDate }) => startDate <= day && day <= lastDayOfWeek(startDate))
+    .reduce<P | undefined>(
+      (last, plan) => (last === undefined || isLater(plan, last) ? plan : last),
+      undefined,
+    );
+}
+
+const isLater = (one: Uploaded, other: Uploaded): boolean =>
+  one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
+
+/** What of their plans a customer looks at: the one uploaded last, or a calendar week. */
+export type Shown =
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
+
+/**
+ * Reads an address's `week`: 'this', 'next', 'earlier' (the week before this one) or any day of a week
+ * before this one. Anything else is the plan uploaded last.
+ */
+export function shownBy(week: string | null, today: Day): Shown {
+  const current = weekOf(today);
+  if (week === 'this') return { kind: 'this', week: current };
+  if (week === 'next') return { kind: 'next', week: weeksAfter(current, 1) };
+  if (week === 'earlier') return { kind: 'earlier', week: weeksAfter(current, -1) };
+  if (week !== null && isDay(week) && week < current.from)
+    return { kind: 'earlier', week: weekOf(week) };
+  return { kind: 'latest' };
+}

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, formatDay } from '#domain/day.ts';
+import { weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { todayOf } from '../factories/people.ts';
+import {
+  holderIn,
+  mealOn,
+  ordersOf,
+  uploadInOrder,
+  type WeekPlan,
+  weeksAround,
+} from '../factories/uploadOrders.ts';
+import { EIGHT, WEEK } from './dayScreen.ts';
+import { watchFetched } from './fetched.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
+const tomorrow = (page: Page) => page.getByRole('region', { name: 'Tomorrow' });
+const weeks = (page: Page) => page.getByRole('navigation', { name: 'Weeks' });
+const link = (page: Page, name: string) => weeks(page).getByRole('link', { name });
+const week = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Of the twenty-four orders, those in which each of the four plans once comes last. */
+const someOrders = (plans: readonly WeekPlan[]): WeekPlan[][] =>
+  plans.map((last) => ordersOf(plans).find((order) => order.at(-1) === last) ?? []);
+
+test.describe('the customer’s weeks', () => {
+  test('[WEEK-01] [HOME-01] whatever was uploaded last: today is there, tomorrow’s dinner and the latest plan are one tap away', async ({
+    make,
+    signIn,
+  }) => {
+    const plans = weeksAround(todayOf({ timeZone: 'UTC' }));
+    const orders = someOrders(plans);
+    expect(orders).toHaveLength(4);
+    for (const order of orders) {
+      const customer = await make.aCustomer();
+      await uploadInOrder(make, customer, order);
+      const now = todayOf(customer);
+      const page = await signIn(customer, PHONE);
+      await page.goto('/customer/dashboard');
+      const dinner = mealOn(holderIn(order, now) ?? '', now, 6);
+      await expect(today(page).getByText(dinner)).toBeVisible();
+      const latest = order.at(-1)?.name ?? '';
+      await expect(page.getByRole('heading', { level: 2, name: latest })).toBeVisible();
+      await expect(week(page, latest).getByRole('listitem')).toHaveCount(7);
+
+      const next = addDays(now, 1);
+      const itsDinner = tomorrow(page).getByText(mealOn(holderIn(order, next) ?? '', next, 6));
+      await expect(itsDinner).toBeHidden();
+      await tomorrow(page).getByText('Tomorrow').click();
+      await expect(itsDinner).toBeVisible();
+
+      const monday = weekOf(now).from;
+      await link(page, 'This Week').click();
+      await expect(page).toHaveURL(/\?week=this$/);
+      const days = week(page, 'This Week').getByRole('listitem');
+      await expect(days).toHaveCount(7);
+      await days.nth(4).locator('summary').click();
+      const friday = addDays(monday, 4);
+      await expect(
+        days.nth(4).getByText(mealOn(holderIn(order, friday) ?? '', friday, 2)),
+      ).toBeVisible();
+      await page.context().close();
+    }
+  });
+
+  test('[WEEK-01] each week is one tap, earlier ones follow one by one, and Back goes the same way', async ({
+    make,
+    signIn,
+  }) => {
+    const customer = await make.aCustomer();
+    const now = todayOf(customer);
+    const current = weekOf(now);
+    const at = (hour: number) => ({ uploadedAt: `2026-01-01T0${hour}:00:00.000Z` });
+    const lastWeek = weeksAfter(current, -1);
+    const wednesday = addDays(current.from, 2);
+    await make.aPlan(customer, { ...WEEK, ...at(1), name: 'Gone', startDate: lastWeek.from });
+    await make.aPlan(customer, {
+      ...WEEK,
+      ...at(2),
+      name: 'Now',
+      startDate: current.from,
+      notes: 'Eat slowly.',
+    });
+    await make.aPlan(customer, { ...WEEK, ...at(3), name: 'Midweek', startDate: wednesday });
+    await make.aDay(customer, lastWeek.from, {}, EIGHT);
+    await make.aDay(customer, weeksAfter(current, -4).from, {}, EIGHT);
+    const page = await signIn(customer);
+    await page.goto('/customer/dashboard');
+    await expect(link(page, 'Latest Plan')).toHaveAttribute('aria-current', 'page');
+
+    await link(page, 'This Week').click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+      'Now',
+      'Midweek',
+      'Notes for Now',
+      'Notes for Midweek',
+    ]);
+    await link(page, 'Next Week').click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Midweek' }).first()).toBeVisible();
+    await expect(week(page, 'Next Week').getByText('No plan')).toHaveCount(5);
+
+    await link(page, 'Earlier').click();
+    const last = week(page, 'Last Week');
+    await expect(last.getByRole('heading', { name: 'Gone', exact: true })).toBeVisible();
+    await last.getByRole('listitem').first().locator('summary').click();
+    await expect(last.getByRole('link', { name: 'See this day' })).toBeVisible();
+    await page.getByRole('button', { name: 'Week Before' }).click();
+    const empty = week(page, '2 Weeks Ago');
+    await expect(empty.getByText('Nothing was planned or logged in this week.')).toBeVisible();
+    await empty.getByRole('link', { name: /^Go to the week of/ }).click();
+    await expect(week(page, '4 Weeks Ago').getByText('Logged')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Week Before' })).toBeDisabled();
+
+    await page.goBack();
+    await expect(empty).toBeVisible();
+    await page.goBack();
+    await expect(last).toBeVisible();
+    await page.getByRole('button', { name: 'Week After' }).click();
+    await expect(week(page, 'This Week')).toBeVisible();
+    await page.reload();
+    await expect(week(page, 'This Week')).toBeVisible();
+  });
+
+  test('[WEEK-01] a plan that begins next week leaves this week empty in words, and says when meals come', async ({
+    make,
+    signIn,
+  }) => {
+    const customer = await make.aCustomer();
+    const next = weeksAfter(weekOf(todayOf(customer)), 1);
+    await make.aPlan(customer, { ...WEEK, name: 'To come', startDate: next.from });
+    const page = await signIn(customer, PHONE);
+    await page.goto('/customer/dashboard?week=this');
+    await expect(
+      page.getByText(
+        `No meals are planned for this week. Your next ones begin on ${formatDay(next.from, 'long')}.`,
+      ),
+    ).toBeVisible();
+    await link(page, 'Earlier').click();
+    await expect(page.getByText('There is nothing before it.')).toBeVisible();
+    await link(page, 'Latest Plan').click();
+    await expect(page.getByRole('heading', { name: 'To come' })).toBeVisible();
+  });
+
+  test('[WEEK-01] looking at the weeks fetches nothing twice', async ({ make, signIn }) => {
+    const customer = await make.aCustomer();
+    await make.aPlan(customer, WEEK);
+    const page = await signIn(customer);
+    const fetched = await watchFetched(page);
+    await page.goto('/customer/dashboard');
+    await expect(tomorrow(page)).toBeVisible();
+    for (const [name, title] of [
+      ['This Week', 'This Week'],
+      ['Next Week', 'Next Week'],
+      ['Earlier', 'Last Week'],
+      ['This Week', 'This Week'],
+    ] as const) {
+      await link(page, name).hover();
+      await link(page, name).click();
+      await expect(week(page, title)).toBeVisible();
+    }
+    const stretches = fetched.all.filter((path) => path.includes('/planned-days?'));
+    expect(stretches).toHaveLength(2);
+    expect(fetched.again).toEqual([]);
+  });
+
+  test('[WEEK-01] [HOME-02] where the weeks cannot be fetched today stands, and each place says so', async ({
+    make,
+    signIn,
+    problems,
+  }) => {
+    problems.allow(/status of 500|500 from/);
+    const customer = await make.aCustomer();
+    await make.aPlan(customer, WEEK);
+    const page = await signIn(customer);
+    const stretches = /\/planned-days/;
+    await page.route(stretches, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/customer/dashboard?week=this');
+    await expect(today(page).getByText('Lentil soup')).toBeVisible();
+    await expect(page.getByText(/^Failed to load tomorrow\./)).toBeVisible();
+    await expect(page.getByText('Failed to fetch diet plan.')).toBeVisible();
+    await page.unroute(stretches);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(tomorrow(page)).toBeVisible();
+    await expect(week(page, 'This Week').getByRole('listitem')).toHaveCount(7);
+  });
+});

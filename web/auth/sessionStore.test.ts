@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Me } from '#domain/accounts/account.ts';
+
+const me = (name: string): Me => ({
+  id: 'anna',
+  email: 'anna@example.test',
+  name,
+  profileImageUrl: null,
+  emailVerified: true,
+  role: 'customer',
+  timeZone: 'UTC',
+  today: '2026-11-23',
+  dieticianId: null,
+  coaching: null,
+  consent: 'given',
+});
+
+type Answer = (name: string) => void;
+const waiting: Answer[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  waiting.length = 0;
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    waiting.push((name) => resolve(Response.json({ me: me(name) })));
+    return promise;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Asks twice at once; the answers come in the order of the test. */
+async function askedTwice() {
+  const store = await import('./sessionStore.ts');
+  const asked = [store.refreshSession(), store.refreshSession()];
+  return { store, asked, nameNow: () => store.currentSession().me?.name };
+}
+
+describe('who is signed in', () => {
+  it('is not taken from an older answer that comes after a newer one', async () => {
+    const { asked, nameNow } = await askedTwice();
+    waiting[1]?.('Anna New');
+    await asked[1];
+    expect(nameNow()).toBe('Anna New');
+    waiting[0]?.('Anna Old');
+    await asked[0];
+    expect(nameNow()).toBe('Anna New');
+  });
+
+  it('is taken from each answer in its turn', async () => {
+    const { asked, nameNow } = await askedTwice();
+    waiting[0]?.('Anna Old');
+    await asked[0];
+    expect(nameNow()).toBe('Anna Old');
+    waiting[1]?.('Anna New');
+    await asked[1];
+    expect(nameNow()).toBe('Anna New');
+  });
+
+  it('is asked anew where the person was changed from here while an answer was on its way', async () => {
+    const { store, asked, nameNow } = await askedTwice();
+    waiting[0]?.('Anna Old');
+    await asked[0];
+    store.meChanged(me('Anna Changed'));
+    waiting[1]?.('Anna Old');
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    expect(nameNow()).toBe('Anna Changed');
+    waiting[2]?.('Anna Changed and more');
+    await asked[1];
+    expect(nameNow()).toBe('Anna Changed and more');
+  });
+});

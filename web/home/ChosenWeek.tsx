@@ -1,0 +1,96 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Day } from '#domain/day.ts';
+import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { prefetch } from '../prefetch.ts';
+import { Hint } from '../ui/Hint.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { plannedDaysQuery } from './api.ts';
+import { CalendarWeek } from './CalendarWeek.tsx';
+import classes from './ChosenWeek.module.css';
+import { PlanFailure } from './PlanFailure.tsx';
+import { periodWords } from './todayNote.ts';
+import week from './WeekOfPlan.module.css';
+import { type CalendarWeek as Chosen, weekTitle } from './weekWords.ts';
+
+type Props = { chosen: Chosen; today: Day; customerId: string; resting: boolean };
+
+/** A calendar week under its title; from the earlier ones the way to those beside it. */
+export function ChosenWeek({ chosen, today, customerId, resting }: Props) {
+  const current = weekOf(today);
+  const isEarlier = chosen.kind === 'earlier';
+  const planned = useQuery(
+    plannedDaysQuery(customerId, isEarlier ? chosen.week : twoWeeksFrom(today)),
+  );
+  const before = weeksAfter(chosen.week, -1);
+  useWeekAhead(customerId, before, isEarlier && Boolean(planned.data?.previous));
+  return (
+    <section className={week.plan} aria-labelledby="week-title">
+      <div className={week.head}>
+        <h2 id="week-title" className={week.name}>
+          {weekTitle(chosen, current)}
+        </h2>
+        {isEarlier && (
+          <Beside chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
+        )}
+      </div>
+      <p className={week.period} aria-live="polite">
+        {periodWords({ startDate: chosen.week.from, endDate: chosen.week.to })}
+      </p>
+      {planned.isPending && <Skeleton height={343} radius="lg" aria-busy="true" />}
+      {planned.error && !planned.data && (
+        <PlanFailure error={planned.error} onRetry={() => void planned.refetch()} />
+      )}
+      {planned.data && (
+        <CalendarWeek
+          key={chosen.week.from}
+          chosen={chosen}
+          planned={planned.data}
+          today={today}
+          resting={resting}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The arrows to the weeks before and after; beyond the last of them is this week. */
+function Beside({ chosen, current, isFirst }: { chosen: Chosen; current: Week; isFirst: boolean }) {
+  const [, setParams] = useSearchParams();
+  const goTo = ({ from }: Week) => setParams({ week: from < current.from ? from : 'this' });
+  return (
+    <div className={classes.arrows}>
+      <Hint label="Week Before">
+        <IconButton
+          size={44}
+          aria-label="Week Before"
+          disabled={isFirst}
+          onClick={() => goTo(weeksAfter(chosen.week, -1))}
+        >
+          <IconChevronLeft size={22} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+      <Hint label="Week After">
+        <IconButton
+          size={44}
+          aria-label="Week After"
+          onClick={() => goTo(weeksAfter(chosen.week, 1))}
+        >
+          <IconChevronRight size={22} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+    </div>
+  );
+}
+
+/** Once an earlier week has arrived, fetches the one before it, so that the arrow answers at once. */
+function useWeekAhead(customerId: string, { from, to }: Week, isWanted: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isWanted)
+      void prefetch(() => queries.prefetchQuery(plannedDaysQuery(customerId, { from, to })));
+  }, [queries, customerId, from, to, isWanted]);
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type Day } from '#domain/day.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { plannedDaysQuery } from './api.ts';
+import { DayRow } from './DayRow.tsx';
+import classes from './Tomorrow.module.css';
+
+/** Tomorrow's meals, one press away, whatever plan they are from. */
+export function Tomorrow({ customerId, today }: { customerId: string; today: Day }) {
+  const planned = useQuery(plannedDaysQuery(customerId, twoWeeksFrom(today)));
+  const tomorrow = addDays(today, 1);
+  const day = planned.data?.days.find(({ date }) => date === tomorrow);
+  if (planned.error && !planned.data)
+    return (
+      <Failure
+        message={`Failed to load tomorrow. ${messageOf(planned.error)}`}
+        onRetry={() => void planned.refetch()}
+      />
+    );
+  if (!day) return <Skeleton height={50} radius="lg" aria-busy="true" />;
+  return (
+    <section className={classes.tomorrow} aria-label="Tomorrow">
+      <DayRow key={tomorrow} day={day} today={today} title="Tomorrow" />
+    </section>
+  );
+}

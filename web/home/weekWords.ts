@@ -1,0 +1,47 @@
+import { daysBetween, formatDay } from '#domain/day.ts';
+import type { PlannedDays, Shown, Week, WeekDay } from '#domain/plans/weeks.ts';
+
+export type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
+
+/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
+export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
+  if (kind === 'this') return 'This Week';
+  if (kind === 'next') return 'Next Week';
+  const ago = daysBetween(week.from, current.from) / 7;
+  return ago === 1 ? 'Last Week' : `${ago} Weeks Ago`;
+}
+
+/** Whether there is nothing to show of a week, so that a sentence stands in its place. */
+export const isEmptyWeek = (days: readonly WeekDay[]): boolean =>
+  days.every(({ planId, logged }) => planId === null && logged === 'none');
+
+/**
+ * What is said of an empty week: that it is empty, and what comes. While the coaching is `resting`,
+ * no next plan is promised.
+ */
+export function emptyWeekWords(
+  { kind, week }: CalendarWeek,
+  { days, next }: Pick<PlannedDays, 'days' | 'next'>,
+  resting: boolean,
+): string {
+  if (kind === 'earlier') return 'Nothing was planned or logged in this week.';
+  const is =
+    kind === 'this'
+      ? 'No meals are planned for this week.'
+      : 'No meals are planned for next week yet.';
+  const coming = days.find(({ date, planId }) => date > week.to && planId !== null)?.date ?? next;
+  if (coming) return `${is} Your next ones begin on ${formatDay(coming, 'long')}.`;
+  if (resting) return is;
+  return `${is} They appear here by themselves, once your dietician has written them.`;
+}
+
+/** The days of a week in runs of one plan, in order. */
+export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
+  const runs: WeekDay[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run[0]?.planId === day.planId) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { useMe, useSession } from '../auth/session.tsx';
+import { refreshSession } from '../auth/sessionStore.ts';
+import { moment } from '../customers/moment.ts';
+import { useLogOut } from '../frame/useLogOut.ts';
+import { useLive } from '../live.ts';
+import { Queries } from '../Queries.tsx';
+import { Button } from '../ui/Button.tsx';
+import { messageOf } from '../ui/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { OfflineBanner } from '../ui/OfflineBanner.tsx';
+import { keepAccount } from './api.ts';
+
+const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+
+/** Instead of every screen of a customer whose account is to be deleted: nothing changes until they say so. */
+export default function DeletionScreen() {
+  return (
+    <Queries>
+      <AskToKeep />
+    </Queries>
+  );
+}
+
+function AskToKeep() {
+  const me = useMe();
+  const { ended } = useSession();
+  useLive(me, ended);
+  const { busy: leaving, failure: stayed, logOut } = useLogOut();
+  const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
+  return (
+    <>
+      <OfflineBanner />
+      <AuthLayout
+        title={`Your account will be deleted on ${moment(me.deletionDueAt ?? '')}`}
+        lead="You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back."
+        footer={
+          <span>
+            You can also <Link to="/customer/my-data">download your data</Link> before.
+          </span>
+        }
+      >
+        <div className="stack">
+          {keeping.error && <Failure message={messageOf(keeping.error)} />}
+          <Button size="md" fullWidth loading={keeping.isPending} onClick={() => keeping.mutate()}>
+            Keep My Account
+          </Button>
+          <Button variant="default" size="md" fullWidth loading={leaving} onClick={logOut}>
+            Log Out
+          </Button>
+          {stayed && <Failure message={stayed} />}
+        </div>
+        {ended && (
+          <Suspense>
+            <SignInAgain me={me} />
+          </Suspense>
+        )}
+      </AuthLayout>
+    </>
+  );
+}

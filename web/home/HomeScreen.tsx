@@ -7,6 +7,7 @@ import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { todayShown } from '../progress/todayShown.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -66,10 +67,9 @@ export default function HomeScreen() {
           <div className={classes.days}>
             <TodayCard
               plan={plan}
-              planned={day?.planned ?? null}
+              {...todayShown(day, draft)}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
-              ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
               unsent={draft !== null}
             />
             <Tomorrow customerId={id} today={today} />

@@ -72,7 +72,16 @@ function cellOf(target: EventTarget | null): Cell | null {
 
 /** What was typed; a timing has one line. */
 const textFor = ({ box, path }: Cell): string =>
-  placeOf(path)?.column === 0 ? box.value.replaceAll(/\s*\n\s*/g, ' ') : box.value;
+  placeOf(path)?.column === 0 ? onOneLine(box.value) : box.value;
+
+/** Blanks at the two ends stay: somebody is still typing there. */
+function onOneLine(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const last = others.pop();
+  if (last === undefined) return text;
+  const between = others.map((line) => line.trim()).filter((line) => line !== '');
+  return [first.trimEnd(), ...between, last.trimStart()].join(' ');
+}
 
 /** True when the stroke was ours, so that the browser leaves it alone. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {

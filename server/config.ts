@@ -97,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataDir,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: value.PUBLIC_URL && withoutSlashes(value.PUBLIC_URL),
     databaseUrl: value.DATABASE_URL,
     dieticianEmail: value.DIETICIAN_EMAIL,
     secret: value.SECRET ?? keptSecret(dataDir),
@@ -118,6 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     log: { format: value.LOG_FORMAT, level: value.LOG_LEVEL },
   };
+}
+
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 function googleOf(value: Environment): GoogleConfig | undefined {

@@ -9,8 +9,9 @@ import { openSessions } from './auth/session.ts';
 import { offerSetUp } from './auth/setUp.ts';
 import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { asOnlyServer } from './db/onlyServer.ts';
 import { openDatabase } from './db/open.ts';
-import { PATIENCE } from './db/patience.ts';
+import { PATIENCE, type Patience } from './db/patience.ts';
 import type { Deps } from './deps.ts';
 import { squareMaker } from './images/squares.ts';
 import { imageStore } from './images/store.ts';
@@ -42,10 +43,26 @@ export type Running = {
 
 const HOUR_MS = 3_600_000;
 
-/** Opens the database, migrates and listens. Throws {@link ConfigError}. */
-export async function startServer(
+type Wishes = { readonly now?: () => Date; readonly patience?: Patience };
+
+/**
+ * Opens the database, migrates and listens. Throws {@link ConfigError}, also where another server
+ * runs on the same SQLite file.
+ */
+export async function startServer(config: Config, wishes: Wishes = {}): Promise<Running> {
+  const held = asOnlyServer(config);
+  try {
+    const running = await start(config, wishes);
+    return { ...running, close: () => running.close().finally(held.release) };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function start(
   config: Config,
-  { now = () => new Date(), patience = PATIENCE } = {},
+  { now = () => new Date(), patience = PATIENCE }: Wishes,
 ): Promise<Running> {
   await bringUpToDate(config);
   const database = await openDatabase(config, patience);

@@ -3,33 +3,28 @@ import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
 import { isStorable } from '../text.ts';
-import { NOT_STORABLE } from '../textSchema.ts';
+import { boundedText, NOT_STORABLE, shapedText, trimmedText } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
 import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { roleSchema } from './roleSchema.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
 
-export const emailSchema = z
-  .string({ error: 'Enter your e-mail address.' })
-  .trim()
+export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail address.' })
   .toLowerCase()
   .min(1, 'Enter your e-mail address.')
-  .max(254, 'At most 254 characters.')
   .pipe(z.email('Enter a valid e-mail address, like name@example.org.'));
 
-export const newPasswordSchema = z
-  .string({ error: 'Enter a password.' })
+export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
   // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
   .refine(isStorable, NOT_STORABLE)
   .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
 
-const passwordSchema = z
-  .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+const passwordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter your password.' }).min(
+  1,
+  'Enter your password.',
+);
 
 /** The password of the account, asked for once more. */
 export const passwordAgainSchema = z.strictObject({ password: passwordSchema });
@@ -49,7 +44,7 @@ export type SignUp = z.infer<typeof signUpSchema>;
 const twicePassword = {
   email: emailSchema,
   password: newPasswordSchema,
-  confirmPassword: z.string(),
+  confirmPassword: boundedText(PASSWORD_MAX),
 };
 const samePasswords = {
   path: ['confirmPassword'],
@@ -70,7 +65,7 @@ export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, same
 
 /** What a mailed or printed link carries. */
 const INCOMPLETE = 'This link is not complete.';
-const tokenSchema = z.string({ error: INCOMPLETE }).regex(/^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
 
 export const setUpSchema = z.strictObject({
   token: tokenSchema,

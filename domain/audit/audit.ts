@@ -21,7 +21,7 @@ export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-lo
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
   if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`;
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!/^[0-9a-f:]{2,39}$/i.test(plain) || !plain.includes(':')) return 'unknown';
   const [head = '', tail] = plain.split('::');
   const first = head === '' ? [] : head.split(':');

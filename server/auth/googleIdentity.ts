@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailSchema } from '#domain/accounts/accountSchema.ts';
+import { boundedText } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
@@ -7,14 +8,16 @@ import { nameFromEmail } from './people.ts';
 import { forgetFactors } from './unproven.ts';
 
 const NAME_MAX = 200;
+// Of a name beyond it nothing is taken.
+const LONGEST_CLAIM = 2000;
 
 /** Of an ID token's claims what we use. Without an end it would be good for ever: refused. */
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: boundedText(255).min(1),
   exp: z.number(),
   email: emailSchema,
   email_verified: z.unknown(),
-  name: z.string().optional().catch(undefined),
+  name: boundedText(LONGEST_CLAIM).optional().catch(undefined),
 });
 
 /** Who somebody is in Google's words. */

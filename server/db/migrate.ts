@@ -14,9 +14,9 @@ import { up as plansVersion } from './migrations/0010-plans-version.ts';
 import { up as stripsInTheKey } from './migrations/0011-strips-in-the-key.ts';
 import { up as reminders } from './migrations/0012-reminders.ts';
 import { up as remindersRefused } from './migrations/0013-reminders-refused.ts';
-import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
 import { up as daysKeepTheirMeals } from './migrations/0014-days-keep-their-meals.ts';
 import { up as planVersions } from './migrations/0015-plan-versions.ts';
+import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -41,9 +41,9 @@ export const migrations: readonly Migration[] = [
   { name: '0011-strips-in-the-key', up: stripsInTheKey },
   { name: '0012-reminders', up: reminders },
   { name: '0013-reminders-refused', up: remindersRefused },
-  { name: '0018-letters-and-answers', up: lettersAndAnswers },
   { name: '0014-days-keep-their-meals', up: daysKeepTheirMeals },
   { name: '0015-plan-versions', up: planVersions },
+  { name: '0018-letters-and-answers', up: lettersAndAnswers },
 ];
 
 /** Told the name of each migration before it begins; of those that make an empty database, nothing. */

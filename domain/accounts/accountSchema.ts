@@ -86,10 +86,15 @@ export const resetSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** By the link alone in the browser in which the account was made; elsewhere with one of two: */
 export const verifySchema = z.strictObject({
   token: tokenSchema,
-  /** That of the account, from a browser in which it was not made. */
+  /** The password of the account, which shows that whoever confirms the address made it … */
   password: passwordSchema.optional(),
+  /** … with a code, where an app gives them; */
+  code: proofAgainSchema.shape.code.optional(),
+  /** or another password, of who did not make it: nothing of what was made before stays. */
+  newPassword: newPasswordSchema.optional(),
 });
 export type Verify = z.infer<typeof verifySchema>;
 

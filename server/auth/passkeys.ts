@@ -7,6 +7,7 @@ import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
 import { forgetProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
+import { holdSession } from './holdSession.ts';
 import type { Session } from './session.ts';
 
 /** With the first passkey and not at the start: it takes 12 MB. */
@@ -72,6 +73,7 @@ export async function addPasskey(
   if (!verified.verified) throw refused();
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
   await inTransaction(deps.db, async (db) => {
+    await holdSession(db, sessionId);
     const { count } = await db
       .selectFrom('passkey')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))

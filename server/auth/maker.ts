@@ -25,3 +25,17 @@ export async function shownHere(deps: Deps, context: Context): Promise<Shown> {
     return signedUpHere(deps, context, userId) ? { sessionId: null, proof: null } : null;
   };
 }
+
+/**
+ * Whether a new password by a mailed link would end all that was made on this account: nobody has
+ * confirmed its address, and this browser does not show who made it.
+ */
+export async function beginsAnew(deps: Deps, context: Context, userId: string): Promise<boolean> {
+  const user = await deps.db
+    .selectFrom('user')
+    .select(['emailVerified', 'disabled'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user || user.emailVerified || user.disabled) return false;
+  return (await shownHere(deps, context))(userId) === null;
+}

@@ -19,7 +19,7 @@ const ALGORITHMS = [-8, -7, -257];
 
 export type Site = { readonly origin: string; readonly id: string };
 
-const toAdd = (userId: string) => `add ${userId}`;
+export const toAdd = (userId: string) => `add ${userId}`;
 export const TO_SIGN_IN = 'sign in';
 
 export async function listPasskeys({ db }: Deps, userId: string): Promise<Passkey[]> {
@@ -67,6 +67,7 @@ export async function addPasskey(
       expectedChallenge: (challenge) => takeChallenge(deps, toAdd(userId), challenge),
       expectedOrigin: site.origin,
       expectedRPID: site.id,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );

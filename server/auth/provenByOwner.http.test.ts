@@ -142,12 +142,10 @@ onEachEngine(
             : null;
         const session = again
           ? null
-          : await engine
-              .asNobody()
-              .post<{ me: Me }>('/api/auth/sign-in', {
-                email: owner.email,
-                password: OWNERS_PASSWORD,
-              });
+          : await engine.asNobody().post<{ me: Me }>('/api/auth/sign-in', {
+              email: owner.email,
+              password: OWNERS_PASSWORD,
+            });
         const me = again?.me ?? session?.body.me;
         if (!again) expect(session?.status).toBe(200);
         if (again === null)

@@ -15,10 +15,14 @@ const RULE = '/api/practice/sign-in-rule';
 onEachEngine('A practice that demands a second factor of its dieticians', (engine) => {
   const demand = async () => {
     const strict = await engine.make.aDietician();
-    await enrol(engine, strict);
-    const saved = await engine.as(strict).put(RULE, { dieticiansProve: true });
+    const { recoveryCodes } = await enrol(engine, strict);
+    const saved = await engine.as(strict).put(RULE, {
+      dieticiansProve: true,
+      password: PASSWORD,
+      code: recoveryCodes[0],
+    });
     expect([saved.status, saved.body]).toEqual([200, { dieticiansProve: true }]);
-    return strict;
+    return { strict, code: recoveryCodes[1] };
   };
   const meOf = async (person: Person) =>
     (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
@@ -69,8 +73,10 @@ onEachEngine('A practice that demands a second factor of its dieticians', (engin
     const dietician = await engine.make.aDietician();
     const refused = await engine.as(dietician).put<Refused>(RULE, { dieticiansProve: true });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'prove-first']);
-    const strict = await demand();
-    const stopped = await engine.as(strict).put(RULE, { dieticiansProve: false });
+    const { strict, code } = await demand();
+    const stopped = await engine
+      .as(strict)
+      .put(RULE, { dieticiansProve: false, password: PASSWORD, code });
     expect(stopped.body).toEqual({ dieticiansProve: false });
     expect((await engine.as(dietician).get('/api/customers')).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { accessHoles } from './holes/access.ts';
 import { accountHoles } from './holes/accounts.ts';
 import { dataHoles } from './holes/data.ts';
+import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { writeHoles } from './holes/writes.ts';
@@ -8,6 +9,7 @@ import { writeHoles } from './holes/writes.ts';
 export const holes = [
   ...accessHoles,
   ...accountHoles,
+  ...ownerHoles,
   ...ruleHoles,
   ...writeHoles,
   ...dataHoles,

@@ -13,6 +13,7 @@ import type { Posted } from '../mail/posted.ts';
 import type { PostOffice } from '../mail/postOffice.ts';
 import { orderedId } from '../orderedId.ts';
 import { passwords, readyNow } from './atOnce.ts';
+import { authTransaction, notingTransactions } from './authTransaction.ts';
 import { PENDING } from './session.ts';
 
 const DAY_SECONDS = 86_400;
@@ -104,7 +105,7 @@ export function authOptions(
     baseURL: config.publicUrl ?? 'http://localhost',
     basePath: '/api/auth',
     secret: config.secret,
-    database: { db, type: engine, transaction: true },
+    database: { db: notingTransactions(db), type: engine, transaction: true },
     logger: {
       level: 'error',
       log: (_level, message) => {
@@ -140,6 +141,8 @@ export function authOptions(
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       password: passwords,
+      // The link came by mail: whoever has it has the address.
+      onPasswordReset: async ({ user }) => readyNow().onProven?.(authTransaction(), user),
       sendResetPassword: async ({ user, token }) =>
         post({
           kind: 'password-reset',
@@ -153,7 +156,7 @@ export function authOptions(
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
-      afterEmailVerification: async ({ id, email }) => readyNow().onVerified?.(id, email),
+      afterEmailVerification: async (user) => readyNow().onProven?.(authTransaction(), user),
       sendVerificationEmail: async ({ user, token }) =>
         post({ kind: 'verification', to: user.email, link: page(`/verify-email?token=${token}`) }),
     },

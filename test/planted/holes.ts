@@ -3,6 +3,7 @@ import { accountHoles } from './holes/accounts.ts';
 import { askedHoles } from './holes/asked.ts';
 import { dataHoles } from './holes/data.ts';
 import { historyHoles } from './holes/history.ts';
+import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { versionHoles } from './holes/versions.ts';
@@ -11,6 +12,7 @@ import { writeHoles } from './holes/writes.ts';
 export const holes = [
   ...accessHoles,
   ...accountHoles,
+  ...ownerHoles,
   ...ruleHoles,
   ...askedHoles,
   ...writeHoles,

@@ -33,6 +33,12 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value);
 
+/** Of what may be missing, because an older version of this page kept it: then `fallback`. */
+export const orElse =
+  <T>(shape: Shape<T>, fallback: T): Shape<T> =>
+  (value) =>
+    value === undefined ? fallback : shape(value);
+
 /** A list, of exactly `length` if that is given. */
 export const listOf =
   <T>(shape: Shape<T>, length?: number): Shape<T[]> =>

@@ -1,28 +1,98 @@
-/** Water is stored as the customer's own words; these two read and write them as millilitres. */
+import { WATER_MAX } from './progress.ts';
+
+/** Water is stored as the customer's own words; what stands here reads and writes them. */
 
 export const GLASS_ML = 250;
+const OUNCE_ML = 29.5735;
 
-const DAY_LITRES_MAX = 20;
+/** More than this a day is hardly ever drunk, and is dangerous: it is asked about. */
+export const WATER_PLAUSIBLE_ML = 10_000;
 
 const perUnit: readonly [RegExp, number][] = [
   [/^(ml|millilit(er|re)s?)$/, 1],
-  [/^(l|lit(er|re)s?)?$/, 1000],
-  [/^(glass(es)?|cups?)$/, GLASS_ML],
+  [/^cl$/, 10],
+  [/^dl$/, 100],
+  [/^(l|lit(er|re)s?)$/, 1000],
+  [/^(glass(es)?|cups?|gl(a|ä|ae)s(er)?|tassen?|becher|verres?|tasses?)$/, GLASS_ML],
+  [/^((fl\.? ?)?oz|(fluid )?ounces?|unzen?|onces?)$/, OUNCE_ML],
 ];
 
-/** Millilitres from words such as '1.5', '1,5 L', '1500 ml', '6 glasses'; null when they say none. */
-export function waterMl(words: string): number | null {
-  const match = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*([a-z]*)$/.exec(words.trim().toLowerCase());
-  if (!match) return null;
-  const amount = Number((match[1] ?? '').replace(',', '.'));
-  const unit = perUnit.find(([pattern]) => pattern.test(match[2] ?? ''));
-  if (!unit) return null;
-  // '1500' alone can only mean millilitres: nobody drinks so many litres.
-  const bareMl = match[2] === '' && amount > DAY_LITRES_MAX;
-  return Math.round(bareMl ? amount : amount * unit[1]);
+// The digit zero of each script that people write numbers in; the other nine follow it.
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+/** Small letters, and the digits 0 to 9 in place of those of other scripts and of full width. */
+function plain(words: string): string {
+  const letters = words.normalize('NFKC').trim().toLowerCase().replaceAll('٫', '.');
+  return letters.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }
+
+type Measure = { amount: number; unit: string; hasThousands: boolean };
+
+function measureIn(words: string): Measure | null {
+  if (words.length > WATER_MAX) return null;
+  const match = /^(\d{1,5})(?:[.,](\d{1,3}))?([^\d].*)?$/.exec(plain(words));
+  if (!match) return null;
+  const [, whole = '', part = '', unit = ''] = match;
+  return {
+    amount: Number(`${whole}.${part || '0'}`),
+    unit: unit.trim().replace(/\.$/, ''),
+    hasThousands: part.length === 3,
+  };
+}
+
+/**
+ * Millilitres from words such as '1,5 L', '1500 ml', '6 glasses', '50 oz'; null when they say no
+ * amount, or one that can be read in two ways ({@link waterQuestion}).
+ */
+export function waterMl(words: string): number | null {
+  const measure = measureIn(words);
+  if (!measure) return null;
+  const { amount, unit, hasThousands } = measure;
+  if (unit === '') return amount === 0 ? 0 : bareMl(amount, hasThousands);
+  const known = perUnit.find(([pattern]) => pattern.test(unit));
+  if (!known) return null;
+  // '1,500 ml': nobody measures thousandths of a millilitre.
+  if (known[1] === 1 && hasThousands) return Math.round(amount * 1000);
+  return Math.round(amount * known[1]);
+}
+
+/** A number without unit that can only be millilitres: '1500'; and '1.500' is as much either way. */
+function bareMl(amount: number, hasThousands: boolean): number | null {
+  if (hasThousands) return Math.round(amount * 1000);
+  return amount >= GLASS_ML ? Math.round(amount) : null;
+}
+
+export type WaterQuestion =
+  /** A number without unit; each reading is what would be stored in its place. */
+  | { readonly about: 'unit'; readonly readings: readonly [string, string] }
+  /** More than anybody drinks. */
+  | { readonly about: 'amount'; readonly litres: string };
+
+/** What has to be asked before these words are taken: nothing is guessed. Null: they are clear. */
+export function waterQuestion(words: string): WaterQuestion | null {
+  const measure = measureIn(words);
+  const ml = waterMl(words);
+  if (measure?.unit === '' && ml === null) {
+    const typed = words.trim();
+    const [one, other] = readingsOf(measure.amount);
+    return { about: 'unit', readings: [`${typed} ${one}`, `${typed} ${other}`] };
+  }
+  return ml !== null && ml > WATER_PLAUSIBLE_ML ? { about: 'amount', litres: litres(ml) } : null;
+}
+
+/** The two units that a number of this size is written in. */
+function readingsOf(amount: number): readonly [string, string] {
+  if (amount <= 10) return amount === 1 ? ['glass', 'litre'] : ['glasses', 'litres'];
+  return amount <= 40 ? ['glasses', 'ounces'] : ['ounces', 'millilitres'];
+}
+
+const litres = (ml: number) => `${Number((ml / 1000).toFixed(3))} L`;
 
 /** '1.5 L'; nothing for no water. {@link waterMl} reads back exactly what went in. */
 export function waterWords(ml: number): string {
-  return ml <= 0 ? '' : `${Number((ml / 1000).toFixed(3))} L`;
+  return ml <= 0 ? '' : litres(ml);
 }

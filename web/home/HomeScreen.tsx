@@ -5,6 +5,7 @@ import { useMe } from '../auth/session.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -51,6 +52,7 @@ export default function HomeScreen() {
       }
     >
       <CoachingNotice me={me} />
+      <UnsentDays customerId={id} today={today} />
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}
       {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}
@@ -59,11 +61,10 @@ export default function HomeScreen() {
           <div className={classes.days}>
             <TodayCard
               plan={plan}
-              planned={day?.planned ?? null}
+              day={day ?? null}
+              form={draft && { ...draft, meals: draft.values.meals }}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
-              ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
-              unsent={draft !== null}
             />
             <Tomorrow customerId={id} today={today} />
           </div>

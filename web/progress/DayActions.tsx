@@ -4,10 +4,8 @@ import classes from './DayActions.module.css';
 import { DayNotes } from './DayNotes.tsx';
 import type { DayForm } from './useDayForm.ts';
 
-type Props = { form: DayForm; hasRecord: boolean };
-
 /** What can be done with the day, and beside it why it failed. */
-export function DayActions({ form, hasRecord }: Props) {
+export function DayActions({ form }: { form: DayForm }) {
   const wrong = Object.values(form.errors).some(Boolean);
   return (
     <div className={classes.actions}>
@@ -15,7 +13,12 @@ export function DayActions({ form, hasRecord }: Props) {
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
       <DayNotes form={form} />
       <div className={classes.buttons}>
-        {form.editing && hasRecord && (
+        {form.dropped && (
+          <Button variant="light" onClick={form.undoCancel}>
+            Undo Cancel
+          </Button>
+        )}
+        {form.editing && form.cancellable && (
           <Button variant="default" disabled={form.submitting} onClick={form.cancel}>
             Cancel
           </Button>

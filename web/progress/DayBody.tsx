@@ -1,58 +1,56 @@
-import { adherenceOf, type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
-import { NO_PLAN, NO_PLAN_FOR_DATE, type TrackedDay } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progress.ts';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
 import { MealList } from './MealList.tsx';
 import { MoodField } from './MoodField.tsx';
+import { adherenceShown, mealRows } from './mealRows.ts';
+import { NoMeals } from './NoMeals.tsx';
 import { NotesField } from './NotesField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
+import type { DayForm } from './useDayForm.ts';
 import { WaterField } from './WaterField.tsx';
 
 type Props = {
-  day: Pick<TrackedDay, 'planned' | 'hasAnyPlan'>;
+  day: TrackedDay;
   values: DayValues;
   errors?: DayErrors;
   /** Absent: the same layout, to be read. */
-  onChange?: ((patch: Partial<DayValues>) => void) | undefined;
+  form?: DayForm | undefined;
   /** Beside the ring, in place of what is said to the customer. */
   said?: string;
   notesLabel?: string;
 };
 
-/** A day: the meals of the plan and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, onChange, said, notesLabel }: Props) {
-  const { planned } = day;
+/** A day: its meals and what else is logged, in one layout for editing and reading. */
+export function DayBody({ day, values, errors = {}, form, said, notesLabel }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
-    onChange && ((value: DayValues[F]) => onChange({ [field]: value }));
-  const tick = (index: MealIndex, done: boolean) =>
-    onChange?.({ meals: { ...values.meals, [index]: done } });
+    form && ((value: DayValues[F]) => form.change({ [field]: value }));
+  const ticks = form && { ...form.draft, meals: values.meals };
+  const rows = mealRows(day, ticks);
+  const adherence = adherenceShown(day, ticks);
   return (
-    <div className={classes.frame} data-readonly={!onChange}>
+    <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>
         <section className={classes.meals} aria-label="Meals">
-          {planned && mealsOfDay(planned.meals).length > 0 ? (
-            <>
-              <DayRing adherence={adherenceOf(planned.meals, values.meals)}>
-                {said && <p className={classes.said}>{said}</p>}
-              </DayRing>
-              <MealList
-                planned={planned}
-                ticks={values.meals}
-                onTick={onChange ? tick : undefined}
-              />
-              {errors.meals && <p className={classes.error}>{errors.meals}</p>}
-            </>
-          ) : (
-            <NoMeals day={day} editing={Boolean(onChange)} />
+          {adherence.meals > 0 && (
+            <DayRing adherence={adherence}>
+              {said && <p className={classes.said}>{said}</p>}
+            </DayRing>
           )}
+          <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
+          {rows.length > 0 && <MealList rows={rows} onTick={form?.tick} />}
+          {errors.meals && <p className={classes.error}>{errors.meals}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">
           <WaterField
             value={values.waterIntake}
             onChange={set('waterIntake')}
             error={errors.waterIntake}
+            meant={form?.draft.waterMeant}
+            onMeant={form?.meanWater}
+            insisted={form?.insistedOn === values.waterIntake}
           />
           <SleepField
             value={values.sleepHours}
@@ -73,17 +71,6 @@ export function DayBody({ day, values, errors = {}, onChange, said, notesLabel }
           />
         </section>
       </div>
-    </div>
-  );
-}
-
-function NoMeals({ day, editing }: { day: Props['day']; editing: boolean }) {
-  const { planned, hasAnyPlan } = day;
-  const missing = hasAnyPlan ? NO_PLAN_FOR_DATE : NO_PLAN;
-  return (
-    <div className={classes.noMeals}>
-      <p className={classes.missing}>{planned ? 'No meals are planned for this day.' : missing}</p>
-      {editing && <p>You can still log everything else.</p>}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function GrowingText({ label, value, onChange, placeholder, error, hint }
           id={id}
           className={classes.text}
           rows={1}
+          dir="auto"
           value={value}
           readOnly={!onChange}
           placeholder={placeholder}

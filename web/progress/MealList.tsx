@@ -1,44 +1,72 @@
-import { type MealIndex, type MealsDone, mealsOfDay } from '#domain/progress/adherence.ts';
-import type { PlannedDay } from '#domain/progress/progress.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
 import classes from './MealList.module.css';
+import type { DishRow, MealRow } from './mealRows.ts';
+
+type Tick = (index: MealIndex, dish: string, done: boolean) => void;
 
 type Props = {
-  planned: PlannedDay;
-  ticks: MealsDone;
+  rows: readonly MealRow[];
   /** Absent: to be read, not ticked. */
-  onTick?: ((index: MealIndex, done: boolean) => void) | undefined;
+  onTick?: Tick | undefined;
 };
 
-/** The meals of a day, each row as a whole a checkbox. */
-export function MealList({ planned, ticks, onTick }: Props) {
+/** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
+export function MealList({ rows, onTick }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
-      {mealsOfDay(planned.meals).map((index) => {
-        const key = String(index) as MealIndex;
-        const timing = planned.mealTimings[index] ?? '';
-        const meal = planned.meals[index] ?? '';
-        const done = ticks[key] === true;
-        return (
-          <li key={key} className={classes.meal} data-done={done}>
-            <input
-              type="checkbox"
-              className={classes.box}
-              checked={done}
-              disabled={!onTick}
-              onChange={(event) => onTick?.(key, event.currentTarget.checked)}
-              aria-label={timing ? `${timing}: ${meal}` : meal}
+      {rows.map(({ index, dishes, isPlannedNoLonger }) => (
+        <li key={index} className={classes.place}>
+          {dishes.map((dish) => (
+            <Dish
+              key={dish.meal}
+              dish={dish}
+              index={index}
+              onTick={onTick}
+              isPlannedNoLonger={isPlannedNoLonger}
             />
-            <svg className={classes.tick} width="28" height="28" viewBox="0 0 28 28" aria-hidden>
-              <circle cx="14" cy="14" r="12.5" />
-              <path d="M8.5 14.5l3.8 3.8 7.4-8" pathLength="1" />
-            </svg>
-            <span className={classes.words}>
-              {timing && <span className={classes.timing}>{timing}</span>}
-              <span className={classes.text}>{meal}</span>
-            </span>
-          </li>
-        );
-      })}
+          ))}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type DishProps = {
+  dish: DishRow;
+  index: MealIndex;
+  onTick: Tick | undefined;
+  isPlannedNoLonger: boolean;
+};
+
+function Dish({ dish, index, onTick, isPlannedNoLonger }: DishProps) {
+  const { timing, meal, done, mark } = dish;
+  const name = timing ? `${timing}: ${meal}` : meal;
+  return (
+    <div className={classes.meal} data-done={done} data-mark={mark}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        checked={done}
+        disabled={!onTick}
+        onChange={(event) => onTick?.(index, meal, event.currentTarget.checked)}
+        aria-label={mark ? `${name} (${mark.toLowerCase()})` : name}
+      />
+      <svg className={classes.tick} width="28" height="28" viewBox="0 0 28 28" aria-hidden>
+        <circle cx="14" cy="14" r="12.5" />
+        <path d="M8.5 14.5l3.8 3.8 7.4-8" pathLength="1" />
+      </svg>
+      <span className={classes.words}>
+        {(timing || mark) && (
+          <span className={classes.timing}>
+            {timing && <bdi>{timing}</bdi>}
+            {mark && <span className={classes.mark}>{mark}</span>}
+          </span>
+        )}
+        <span className={classes.text} dir="auto">
+          {meal}
+        </span>
+        {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
 import { queryClient } from '../queryClient.ts';
@@ -18,6 +19,8 @@ import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 
+const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
+
 /** What the screen shows at first, before it is opened. */
 export const ahead = ({ id, today }: Me) => queryClient.prefetchQuery(trackedDayQuery(id, today));
 
@@ -29,10 +32,7 @@ export default function ProgressScreen() {
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
   return (
-    <Page
-      title="My Progress"
-      actions={day && <DayActions form={form} hasRecord={day.record !== null} />}
-    >
+    <Page title="My Progress" actions={day && <DayActions form={form} />} actionsLast>
       <DateRow date={date} today={today} onChange={goTo} />
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
@@ -49,15 +49,25 @@ export default function ProgressScreen() {
           ref={content}
           className={classes.content}
           disabled={form.submitting}
-          data-told={form.failure !== null || draftNotes(form).length > 0}
+          data-told={form.failure !== null || form.dropped !== null || draftNotes(form).length > 0}
         >
           <DayBody
             day={day}
             values={form.values}
             errors={form.errors}
-            onChange={form.editing ? form.change : undefined}
+            form={form.editing ? form : undefined}
           />
         </fieldset>
+      )}
+      {form.meeting && day && (
+        <Suspense fallback={null}>
+          <TwoDevicesDialog
+            meeting={form.meeting}
+            day={day}
+            onDecide={form.settle}
+            onClose={form.leaveMeeting}
+          />
+        </Suspense>
       )}
     </Page>
   );

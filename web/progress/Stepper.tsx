@@ -45,6 +45,7 @@ export function Stepper(props: Props) {
           {...rest}
           id={id}
           className={classes.value}
+          dir="auto"
           value={value}
           readOnly={readOnly}
           autoComplete="off"

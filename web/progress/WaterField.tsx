@@ -1,19 +1,26 @@
+import { useRef } from 'react';
 import { WATER_MAX } from '#domain/progress/progress.ts';
-import { waterMl } from '#domain/progress/water.ts';
+import { waterMl, waterQuestion } from '#domain/progress/water.ts';
 import fields from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';
 import classes from './Stepper.module.css';
 import { Stepper } from './Stepper.tsx';
+import { WaterAnswers, waterAsked } from './WaterAnswers.tsx';
 
 type Props = {
   value: string;
   onChange?: ((words: string) => void) | undefined;
   error?: string | undefined;
+  /** The words that were said to be meant as they are: they are asked about no more. */
+  meant?: string | null | undefined;
+  onMeant?: ((words: string) => void) | undefined;
+  insisted?: boolean | undefined;
 };
 
 /** Water in the customer's own words, or counted by the glass. */
-export function WaterField({ value, onChange, error }: Props) {
+export function WaterField({ value, onChange, error, meant, onMeant, insisted = false }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const ml = value.trim() === '' ? 0 : waterMl(value);
   if (!onChange)
     return (
@@ -25,18 +32,47 @@ export function WaterField({ value, onChange, error }: Props) {
       />
     );
   const step = (direction: 1 | -1) => onChange(stepWater(value, direction) ?? value);
+  const field = () => frame.current?.querySelector('input');
+  const question = meant === value ? null : waterQuestion(value);
   return (
-    <Stepper
-      label="Water Intake"
-      value={value}
-      onChange={onChange}
-      onStep={ml !== null ? step : undefined}
-      stepLabels={{ less: 'One glass less', more: 'One glass more' }}
-      maxLength={WATER_MAX}
-      placeholder="like 1.5 L"
-      error={error}
-      hint={ml !== null && <Glasses ml={ml} words={glassWords(ml)} />}
-    />
+    <div ref={frame}>
+      <Stepper
+        label="Water Intake"
+        value={value}
+        onChange={onChange}
+        onStep={ml !== null ? step : undefined}
+        stepLabels={{ less: 'One glass less', more: 'One glass more' }}
+        maxLength={WATER_MAX}
+        placeholder="like 1.5 L"
+        error={error}
+        hint={
+          <>
+            {ml !== null && <Glasses ml={ml} words={glassWords(ml)} />}
+            {question && (
+              <p className={classes.asks} role="status">
+                {waterAsked(question)}
+              </p>
+            )}
+          </>
+        }
+      />
+      {question && (
+        <WaterAnswers
+          question={question}
+          typed={value}
+          onAnswer={(words, byKeyboard) => {
+            // The pressed button goes: the keyboard stays near. A thumb would get a keyboard in its way.
+            if (byKeyboard) field()?.focus({ preventScroll: true });
+            onMeant?.(words);
+          }}
+          onChange={() => {
+            field()?.focus();
+            field()?.select();
+          }}
+          insisted={insisted}
+        />
+      )}
+    </div>
   );
 }
 

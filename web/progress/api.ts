@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Day } from '#domain/day.ts';
 import type {
   DailyProgress,
+  DaySubmission,
   ProgressDay,
-  ProgressInput,
   TrackedDay,
 } from '#domain/progress/progress.ts';
 import { get, send } from '../api.ts';
@@ -28,13 +28,13 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
-type Submission = { date: Day; input: ProgressInput };
+type Submission = { date: Day; submission: DaySubmission };
 
 export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ date, input }: Submission) =>
-      send<DailyProgress>('PUT', dayPath(customerId, date), input),
+    mutationFn: ({ date, submission }: Submission) =>
+      send<DailyProgress>('PUT', dayPath(customerId, date), submission),
     // Here and not in the form: the form may have gone on to another day meanwhile.
     onSuccess: (record, { date }) => {
       dropDraft(customerId, date);

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { aRecord } from './dayOfTest.ts';
+import { draftedDays, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>();
   return {
     kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
@@ -17,8 +22,11 @@ function memory(limit = Number.POSITIVE_INFINITY) {
 }
 
 const typed = {
+  ...draftFrom(null),
+  dishes: { '2': 'Lentil soup' },
+  left: { '2': 'Pea soup' },
+  waterMeant: '12 L',
   values: { ...draftFrom(null).values, sleepHours: '7,', notes: 'n'.repeat(6000) },
-  basedOn: null,
 };
 
 describe('the draft of a day', () => {
@@ -34,6 +42,30 @@ describe('the draft of a day', () => {
     expect([...store.kept.keys()]).toEqual(['weekplate:anna:day-draft:2026-11-24']);
     expect(readDraft('anna', '2026-11-23', store)).toBeNull();
     expect(readDraft('ben', '2026-11-24', store)).toBeNull();
+  });
+
+  test('[HIST-07] keeps what it began from', () => {
+    const store = memory();
+    const begun = draftFrom(aRecord());
+    keepDraft('anna', '2026-11-24', begun, store);
+    expect(readDraft('anna', '2026-11-24', store)?.base).toEqual(begun.base);
+  });
+
+  test('[HIST-08] of a version before this one still loads', () => {
+    const store = memory();
+    const { values } = typed;
+    const old = JSON.stringify({ values, basedOn: null });
+    store.setItem('weekplate:anna:day-draft:2026-11-24', old);
+    expect(readDraft('anna', '2026-11-24', store)).toEqual({ ...draftFrom(null), values });
+  });
+
+  test('[HIST-08] [T-B4] the days of one person that are not sent, the latest first', () => {
+    const store = memory();
+    for (const date of ['2026-11-20', '2026-11-24', '2026-11-22'])
+      keepDraft('anna', date, typed, store);
+    keepDraft('ben', '2026-11-23', typed, store);
+    store.setItem('weekplate:anna:day-draft:2026-11-21', '{');
+    expect(draftedDays('anna', store)).toEqual(['2026-11-24', '2026-11-22', '2026-11-20']);
   });
 
   test('[PROG-04] is gone once dropped', () => {

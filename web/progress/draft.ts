@@ -1,39 +1,78 @@
-import type { Day } from '#domain/day.ts';
-import type { MealsDone } from '#domain/progress/adherence.ts';
-import type { DailyProgress } from '#domain/progress/progress.ts';
-import { browserStore, keep, type Store } from '../keep.ts';
-import { boolean, nullable, number, object, recordOf, type Shape, string } from '../shape.ts';
+import { type Day, isDay } from '#domain/day.ts';
+import type { Dishes, MealsDone } from '#domain/progress/adherence.ts';
+import { contentOf } from '#domain/progress/mergeDay.ts';
+import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
+import { browserStore, keep, keysOf, type Store } from '../keep.ts';
+import {
+  boolean,
+  nullable,
+  number,
+  object,
+  orElse,
+  recordOf,
+  type Shape,
+  string,
+} from '../shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
+
+/** What is typed and ticked and not yet submitted. */
+export type DayDraft = {
+  values: DayValues;
+  /** The `submittedAt` it began from; null for nothing logged. */
+  basedOn: string | null;
+  /** The dish each tick was made for: a plan that changes meanwhile moves no tick. */
+  dishes: Dishes;
+  /** The dish that a tick was moved away from, to go back to. */
+  left: Dishes;
+  /** What was stored when it began; null for nothing, or for a draft of an older version. */
+  base: DayContent | null;
+  /** Water in words that were asked about and said to be meant as they are. */
+  waterMeant: string | null;
+};
+
+const ofMeals =
+  <T>(shape: Shape<T>) =>
+  (value: unknown): Record<string, T> => {
+    const byIndex = recordOf(shape)(value);
+    const strange = Object.keys(byIndex).find((index) => !/^[0-7]$/.test(index));
+    if (strange !== undefined) throw new TypeError(`A day has no meal ${strange}.`);
+    return byIndex;
+  };
+
+const meals: Shape<MealsDone> = ofMeals(boolean);
+const dishes: Shape<Dishes> = ofMeals(string);
+const written = {
+  meals,
+  waterIntake: string,
+  mood: string,
+  dietScore: nullable(number),
+  notes: string,
+};
 
 // Unbounded on purpose: what is too long to submit was still typed, and is kept.
 const kept: Shape<DayDraft> = object({
-  values: object({
-    meals: mealsDone,
-    waterIntake: string,
-    sleepHours: string,
-    mood: string,
-    dietScore: nullable(number),
-    notes: string,
-  }),
+  values: object({ ...written, sleepHours: string }),
   basedOn: nullable(string),
+  dishes: orElse(dishes, {}),
+  left: orElse(dishes, {}),
+  base: orElse(nullable(object({ ...written, sleepHours: nullable(number), dishes })), null),
+  waterMeant: orElse(nullable(string), null),
 });
 
-function mealsDone(value: unknown): MealsDone {
-  const ticks = recordOf(boolean)(value);
-  const strange = Object.keys(ticks).find((index) => !/^[0-7]$/.test(index));
-  if (strange !== undefined) throw new TypeError(`A day has no meal ${strange}.`);
-  return ticks;
+const ofPerson = (customerId: string) => `weekplate:${customerId}:day-draft:`;
+const keyOf = (customerId: string, date: Day) => `${ofPerson(customerId)}${date}`;
+
+export function draftFrom(record: DailyProgress | null): DayDraft {
+  const base = record && contentOf(record);
+  return {
+    values: valuesOf(record),
+    basedOn: record?.submittedAt ?? null,
+    dishes: base?.dishes ?? {},
+    left: {},
+    base,
+    waterMeant: null,
+  };
 }
-
-/** What is typed and ticked and not yet submitted; `basedOn` is the `submittedAt` it began from. */
-export type DayDraft = { values: DayValues; basedOn: string | null };
-
-const keyOf = (customerId: string, date: Day) => `weekplate:${customerId}:day-draft:${date}`;
-
-export const draftFrom = (record: DailyProgress | null): DayDraft => ({
-  values: valuesOf(record),
-  basedOn: record?.submittedAt ?? null,
-});
 
 /** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
 export function readDraft(
@@ -46,6 +85,20 @@ export function readDraft(
   } catch {
     return null;
   }
+}
+
+/** The days of which this browser keeps a draft of this person, the latest first. */
+export function draftedDays(
+  customerId: string,
+  store: Parameters<typeof keysOf>[0] = browserStore(),
+): Day[] {
+  const start = ofPerson(customerId);
+  return keysOf(store)
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length))
+    .filter((date) => isDay(date) && readDraft(customerId, date, store) !== null)
+    .sort()
+    .reverse();
 }
 
 /** False when this browser keeps nothing (storage is full or forbidden). */

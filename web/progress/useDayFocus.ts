@@ -22,7 +22,9 @@ export function useDayFocus({ editing, refusals }: DayForm, date: Day, arrived: 
 
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const wrong = content.current?.querySelector<HTMLElement>(
+      '[aria-invalid=true], [data-asks] button',
+    );
     wrong?.focus({ preventScroll: true });
     // Into the middle: the edges belong to the bars.
     wrong?.scrollIntoView({ block: 'center' });

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
-import { rules } from '../rules.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progress.ts';
+import { waterQuestion } from '#domain/progress/water.ts';
 import { toastSuccess } from '../ui/toasts.ts';
-import { useSubmitDay } from './api.ts';
-import { type DayErrors, type DayValues, errorsByField, valuesOf } from './dayValues.ts';
+import { type DayErrors, type DayValues, valuesOf } from './dayValues.ts';
 import { type DayDraft, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
+import type { Meeting } from './submitDay.ts';
+import { ticked } from './ticking.ts';
+import { useSendDay } from './useSendDay.ts';
 
 type Form = {
   readonly date: Day;
@@ -14,22 +16,34 @@ type Form = {
   readonly draft: DayDraft | null;
   readonly restored: boolean;
   readonly kept: boolean;
+  /** What Cancel threw away, until something else is begun. */
+  readonly dropped: DayDraft | null;
   /** The meals the draft was ticked against; null until the day has arrived. */
   readonly plannedThen: string | null;
   readonly errors: DayErrors;
   readonly failure: string | null;
   /** Grows with every submission that was refused for its fields. */
   readonly refusals: number;
+  /** The water that was asked about at a submission, and submitted without an answer. */
+  readonly insistedOn: string | null;
+  /** Two devices logged the day differently, and it is being chosen. */
+  readonly meeting: Meeting | null;
+  /** What was submitted last has been merged with what another device had stored. */
+  readonly withOther: boolean;
 };
 
 const untouched = {
   draft: null,
   restored: false,
   kept: true,
+  dropped: null,
   plannedThen: null,
   errors: {},
   failure: null,
   refusals: 0,
+  insistedOn: null,
+  meeting: null,
+  withOther: false,
 };
 
 function openForm(customerId: string, date: Day): Form {
@@ -37,103 +51,138 @@ function openForm(customerId: string, date: Day): Form {
   return { ...untouched, date, draft, restored: draft !== null };
 }
 
-async function check(values: DayValues) {
-  try {
-    const { checkDay } = await rules(() => import('./checkDay.ts'));
-    return { ...checkDay(values), failure: null };
-  } catch (error) {
-    return { ok: false as const, fields: {}, failure: messageOf(error) };
-  }
-}
-
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
-  const submission = useSubmitDay(customerId);
   const [form, setForm] = useState(() => openForm(customerId, date));
+  const { send, submitting } = useSendDay(customerId, date);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef<Day | null>(null);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   // Another day: its own draft, at once, with nothing of the day before flashing up.
   if (form.date !== date) setForm(openForm(customerId, date));
 
   const record = day?.record ?? null;
-  const planned = day ? JSON.stringify(day.planned) : null;
+  const planned = day ? JSON.stringify([day.planned?.meals, day.planned?.mealTimings]) : null;
   if (form.draft && form.plannedThen === null && planned !== null)
     setForm({ ...form, plannedThen: planned });
 
-  const { draft, errors, failure } = form;
-  const values = draft?.values ?? valuesOf(record);
+  const { draft } = form;
+  const shown = draft ?? draftFrom(record);
 
-  const change = (patch: Partial<DayValues>) => {
-    const next = { ...(draft ?? draftFrom(record)), values: { ...values, ...patch } };
+  const take = (next: DayDraft, mended: readonly (keyof DayValues)[]) => {
     const kept = keepDraft(customerId, date, next);
-    const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
-    const left = { ...errors, ...mended };
+    const errors = {
+      ...form.errors,
+      ...Object.fromEntries(mended.map((each) => [each, undefined])),
+    };
     const plannedThen = form.plannedThen ?? planned;
+    const begun = { restored: false, dropped: null, withOther: false, failure: null };
+    setForm({ ...form, ...begun, draft: next, kept, plannedThen, errors });
+  };
+  const change = (patch: Partial<DayValues>) => {
+    const values = { ...shown.values, ...patch };
+    take({ ...shown, values }, Object.keys(patch) as (keyof DayValues)[]);
+  };
+  const tick = (index: MealIndex, dish: string, done: boolean) =>
+    take(ticked(shown, index, dish, done), ['meals']);
+  const meanWater = (words: string) =>
+    take({ ...shown, values: { ...shown.values, waterIntake: words }, waterMeant: words }, [
+      'waterIntake',
+    ]);
+
+  const edit = () =>
     setForm({
       ...form,
-      draft: next,
-      restored: false,
-      kept,
-      plannedThen,
-      errors: left,
-      failure: null,
+      dropped: null,
+      withOther: false,
+      draft: draftFrom(record),
+      plannedThen: planned,
     });
-  };
-
-  const edit = () => setForm({ ...form, draft: draftFrom(record), plannedThen: planned });
 
   const cancel = () => {
     dropDraft(customerId, date);
-    setForm({ ...untouched, date });
+    setForm({ ...untouched, date, dropped: draft && isTyped(draft, record) ? draft : null });
+  };
+  const undoCancel = () => {
+    if (!form.dropped) return;
+    const kept = keepDraft(customerId, date, form.dropped);
+    setForm({ ...untouched, date, draft: form.dropped, kept });
   };
 
-  const submit = async () => {
-    if (sending.current === date) return;
-    // The answer may come when another day is on screen.
-    const onThisDay = (next: (now: Form) => Partial<Form>) =>
-      setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
-    const refuse = (failure: string | null, fields: DayErrors) =>
-      onThisDay(({ refusals }) => ({ failure, errors: fields, refusals: refusals + 1 }));
+  // The answer may come when another day is on screen.
+  const onThisDay = (next: (now: Form) => Partial<Form>) =>
+    setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
 
+  const submit = async (sent: DayDraft, hasMet = false) => {
+    if (sending.current === date) return;
     sending.current = date;
-    const done = () => {
-      if (sending.current === date) sending.current = null;
-    };
-    const checked = await check(values);
-    if (!checked.ok) {
-      refuse(checked.failure, checked.fields);
-      return done();
+    const outcome = await send(sent, record);
+    if (sending.current === date) sending.current = null;
+    if (outcome.is === 'met') return onThisDay(() => ({ meeting: outcome.meeting, failure: null }));
+    if (outcome.is === 'refused') {
+      const { failure, errors } = outcome;
+      return onThisDay(({ refusals }) => ({ failure, errors, refusals: refusals + 1 }));
     }
-    onThisDay(() => ({ failure: null, errors: {} }));
-    submission.mutate(
-      { date, input: checked.input },
-      {
-        onSuccess: () => {
-          onThisDay(() => untouched);
-          toastSuccess('Progress submitted.');
-        },
-        onError: (error) => refuse(messageOf(error), errorsByField(fieldErrors(error))),
-        onSettled: done,
-      },
-    );
+    onThisDay(() => ({ ...untouched, withOther: hasMet || outcome.withOther }));
+    if (isShown.current) toastSuccess('Progress submitted.');
+  };
+
+  /** Asks first what the water means, once: a second press sends the words as they are. */
+  const asks = (): boolean => {
+    const words = shown.values.waterIntake;
+    const isNew = words !== (record?.waterIntake ?? '');
+    if (!isNew || words === shown.waterMeant || words === form.insistedOn) return false;
+    if (waterQuestion(words) === null) return false;
+    setForm({ ...form, insistedOn: words, failure: null, refusals: form.refusals + 1 });
+    return true;
+  };
+
+  /** Goes on with what was chosen where two devices met. */
+  const settle = (content: DayContent) => {
+    if (!form.meeting) return;
+    const { record: stored } = form.meeting;
+    const from = draftFrom(stored);
+    const next = {
+      ...from,
+      values: valuesOf(content),
+      dishes: content.dishes,
+      left: shown.left,
+      waterMeant: shown.waterMeant,
+    };
+    const kept = keepDraft(customerId, date, next);
+    setForm({ ...form, draft: next, kept, meeting: null, errors: {}, failure: null });
+    void submit(next, true);
   };
 
   return {
-    values,
-    errors,
-    failure,
-    refusals: form.refusals,
+    ...form,
+    draft: shown,
+    values: shown.values,
     editing: day !== undefined && (draft !== null || record === null),
-    submitting: submission.isPending && submission.variables.date === date,
-    restored: form.restored,
-    kept: form.kept,
+    submitting,
+    /** There is something that Cancel would throw away. */
+    cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && form.plannedThen !== null && form.plannedThen !== planned,
     submittedElsewhere: draft !== null && record !== null && record.submittedAt !== draft.basedOn,
     change,
+    tick,
+    meanWater,
     edit,
     cancel,
-    submit: () => void submit(),
+    undoCancel,
+    settle,
+    leaveMeeting: () => setForm({ ...form, meeting: null }),
+    submit: () => asks() || void submit(shown),
   };
 }
+
+const isTyped = ({ values }: DayDraft, record: DailyProgress | null) =>
+  JSON.stringify(values) !== JSON.stringify(valuesOf(record));
 
 export type DayForm = ReturnType<typeof useDayForm>;

@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode;
   /** For a form or a text, which reads badly across the whole width. */
   narrow?: boolean;
+  /** The buttons come after what they are about: for the keyboard and for who is read to. */
+  actionsLast?: boolean;
   /** False where a phone shows something that has a heading of its own; the h1 stays for readers. */
   titleOnPhone?: boolean;
   /** The screen itself sees to the focus while it stays and only its address changes. */
@@ -18,16 +20,18 @@ type Props = {
 /** The frame of every screen: one h1, the primary action, the content. */
 export function Page(props: Props) {
   const { title, actions, children, narrow = false, titleOnPhone = true } = props;
+  const { actionsLast = false } = props;
   const heading = useArrival(title, props.keepsPlace);
   return (
-    <div className={classes.page} data-narrow={narrow}>
+    <div className={classes.page} data-narrow={narrow} data-actions-last={actionsLast}>
       <div className={classes.head} data-on-phone={titleOnPhone}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>
-        {actions && <PageActions>{actions}</PageActions>}
+        {actions && !actionsLast && <PageActions>{actions}</PageActions>}
       </div>
       {children}
+      {actions && actionsLast && <PageActions>{actions}</PageActions>}
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { submit } from './dayScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const SAID = '6 glasses of 250 ml';
+
+test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aCustomer(), PHONE);
+  await page.goto('/customer/myprogress');
+  const water = page.getByLabel('Water Intake');
+  await water.fill('6');
+  const question = page.getByRole('group', { name: '6 glasses or 6 litres?' });
+  await expect(page.getByText(SAID)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'One glass more' })).toBeDisabled();
+  await expect(water).toHaveAccessibleDescription('6 glasses or 6 litres?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '6 glasses' }).tap();
+  await expect(water).toHaveValue('6 glasses');
+  await expect(question).toBeHidden();
+  await expect(page.getByText(SAID)).toBeVisible();
+
+  await water.fill('٦');
+  await page.getByRole('button', { name: '٦ litres' }).tap();
+  await expect(page.getByText('24 glasses of 250 ml')).toBeVisible();
+  await water.fill('64 oz');
+  await expect(page.getByText('7½ glasses of 250 ml')).toBeVisible();
+});
+
+test('[DAY-06] submitted without an answer it is asked once more, and then kept as typed', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/myprogress');
+  const edit = page.getByRole('button', { name: 'Edit Progress' });
+  await page.getByLabel('Water Intake').fill('6');
+  await submit(page).tap();
+  await expect(page.getByRole('button', { name: '6 glasses' })).toBeFocused();
+  await expect(page.getByText(/submit again to keep it as typed/)).toBeVisible();
+  await expect(edit).toBeHidden();
+  await submit(page).tap();
+  await expect(edit).toBeVisible();
+  await expect(page.getByLabel('Water Intake')).toHaveValue('6');
+
+  await page.reload();
+  await expect(page.getByLabel('Water Intake')).toHaveValue('6');
+  await expect(page.getByText(/litres|glasses/)).toHaveCount(0);
+  await edit.tap();
+  await page.getByLabel('Notes').fill('The water stays as it was.');
+  await submit(page).tap();
+  await expect(edit).toBeVisible();
+});
+
+test('[DAY-06] more than ten litres are asked about once', async ({ make, signIn }) => {
+  const customer = await make.aCustomer();
+  const page = await signIn(customer);
+  await make.aDay(customer, todayOf(customer), { waterIntake: '6' });
+  await page.goto('/customer/myprogress');
+  await page.getByRole('button', { name: 'Edit Progress' }).click();
+  const water = page.getByLabel('Water Intake');
+  await water.fill('15 litres');
+  const question = page.getByRole('group', { name: '15 L is a lot for one day.' });
+  await question.getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(water).toBeFocused();
+  await question.getByRole('button', { name: 'Yes, 15 L' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(water).toBeFocused();
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await expect(water).toHaveValue('15 litres');
+});

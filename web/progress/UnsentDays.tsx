@@ -1,0 +1,32 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Day } from '#domain/day.ts';
+import { draftedDays, readDraft } from './draft.ts';
+import classes from './UnsentDays.module.css';
+import { unsentDays, unsentWords } from './unsentDays.ts';
+
+type Props = { customerId: string; today: Day };
+
+/**
+ * The earlier days that were begun in this browser and never submitted; nothing most of the time.
+ * Today's own ticks are on the dashboard anyway, with the same words.
+ */
+export function UnsentDays({ customerId, today }: Props) {
+  const { named, more } = unsentDays(draftedDays(customerId), today);
+  if (named.length === 0) return null;
+  return (
+    <section className={classes.unsent} aria-label="Not submitted yet">
+      <ul className={classes.days}>
+        {named.map((date) => (
+          <li key={date}>
+            <Link className={classes.day ?? ''} to={`/customer/myprogress?date=${date}`}>
+              {unsentWords(date, today, Boolean(readDraft(customerId, date)?.basedOn))}
+              <IconChevronRight size={18} stroke={1.5} aria-hidden className={classes.icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={classes.more}>And {more} more.</p>}
+    </section>
+  );
+}

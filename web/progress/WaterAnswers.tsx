@@ -1,0 +1,46 @@
+import type { WaterQuestion } from '#domain/progress/water.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './WaterAnswers.module.css';
+
+type Props = {
+  question: WaterQuestion;
+  typed: string;
+  /** The words as they were meant: those of a reading, or the typed ones after all. */
+  onAnswer: (words: string, byKeyboard: boolean) => void;
+  onChange: () => void;
+  /** It was submitted without an answer: what a second press does is said. */
+  insisted: boolean;
+};
+
+export function waterAsked(question: WaterQuestion): string {
+  if (question.about === 'unit') return `${question.readings.join(' or ')}?`;
+  return `${question.litres} is a lot for one day. Is that right?`;
+}
+
+/** The answers to what is asked about the water, each one tap away. */
+export function WaterAnswers({ question, typed, onAnswer, onChange, insisted }: Props) {
+  const answer = (words: string, name: string) => (
+    <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>
+      {name}
+    </Button>
+  );
+  return (
+    <fieldset className={classes.answers} aria-label={waterAsked(question)} data-asks>
+      {question.about === 'unit' ? (
+        question.readings.map((reading) => answer(reading, reading))
+      ) : (
+        <>
+          {answer(typed, `Yes, ${question.litres}`)}
+          <Button variant="light" onClick={onChange}>
+            Change
+          </Button>
+        </>
+      )}
+      {insisted && (
+        <p className={classes.insisted}>
+          Or submit again to keep “{typed.trim()}” just as you typed it.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { DailyProgress, DaySubmission } from '#domain/progress/progress.ts';
+import { ApiError } from '../api.ts';
+import { aDayWith, aRecord } from './dayOfTest.ts';
+import { type DayDraft, draftFrom } from './draft.ts';
+import { submitDay } from './submitDay.ts';
+import { settled } from './twoDevices.ts';
+
+const conflict = () => new ApiError(409, 'day-conflict', 'Two devices.');
+
+/** A server on which `stored` was logged meanwhile; it takes a submission that began from that. */
+function server(stored: DailyProgress) {
+  const sent: DaySubmission[] = [];
+  return {
+    sent,
+    send: async (submission: DaySubmission) => {
+      sent.push(submission);
+      if (submission.base?.notes !== stored.notes) throw conflict();
+      const { dishes: _dishes, base: _base, ...fields } = submission;
+      return { ...stored, ...fields };
+    },
+    fetchAgain: async () => aDayWith(stored),
+  };
+}
+
+const typing = (record: DailyProgress | null, values: Partial<DayDraft['values']>): DayDraft => {
+  const draft = draftFrom(record);
+  return { ...draft, values: { ...draft.values, ...values } };
+};
+
+describe('a day logged on two devices', () => {
+  test('[HIST-07] is sent with what it began from and the dish of each tick', async () => {
+    const record = aRecord();
+    const there = server(record);
+    const outcome = await submitDay(typing(record, { mood: 'Great' }), record, there);
+    expect(outcome).toEqual({ is: 'stored', withOther: false });
+    expect(there.sent[0]).toMatchObject({
+      mood: 'Great',
+      dishes: { '0': 'Porridge' },
+      base: { mood: 'Good', dishes: { '0': 'Porridge' } },
+    });
+  });
+
+  test('[HIST-07] a field changed on both is not sent again before it is chosen', async () => {
+    const there = server(aRecord({ notes: 'On the tablet', mood: 'Low' }));
+    const before = aRecord();
+    const outcome = await submitDay(typing(before, { notes: 'On the phone' }), before, there);
+    expect(there.sent).toHaveLength(1);
+    if (outcome.is !== 'met') throw new Error('They met.');
+    const { merged } = outcome.meeting;
+    expect(merged.conflicts).toEqual([
+      { field: 'notes', mine: 'On the phone', stored: 'On the tablet' },
+    ]);
+    expect(settled(merged, {})).toBeUndefined();
+    const chosen = (side: 'mine' | 'stored' | 'both') => settled(merged, { notes: side });
+    expect(chosen('mine')).toMatchObject({ notes: 'On the phone', mood: 'Low' });
+    expect(chosen('stored')).toMatchObject({ notes: 'On the tablet', mood: 'Low' });
+    expect(chosen('both')?.notes).toBe('On the tablet\n\nOn the phone');
+  });
+
+  test('[HIST-07] the same meal done for two dishes: the chosen one keeps its dish', async () => {
+    const meal = '2' as const;
+    const both = {
+      content: { ...typing(null, {}).values, sleepHours: null, dishes: { '2': 'Pea soup' } },
+      conflicts: [
+        {
+          meal,
+          mine: { done: true, dish: 'Pea soup' },
+          stored: { done: true, dish: 'Lentil soup' },
+        },
+      ],
+    } as const;
+    expect(settled(both, { 'meals.2': 'stored' })?.dishes).toEqual({ '2': 'Lentil soup' });
+    expect(settled(both, { 'meals.2': 'mine' })?.dishes).toEqual({ '2': 'Pea soup' });
+  });
+
+  test('[HIST-07] what does not contradict is sent again by itself', async () => {
+    const there = server(aRecord({ notes: 'On the tablet' }));
+    const before = aRecord();
+    const outcome = await submitDay(typing(before, { mood: 'Great' }), before, there);
+    expect(outcome).toEqual({ is: 'stored', withOther: true });
+    expect(there.sent[1]).toMatchObject({ mood: 'Great', notes: 'On the tablet' });
+  });
+
+  test('[HIST-07] a draft of an older version began from the record it names', async () => {
+    const record = aRecord();
+    const there = server(record);
+    const old = { ...typing(record, { mood: 'Great' }), base: null };
+    expect(await submitDay(old, record, there)).toMatchObject({ is: 'stored' });
+    expect(there.sent[0]?.base).toMatchObject({ notes: 'Felt light.' });
+  });
+
+  test('[PROG-07] any other refusal is said, beside its field where it has one', async () => {
+    const refusing = (error: unknown) => ({
+      send: () => Promise.reject(error),
+      fetchAgain: async () => aDayWith(null),
+    });
+    const strange = new ApiError(422, 'invalid', 'Invalid.', {
+      fields: { 'dishes.2': 'No meal.' },
+    });
+    expect(await submitDay(draftFrom(null), null, refusing(strange))).toEqual({
+      is: 'refused',
+      failure: 'Invalid.',
+      errors: { meals: 'No meal.' },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
+import { contentOf, type Merged, mergeDay } from '#domain/progress/mergeDay.ts';
+import type {
+  DailyProgress,
+  DayContent,
+  DaySubmission,
+  TrackedDay,
+} from '#domain/progress/progress.ts';
+import { ApiError } from '../api.ts';
+import { rules } from '../rules.ts';
+import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { type DayErrors, errorsByField } from './dayValues.ts';
+import type { DayDraft } from './draft.ts';
+import { isMoreThan } from './twoDevices.ts';
+
+/** Two devices logged the day differently: what has to be chosen, and from what that begins. */
+export type Meeting = { readonly merged: Merged; readonly record: DailyProgress };
+
+export type Outcome =
+  | { readonly is: 'stored'; readonly withOther: boolean }
+  | { readonly is: 'refused'; readonly failure: string | null; readonly errors: DayErrors }
+  | { readonly is: 'met'; readonly meeting: Meeting };
+
+type Server = {
+  readonly send: (submission: DaySubmission) => Promise<DailyProgress>;
+  readonly fetchAgain: () => Promise<TrackedDay>;
+};
+
+// Each time another device was faster again; nobody logs so often.
+const MOST_TRIES = 3;
+
+/** Sends a draft. Where another device stored the day meanwhile, says what there is to choose. */
+export async function submitDay(
+  draft: DayDraft,
+  record: DailyProgress | null,
+  { send, fetchAgain }: Server,
+): Promise<Outcome> {
+  try {
+    const { checkDay } = await rules(() => import('./checkDay.ts'));
+    const checked = checkDay(draft.values);
+    if (!checked.ok) return { is: 'refused', failure: null, errors: checked.fields };
+    const mine: DayContent = { ...checked.input, dishes: dishesOf(draft) };
+    let content = mine;
+    let base = baseOf(draft, record);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const stored = await send({ ...content, base });
+        return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
+      } catch (error) {
+        if (!isConflict(error) || tries === MOST_TRIES) throw error;
+        const day = await fetchAgain();
+        const stored = day.record && contentOf(day.record);
+        const merged = mergeDay(base, content, stored);
+        if (day.record && merged.conflicts.length > 0)
+          return { is: 'met', meeting: { merged, record: day.record } };
+        ({ content } = merged);
+        base = stored;
+      }
+    }
+  } catch (error) {
+    return {
+      is: 'refused',
+      failure: messageOf(error),
+      errors: errorsByField(fieldErrors(error)),
+    };
+  }
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'day-conflict';
+
+function dishesOf({ values, dishes }: DayDraft): DayContent['dishes'] {
+  const ticked = MEAL_INDEXES.filter((index) => values.meals[index] === true);
+  return Object.fromEntries(
+    ticked.flatMap((index) => (dishes[index] === undefined ? [] : [[index, dishes[index]]])),
+  );
+}
+
+/** A draft of an older version did not keep its base: the record is it, if it began from that. */
+function baseOf({ base, basedOn }: DayDraft, record: DailyProgress | null): DayContent | null {
+  if (base !== null || record === null || basedOn !== record.submittedAt) return base;
+  return contentOf(record);
+}

@@ -1,0 +1,42 @@
+import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
+import { conflictPath, type DayConflict, type Merged } from '#domain/progress/mergeDay.ts';
+import type { DayContent } from '#domain/progress/progress.ts';
+
+export type Side = 'mine' | 'stored' | 'both';
+export type Choices = Readonly<Record<string, Side>>;
+
+/** The day with each conflict settled as chosen; undefined until all are. */
+export function settled({ content, conflicts }: Merged, choices: Choices): DayContent | undefined {
+  const day: DayContent = {
+    ...content,
+    meals: { ...content.meals },
+    dishes: { ...content.dishes },
+  };
+  for (const conflict of conflicts) {
+    const side = choices[conflictPath(conflict)];
+    if (side === undefined) return undefined;
+    if ('meal' in conflict) {
+      const state = side === 'stored' ? conflict.stored : conflict.mine;
+      day.meals[conflict.meal] = state.done;
+      const { [conflict.meal]: _before, ...others } = day.dishes;
+      const dish = state.done ? state.dish : undefined;
+      day.dishes = dish === undefined ? others : { ...others, [conflict.meal]: dish };
+    } else Object.assign(day, { [conflict.field]: chosenOf(conflict, side) });
+  }
+  return day;
+}
+
+function chosenOf(conflict: Extract<DayConflict, { field: unknown }>, side: Side) {
+  const { mine, stored } = conflict;
+  if (side === 'both') return `${stored}\n\n${mine}`;
+  return side === 'mine' ? mine : stored;
+}
+
+/** Whether what is stored is not only what this device sent: something came from another one. */
+export function isMoreThan(sent: DayContent, stored: DayContent): boolean {
+  const fields = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
+  return (
+    fields.some((field) => sent[field] !== stored[field]) ||
+    MEAL_INDEXES.some((index) => (sent.meals[index] === true) !== (stored.meals[index] === true))
+  );
+}

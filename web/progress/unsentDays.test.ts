@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { unsentDays, unsentWords } from './unsentDays.ts';
+
+const TODAY = '2026-11-24';
+
+describe('what is not sent yet', () => {
+  test('[HIST-08] names the latest three earlier days, and how many more there are', () => {
+    const drafted = ['2026-11-24', '2026-11-23', '2026-11-20', '2026-11-10', '2026-11-09'];
+    expect(unsentDays(drafted, TODAY)).toEqual({
+      named: ['2026-11-23', '2026-11-20', '2026-11-10'],
+      more: 1,
+    });
+    expect(unsentDays(['2026-11-24'], TODAY)).toEqual({ named: [], more: 0 });
+  });
+
+  test('[HIST-08] says which day it is', () => {
+    expect(unsentWords('2026-11-20', TODAY, false)).toBe('Friday is not submitted yet');
+    expect(unsentWords('2026-11-23', TODAY, false)).toBe('Yesterday is not submitted yet');
+    expect(unsentWords('2026-11-10', TODAY, false)).toBe(
+      'Tuesday 10 November is not submitted yet',
+    );
+    expect(unsentWords('2026-11-20', TODAY, true)).toBe(
+      'Your changes to Friday are not submitted yet',
+    );
+  });
+});

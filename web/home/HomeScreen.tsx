@@ -7,7 +7,6 @@ import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
-import { todayShown } from '../progress/todayShown.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -67,10 +66,10 @@ export default function HomeScreen() {
           <div className={classes.days}>
             <TodayCard
               plan={plan}
-              {...todayShown(day, draft)}
+              day={day ?? null}
+              form={draft && { ...draft, meals: draft.values.meals }}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
-              unsent={draft !== null}
             />
             <Tomorrow customerId={id} today={today} />
           </div>

@@ -35,7 +35,7 @@ type Props = {
 export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Props) {
   const me = useMe();
   const { today } = me;
-  const changed = useChangedCells(me.id, planned?.planId, today);
+  const changed = useChangedCells(me.id, planned, today);
   if (failure)
     return <Failure message={`Failed to load today. ${messageOf(failure)}`} onRetry={onRetry} />;
   const note = todayNote(plan, planned, today, restingOf(me) !== null);

@@ -23,7 +23,7 @@ type Props = {
 /** A day of a week, folded until it is pressed: its meals, and the way to what was logged. */
 export function DayRow({ day, today, open = false, title }: Props) {
   const { date, logged } = day;
-  const changed = useChangedCells(useMe().id, day.planId, date);
+  const changed = useChangedCells(useMe().id, day, date);
   return (
     <details open={open} data-past={date < today}>
       <summary className={classes.summary}>

@@ -1,7 +1,11 @@
+import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
 import { useMe } from '../auth/session.tsx';
+import { ChangeOf } from '../plans/changes/ChangedMark.tsx';
+import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
+import { useChangedCells } from '../plans/changes/useUnseen.ts';
 import { adherenceShown, type MealRow, type MealsForm, mealRows } from '../progress/mealRows.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -26,6 +30,7 @@ type Props = {
 export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   const me = useMe();
   const { today } = me;
+  const changed = useChangedCells(me.id, day?.planned, today);
   if (failure || !day)
     return (
       <Failure
@@ -44,12 +49,19 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
       {rows.length > 0 && (
         <>
           <Progress day={day} form={form} />
-          <Meals rows={rows} />
+          <Meals rows={rows} changed={changed} />
         </>
+      )}
+      {day.planned && (
+        <NoLongerPlanned cells={unnamed(changed, rows)} timings={day.planned.mealTimings} />
       )}
     </section>
   );
 }
+
+/** Without those whose dish was ticked: that one stands among the meals still. */
+const unnamed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
+  changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
 function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
   const { done, meals } = adherenceShown(day, form ?? undefined);
@@ -68,7 +80,9 @@ function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
   );
 }
 
-function Meals({ rows }: { rows: readonly MealRow[] }) {
+type MealsProps = { rows: readonly MealRow[]; changed: readonly ChangedCell[] };
+
+function Meals({ rows, changed }: MealsProps) {
   const { timeZone } = useMe();
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
@@ -100,6 +114,7 @@ function Meals({ rows }: { rows: readonly MealRow[] }) {
                 <p className={classes.text} dir="auto">
                   {meal}
                 </p>
+                {dishes.length === 1 && <ChangeOf cells={changed} meal={Number(index)} />}
               </div>
             </li>
           );

@@ -3,6 +3,7 @@ import { accountHoles } from './holes/accounts.ts';
 import { dataHoles } from './holes/data.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
+import { textHoles } from './holes/texts.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
@@ -12,4 +13,5 @@ export const holes = [
   ...writeHoles,
   ...dataHoles,
   ...reminderHoles,
+  ...textHoles,
 ];

@@ -18,9 +18,8 @@ type Words = {
  * change looks at it, since those may cost more than its length.
  */
 export function boundedText(max: number, { missing, tooLong }: Words = {}) {
-  return z
-    .string({ error: missing ?? 'This has to be text.' })
-    .max(max, { error: tooLong ?? `At most ${max} characters.`, abort: true });
+  const last = { error: tooLong ?? `At most ${max} characters.`, abort: true };
+  return z.string({ error: missing ?? 'This has to be text.' }).max(max, last);
 }
 
 /** Like {@link boundedText}, trimmed. */
@@ -47,7 +46,11 @@ export function requiredLine(max: number, missing: string) {
 }
 
 /** At most `max` characters of a shape that has no sentence but one. */
-export function shapedText(max: number, shape: RegExp, wrong = 'This does not have the right form.') {
+export function shapedText(
+  max: number,
+  shape: RegExp,
+  wrong = 'This does not have the right form.',
+) {
   return boundedText(max, { missing: wrong, tooLong: wrong }).regex(shape, wrong);
 }
 

@@ -14,11 +14,7 @@ import {
 
 const LONG = 4000;
 
-const clock = shapedText(
-  5,
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  'Enter a time as HH:MM.',
-).nullable();
+const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.').nullable();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).nullable();

@@ -28,7 +28,7 @@ onEachEngine('A body', (engine) => {
 
   it('[T-K1] no operation takes more than half a megabyte, and none that is open to all takes 200 kB', async () => {
     for (const { method, path, access = [] } of writes()) {
-      const bytes = access.includes("anyone") ? 200_000 : MOST_BYTES + 1;
+      const bytes = access.includes('anyone') ? 200_000 : MOST_BYTES + 1;
       const answer = await send(path, text(bytes), method.toUpperCase());
       expect([path, answer.status]).toEqual([path, 413]);
     }

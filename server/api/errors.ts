@@ -2,10 +2,10 @@ import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { cutTo } from '#domain/text.ts';
 import { nameOfRoute, requestIdOf } from '../answer.ts';
 import { isTooLong } from '../db/patience.ts';
 import { isConflict } from '../db/transaction.ts';
-import { cutTo } from '#domain/text.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { ApiFailure } from './failure.ts';
@@ -25,7 +25,14 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   // Whoever asks what went wrong can say which request it was; the log has it by the same name.
   const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
-    { error: { code, message: cutTo(message, MESSAGE_MAX), ...(fields && { fields }), ...(requestId && { requestId }) } },
+    {
+      error: {
+        code,
+        message: cutTo(message, MESSAGE_MAX),
+        ...(fields && { fields }),
+        ...(requestId && { requestId }),
+      },
+    },
     failure.status as ContentfulStatusCode,
   );
 }

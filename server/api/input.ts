@@ -100,8 +100,7 @@ export function invalid(issues: readonly Issue[]): ApiFailure {
     if (issue.code === 'unrecognized_keys') {
       const named = (issue.keys ?? []).slice(0, MOST_UNKNOWN - unknown);
       unknown += named.length;
-      for (const key of named)
-        say(path ? `${path}.${key}` : key, 'There is no such field.');
+      for (const key of named) say(path ? `${path}.${key}` : key, 'There is no such field.');
     } else say(path || 'body', issue.message);
   }
   return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {

@@ -20,7 +20,7 @@ export type Held = { release(): void };
  * {@link ConfigError}; on PostgreSQL there may be as many servers as one likes.
  */
 export function asOnlyServer({ databaseUrl, dataDir }: Config): Held {
-  if (databaseUrl) return { release() {} };
+  if (databaseUrl) return { release: () => undefined };
   const named = join(dataDir, SQLITE_FILE);
   try {
     closeSync(openSync(named, 'a', 0o600));

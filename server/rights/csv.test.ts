@@ -31,12 +31,16 @@ describe('a cell that a spreadsheet would run', () => {
   });
 
   it('[T-K9] a text that begins with a tab or a line’s end does not lose it', () => {
-    for (const text of ['\tx', '\rx', '\nx']) expect(csvOf(['a'], [{ a: text }])).toContain(`'${text}`);
+    for (const text of ['\tx', '\rx', '\nx'])
+      expect(csvOf(['a'], [{ a: text }])).toContain(`'${text}`);
   });
 
   it('[T-K9] numbers and plain words stay as they are, negative numbers too', () => {
     const plain = ['-2', '-2.5', '-12,75', 'low-fat; no nuts', 'a@b.test', '1 + 1', '10-12', "'x"];
-    for (const text of plain) expect(csvOf(['a'], [{ a: text }])).toMatch(new RegExp(`"?${text.replaceAll(/[+.]/g, '\\$&')}"?\r\n$`));
+    for (const text of plain)
+      expect(csvOf(['a'], [{ a: text }])).toMatch(
+        new RegExp(`"?${text.replaceAll(/[+.]/g, '\\$&')}"?\r\n$`),
+      );
     expect(csvOf(['a'], [{ a: -2.5 }])).toBe('a\r\n-2.5\r\n');
   });
 });

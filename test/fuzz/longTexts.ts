@@ -120,10 +120,7 @@ function* inHeaders(known: Known, long: Long): Generator<LongRequest> {
 
 type LongBody = { readonly what: string; readonly type: string; readonly body: string };
 
-function* inBody(
-  { operation, world, most }: Known,
-  long: Long,
-): Generator<LongBody> {
+function* inBody({ operation, world, most }: Known, long: Long): Generator<LongBody> {
   for (const [type, schema] of Object.entries(operation.bodies)) {
     const shape = shapeSchema.parse(schema);
     const valid = {
@@ -146,7 +143,9 @@ function textsIn(valid: object, shape: Shape): Path[] {
   return placesIn(valid, shape)
     .filter(({ shape: of }) => typesOf(of).has('string') && !of.enum)
     .map(({ path }) => path)
-    .filter((path) => path.length > 0 && path.every((step) => typeof step === 'string' || step === 0));
+    .filter(
+      (path) => path.length > 0 && path.every((step) => typeof step === 'string' || step === 0),
+    );
 }
 
 function replaced(value: unknown, [step, ...rest]: Path, by: string): unknown {

@@ -7,6 +7,7 @@ import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { versionHoles } from './holes/versions.ts';
+import { textHoles } from './holes/texts.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
@@ -20,4 +21,5 @@ export const holes = [
   ...reminderHoles,
   ...versionHoles,
   ...historyHoles,
+  ...textHoles,
 ];

@@ -33,7 +33,7 @@ it('a pattern whose cost grows with the square of a text is noticed', async () =
 });
 
 it('patterns are found wherever they stand', () => {
-  const source = 'const a: RegExp = /x+$/g; f(`${b.replace(/[/]y/, "")}`); const c = 1 / 2 / 3;';
+  const source = 'const a: RegExp = /x+$/g; f(b.replace(/[/]y/, "")); const c = 1 / 2 / 3;';
   expect(patternsOf('a.ts', source)).toMatchObject([
     { source: 'x+$', flags: 'g' },
     { source: '[/]y', flags: '' },

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import lock from '../../../package-lock.json' with { type: 'json' };
 import packageJson from '../../../package.json' with { type: 'json' };
+import lock from '../../../package-lock.json' with { type: 'json' };
 import { failureIn, newerPatch, releasesIn, reportOf, runTimeOf } from './behind.ts';
 
 const of = (...versions: string[]) => versions.map((version) => ({ version }));
@@ -52,13 +52,17 @@ it('every run-time dependency is asked for, in the version of the lockfile', () 
   );
 });
 
-it('a registry that cannot be reached ends in a sentence, and fails only when asked to', async () => {
+it('a registry that cannot be reached ends in a sentence, and fails only when asked to', {
+  timeout: 180_000,
+}, async () => {
   const { PATH = '', HOME = '', npm_execpath } = process.env;
   // Nobody listens there.
   const registry = { npm_config_registry: 'http://127.0.0.1:9/' };
   const env = { PATH, HOME, ...(npm_execpath && { npm_execpath }), ...registry };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env });
-  expect((await run()).stderr).toMatch(/^npm's registry cannot be asked \(.+\), so nothing is known/);
+  expect((await run()).stderr).toMatch(
+    /^npm's registry cannot be asked \(.+\), so nothing is known/,
+  );
   await expect(run('--fail')).rejects.toMatchObject({ code: 1 });
 });

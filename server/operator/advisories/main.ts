@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Asked, failureIn, type Installed, releasesIn, reportOf, runTimeOf } from './behind.ts';
+import {
+  type Asked,
+  failureIn,
+  type Installed,
+  releasesIn,
+  reportOf,
+  runTimeOf,
+} from './behind.ts';
 
 /**
  * `npm run advisories`: which run-time dependencies are behind a newer patch release, where holes are

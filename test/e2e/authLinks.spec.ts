@@ -51,7 +51,7 @@ test('[T-K4] [AUTH-13] whoever did not make the account begins it anew with a pa
   await textbox(owner, 'Confirm Password').fill('the-owner-chose-it');
   await owner.keyboard.press('Enter');
   // What somebody else agreed to is asked anew.
-  await expect(owner.getByRole('checkbox')).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'Before you go on' })).toBeVisible();
   await page.goto('/customer/dashboard');
   await expect(page).toHaveURL('/login');
   await owner.context().close();

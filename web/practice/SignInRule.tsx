@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { SignInRule as Rule } from '#domain/practice/signInRuleSchema.ts';
 import { ApiError, get, send } from '../api.ts';
@@ -19,7 +19,14 @@ const deed = ({ dieticiansProve }: Rule) =>
 /** Whether dieticians need a second factor; saved by its own button, once it is proven who does. */
 export function SignInRule() {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // Null until the button was pressed.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  // What was pressed goes with it: the keyboard stays here.
+  useEffect(() => {
+    if (asking !== null)
+      section.current?.querySelector<HTMLElement>('[data-autofocus], button')?.focus();
+  }, [asking]);
   const rule = useQuery({ queryKey, queryFn: () => get<Rule>(PATH) });
   const save = useMutation({
     mutationFn: (input: Rule & ProofAgain) => send<Rule>('PUT', PATH, input),
@@ -38,7 +45,11 @@ export function SignInRule() {
   };
   const proveFirst = save.error instanceof ApiError && save.error.code === 'prove-first';
   return (
-    <section className={`${classes.card} ${classes.apart}`} aria-labelledby="practice-sign-in">
+    <section
+      ref={section}
+      className={`${classes.card} ${classes.apart}`}
+      aria-labelledby="practice-sign-in"
+    >
       <h2 id="practice-sign-in" className={classes.title}>
         Signing in
       </h2>

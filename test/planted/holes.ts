@@ -6,8 +6,8 @@ import { historyHoles } from './holes/history.ts';
 import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
-import { versionHoles } from './holes/versions.ts';
 import { textHoles } from './holes/texts.ts';
+import { versionHoles } from './holes/versions.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [

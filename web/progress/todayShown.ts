@@ -19,7 +19,8 @@ export function todayShown(
   for (const { index, timing, meal, done, changedTo } of mealsShown(day, form)) {
     const now = changedTo?.meal ? changedTo : { timing, meal };
     meals[index] = now.meal;
-    mealTimings[index] = now.timing;
+    // A time that was changed since the day was logged is the one to go by.
+    if (now.meal !== day.planned.meals[index]) mealTimings[index] = now.timing;
     ticks[String(index)] = done && !changedTo?.meal;
   }
   return { planned: { ...day.planned, meals, mealTimings }, ticks };

@@ -48,8 +48,8 @@ test.describe('the customer’s dashboard', () => {
   }) => {
     const customer = await make.aCustomer();
     const today = todayOf(customer);
-    await make.aPlan(customer, WEEK);
-    await make.aDay(customer, today, { meals: { '0': true, '2': true } }, EIGHT);
+    const plan = await make.aPlan(customer, WEEK);
+    await make.aDay(customer, today, { meals: { '0': true, '2': true } }, EIGHT, plan);
     const page = await signIn(customer, PHONE);
     await page.clock.setFixedTime(`${today}T10:20:00Z`);
     await page.goto('/customer/dashboard');

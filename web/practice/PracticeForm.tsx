@@ -7,6 +7,7 @@ import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';
 import classes from './PracticeForm.module.css';
@@ -55,10 +56,10 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             The practice
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
-          <TextInput {...field('name')} dir="auto" label="Name" required withAsterisk={false} />
+          <TextInput {...field('name')} {...OWN_TEXT} label="Name" required withAsterisk={false} />
           <Textarea
             {...field('address')}
-            dir="auto"
+            {...OWN_TEXT}
             label="Address"
             rows={3}
             autoComplete="street-address"

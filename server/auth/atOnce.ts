@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
 import type { Deps } from '../deps.ts';
 import type { Auth } from './auth.ts';
+import { inTurn, type Turn } from './inTurn.ts';
 import type { Proof } from './session.ts';
 
 /** What was made ready before a transaction of better-auth, and what it does on our behalf. */
@@ -16,6 +17,10 @@ type Ready = {
   readonly timeZone?: string | undefined;
   /** Kept with a person who is made: to which text they agreed, and when. */
   readonly agreed?: { readonly version: string; readonly givenAt: string };
+  /** Nobody is mailed that they have an account already: they were, just now. */
+  readonly quiet?: boolean;
+  /** When a password that is tried may be compared. */
+  readonly turn?: Turn;
   /** Called with a person whose address was confirmed, before their session begins. */
   readonly onVerified?: (userId: string, email: string) => Promise<void>;
 };
@@ -23,18 +28,28 @@ type Ready = {
 // With the first password and not at the start, like all of better-auth.
 const crypto = () => import('better-auth/crypto');
 
-export async function hashPassword(password: string): Promise<string> {
-  return (await crypto()).hashPassword(password);
+/** For an address that nobody has, a hash takes the place of the comparison: in its turn, too. */
+export function hashPassword(password: string): Promise<string> {
+  return whenItsTurn(async () => (await crypto()).hashPassword(password));
 }
 
 /** Whether it is the password of this hash. */
-export async function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
-  return (await crypto()).verifyPassword(given);
+export function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
+  return whenItsTurn(async () => (await crypto()).verifyPassword(given));
 }
 
 const store = new AsyncLocalStorage<Ready>();
 
 export const readyNow = (): Ready => store.getStore() ?? {};
+
+/** What is compared or hashed by `work` waits for its turn. */
+export const inLine = <T>(turn: Turn, work: () => Promise<T>): Promise<T> =>
+  store.run({ ...readyNow(), turn }, work);
+
+function whenItsTurn<T>(work: () => Promise<T>): Promise<T> {
+  const { turn } = readyNow();
+  return turn ? inTurn(turn, work) : work();
+}
 
 /** For better-auth: takes what was computed before, so that no transaction waits for a hash. */
 export const passwords = {

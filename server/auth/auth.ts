@@ -14,6 +14,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
 import { passwords, readyNow } from './atOnce.ts';
+import { sealLink } from './sealedLink.ts';
 import { PENDING } from './session.ts';
 
 const DAY_SECONDS = 86_400;
@@ -121,12 +122,18 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       password: passwords,
       sendResetPassword: async ({ user, token }) =>
         mailer.send(async () =>
-          passwordResetLetter(await practice(), user.email, page(`/reset-password?token=${token}`)),
+          passwordResetLetter(
+            await practice(),
+            user.email,
+            page(`/reset-password?token=${sealLink(config.secret, 'password-reset', token)}`),
+          ),
         ),
-      onExistingUserSignUp: async ({ user }) =>
+      onExistingUserSignUp: async ({ user }) => {
+        if (readyNow().quiet) return;
         mailer.send(async () =>
           existingAccountLetter(await practice(), user.email, page('/login')),
-        ),
+        );
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

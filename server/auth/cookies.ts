@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
+import { rememberPlace } from './places.ts';
 import { findSessionByToken, pendingByToken, type Session } from './session.ts';
 import { cookieName, tokenOf } from './sessionCookie.ts';
 
@@ -24,7 +25,8 @@ export const ASKED = 'second-factor';
 
 /**
  * Hands better-auth's cookies on, and returns the session they open, if they open one, or that it
- * waits for a second factor. A session that is open takes back that an account is to be deleted.
+ * waits for a second factor. A session that is open takes back that an account is to be deleted, and
+ * makes this a place where its owner is known, whichever way they came in by.
  */
 export async function adoptCookies(
   deps: Deps,
@@ -39,7 +41,10 @@ export async function adoptCookies(
     session = await findSessionByToken(deps, token);
     if (!session && (await pendingByToken(deps, token))) session = ASKED;
   }
-  if (session && session !== ASKED) await takeDeletionBack(deps, session.id);
+  if (session && session !== ASKED) {
+    await takeDeletionBack(deps, session.id);
+    await rememberPlace(deps, context, session.email);
+  }
   return session;
 }
 

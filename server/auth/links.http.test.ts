@@ -73,7 +73,7 @@ onEachEngine('Links that are mailed', (engine) => {
     const email = fresh();
     await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const token = await tokenFor(email);
-    const key = `signInByAccount:${email}`;
+    const key = `passwordElsewhere:${email}`;
     const count = async () =>
       (await engine.db.selectFrom('rateLimit').select('count').where('key', '=', key).execute())[0]
         ?.count ?? 0;

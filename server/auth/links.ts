@@ -1,4 +1,5 @@
 import { APIError } from '@better-auth/core/error';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { OpenedLink } from '#domain/accounts/account.ts';
 import { openedLinkSchema } from '#domain/accounts/accountSchema.ts';
@@ -6,7 +7,8 @@ import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { countTry } from './limits.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
+import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
 
 const check = createRoute({
@@ -19,30 +21,53 @@ const check = createRoute({
   responses: { 200: answer(z.strictObject({ works: z.boolean() })), ...refusals(422, 429) },
 });
 
+/** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */
+export const tryingLink = <T>(deps: Deps, context: Context, work: () => Promise<T>): Promise<T> =>
+  untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+
 /** Answers no more than using the link would, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: Deps): void {
   api.openapi(check, async (context) => {
-    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'linkByAddress', address);
     const { purpose, token } = context.req.valid('json');
-    return context.json({ works: await works[purpose](deps, token) }, 200);
+    const isGood = await works[purpose](deps, token);
+    if (isGood) await forgetTry(deps, 'linkByAddress', address);
+    return context.json({ works: isGood }, 200);
   });
 }
 
 const works: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
   'set-up': setUpLinkWorks,
-  'password-reset': async (deps, token) => {
-    const found = await resetLink(deps, token);
-    return found !== undefined && new Date(found.expiresAt) > deps.now();
-  },
+  'password-reset': async (deps, token) => (await resetLink(deps, token)) !== null,
 };
 
-/** The stored half of a mailed link for a new password; `value` is whose it is. */
-export const resetLink = ({ db }: Deps, token: string) =>
-  db
+/**
+ * A mailed link for a new password that works: whose it is, and what better-auth knows it by. Null
+ * for any other; nothing is looked up for one whose seal is not ours.
+ */
+export async function resetLink(
+  { config, db, now }: Deps,
+  token: string,
+): Promise<{ userId: string; stored: string } | null> {
+  const stored = unsealLink(config.secret, 'password-reset', token);
+  if (stored === null) return null;
+  const found = await db
     .selectFrom('verification')
     .select(['value', 'expiresAt'])
-    .where('identifier', '=', `reset-password:${token}`)
+    .where('identifier', '=', `reset-password:${stored}`)
     .executeTakeFirst();
+  if (!found || new Date(found.expiresAt) <= now()) return null;
+  return { userId: found.value, stored };
+}
+
+/** The same for every link that does not work, whyever. */
+export const deadLink = (status: number) =>
+  new ApiFailure(
+    status,
+    'link-dead',
+    'This link was used already, is too old or is not complete. Ask for a new one.',
+  );
 
 const DEAD = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_USER'];
 
@@ -52,11 +77,7 @@ export async function byLink<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof APIError && DEAD.includes(String(error.body?.code)))
-      throw new ApiFailure(
-        error.statusCode,
-        'link-dead',
-        'This link was used already, is too old or is not complete. Ask for a new one.',
-      );
+      throw deadLink(error.statusCode);
     throw error;
   }
 }

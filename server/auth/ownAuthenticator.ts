@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
 import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
+import { triesOf } from './passwordTries.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -21,7 +21,6 @@ const thereIsOne = () =>
  */
 export async function addAuthenticator(
   deps: Deps,
-  context: Context,
   session: Session,
   { key, code, password }: AddAuthenticator,
 ): Promise<string[]> {
@@ -29,8 +28,8 @@ export async function addAuthenticator(
   // Of when the code was sent: comparing the password takes a while.
   const at = deps.now();
   if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
-  await proveAgain(deps, context, session, { password, code: '' });
-  const codes = await countingCodes(deps, context, session.email, async () => {
+  await proveAgain(deps, session, { password, code: '' });
+  const codes = await countingCodes(deps, triesOf(session), async () => {
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();
     return inTransaction(deps.db, async (db) => {
@@ -63,11 +62,10 @@ export async function addAuthenticator(
 /** Takes it away again; none to take away is fine. Throws what {@link proveAgain} throws. */
 export async function removeAuthenticator(
   deps: Deps,
-  context: Context,
   session: Session,
   proof: ProofAgain,
 ): Promise<void> {
   if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
-  await proveAgain(deps, context, session, proof);
+  await proveAgain(deps, session, proof);
   await inTransaction(deps.db, (db) => forgetAuthenticator(db, session.id));
 }

@@ -24,7 +24,7 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
   addPasskey,
@@ -65,7 +65,7 @@ const routes = {
     ...withoutConsent,
     ...beforeProof,
     request: { body: body(addPasskeySchema) },
-    responses: { 204: nothing, ...refusals(401, 403, 409, 422) },
+    responses: { 204: nothing, ...refusals(401, 403, 409, 422, 429) },
   }),
   remove: createRoute({
     method: 'post',
@@ -101,7 +101,7 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.toAdd, async (context) => {
     const session = sessionOf(context);
     await refuseUnproven(deps, session);
-    await proveAgain(deps, context, session, context.req.valid('json'));
+    await proveAgain(deps, session, context.req.valid('json'));
     return rawJson(
       context,
       JSON.stringify(await optionsToAdd(deps, session, relyingParty(deps, context))),
@@ -113,13 +113,16 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
     await refuseUnproven(deps, session);
     const { name, passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof addPasskey>[3]['passkey'];
-    await addPasskey(deps, session, relyingParty(deps, context), { name, passkey: response });
+    const site = relyingParty(deps, context);
+    await untilDone(deps, 'passkeyByAddress', addressOf(deps.config, context), () =>
+      addPasskey(deps, session, site, { name, passkey: response }),
+    );
     return context.body(null, 204);
   });
 
   api.openapi(routes.remove, async (context) => {
     const session = sessionOf(context);
-    await proveAgain(deps, context, session, context.req.valid('json'));
+    await proveAgain(deps, session, context.req.valid('json'));
     await removePasskey(deps, session.id, context.req.valid('param').id);
     return context.body(null, 204);
   });

@@ -9,9 +9,9 @@ import { takeDeletionBack } from '../rights/deletion.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
-import { countingCodes } from './codeTries.ts';
+import { codeTriesOf, countingCodes } from './codeTries.ts';
 import { setSessionCookie } from './cookies.ts';
-import { rememberAddress } from './limits.ts';
+import { rememberPlace } from './places.ts';
 import { findPending, findSessionByToken, type Proof, type Session } from './session.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export async function openSession(deps: Deps, context: Context, token: string): 
   const session = await findSessionByToken(deps, token);
   if (!session) throw unauthenticated();
   await takeDeletionBack(deps, session.id);
-  await rememberAddress(deps, session.email, addressOf(deps.config, context));
+  await rememberPlace(deps, context, session.email);
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
@@ -61,7 +61,8 @@ export async function proveByCode(deps: Deps, context: Context, code: string): P
   const pending = await findPending(deps, context);
   if (!pending) throw unauthenticated();
   const { id: userId, email, sessionId } = pending;
-  const token = await countingCodes(deps, context, email, () =>
+  const tries = await codeTriesOf(deps, context, email);
+  const token = await countingCodes(deps, tries, () =>
     inTransaction(deps.db, async (db) => {
       if (!(await takeCode(deps, db, userId, code))) throw wrongCode();
       const ended = await db

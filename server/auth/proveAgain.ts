@@ -1,13 +1,12 @@
-import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
 import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
-import { accountTries, countTry, forgetTry } from './limits.ts';
+import { untilDone } from './limits.ts';
+import { triesOf } from './passwordTries.ts';
 import type { Session } from './session.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -27,43 +26,30 @@ export async function askedOf(deps: Deps, userId: string): Promise<Asked> {
  */
 export async function proveAgain(
   deps: Deps,
-  context: Context,
   session: Session,
   { password, code }: ProofAgain,
 ): Promise<void> {
   const { hash, factor } = await waysOf(deps, session.id);
   const byCode = factor === 'code';
   if (hash === null && !byCode) return requireFresh(deps, session);
-  if (hash !== null) {
-    const tries = await accountTries(deps, session.email, addressOf(deps.config, context));
-    await countTry(deps, 'signInByAccount', tries);
-    if (!(await verifyPassword({ password, hash })))
-      throw invalidField('password', 'This is not your password.');
-    await forgetTry(deps, 'signInByAccount', tries);
-  }
-  if (byCode) await proveByAnyCode(deps, context, session, code);
+  if (hash !== null)
+    await untilDone(deps, 'passwordHere', triesOf(session), async () => {
+      if (!(await verifyPassword({ password, hash })))
+        throw invalidField('password', 'This is not your password.');
+    });
+  if (byCode) await proveByAnyCode(deps, session, code);
 }
 
 /** The same by a code alone, of who has an app: beside a password that is checked elsewhere. */
-export async function proveCode(
-  deps: Deps,
-  context: Context,
-  session: Session,
-  code: string,
-): Promise<void> {
+export async function proveCode(deps: Deps, session: Session, code: string): Promise<void> {
   const { factor } = await waysOf(deps, session.id);
-  if (factor === 'code') await proveByAnyCode(deps, context, session, code);
+  if (factor === 'code') await proveByAnyCode(deps, session, code);
 }
 
-async function proveByAnyCode(
-  deps: Deps,
-  context: Context,
-  session: Session,
-  code: string,
-): Promise<void> {
+async function proveByAnyCode(deps: Deps, session: Session, code: string): Promise<void> {
   if (code === '')
     throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
-  await countingCodes(deps, context, session.email, () =>
+  await countingCodes(deps, triesOf(session), () =>
     inTransaction(deps.db, async (db) => {
       if (!(await takeCode(deps, db, session.id, code))) throw wrongCode();
     }),

@@ -3,11 +3,10 @@ import type { Verify } from '#domain/accounts/account.ts';
 import { roleForEmail } from '#domain/accounts/role.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
 import { atOnce, comparedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
-import { accountTries, countTry, forgetTry } from './limits.ts';
-import { byLink } from './links.ts';
+import { byLink, deadLink } from './links.ts';
+import { tryingPassword } from './passwordTries.ts';
 import { findSession, type Session } from './session.ts';
 import { signedUpHere } from './signedUpHere.ts';
 
@@ -31,10 +30,11 @@ export async function verifyEmail(
   context: Context,
   { token, password }: Verify,
 ): Promise<Session | typeof ASKED> {
+  const email = await emailIn(deps, token);
   const auth = await deps.auth.ready();
   const { internalAdapter } = await auth.$context;
   const own = await findSession(deps, context);
-  const known = password === undefined ? null : await ownerBy(deps, context, token, password);
+  const known = password === undefined ? null : await ownerBy(deps, context, email, password);
   const earned: string[] = [];
   const onVerified = async (userId: string, email: string) => {
     if (own?.id !== userId && !signedUpHere(deps, context, userId)) {
@@ -81,29 +81,28 @@ export async function verifyEmail(
  * Whose account the link is of, if this is its password; null where there is no such account, which
  * using the link then says. Counted like signing in, as it tells the same.
  */
-async function ownerBy(deps: Deps, context: Context, token: string, password: string) {
-  const email = emailIn(token);
-  const user =
-    email &&
-    (await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst());
+async function ownerBy(deps: Deps, context: Context, email: string, password: string) {
+  const { db } = deps;
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
   if (!user) return null;
-  const tries = await accountTries(deps, email, addressOf(deps.config, context));
-  await countTry(deps, 'signInByAccount', tries);
-  const { compared } = await comparedFor(deps, user.id, password);
-  if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
-  await forgetTry(deps, 'signInByAccount', tries);
-  return user.id;
+  return tryingPassword(deps, context, email, async () => {
+    const { compared } = await comparedFor(deps, user.id, password);
+    if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
+    return user.id;
+  });
 }
 
-/** The address in a link's token, which nobody has looked at yet: using the link does. */
-function emailIn(token: string): string | undefined {
-  try {
-    const payload: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-    );
-    const { email } = payload as { email?: unknown };
-    return typeof email === 'string' ? email : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * The address in a link's token, once its signature holds and it is not too old: before that nobody
+ * may learn by it who has an account, or try a password. Throws `link-dead`.
+ */
+async function emailIn({ config }: Deps, token: string): Promise<string> {
+  const { verifyJWT } = await import('better-auth/crypto');
+  const payload = await verifyJWT<{ email?: unknown }>(token, config.secret);
+  if (typeof payload?.email !== 'string') throw deadLink(401);
+  return payload.email;
 }

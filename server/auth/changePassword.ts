@@ -3,8 +3,7 @@ import type { ChangePassword } from '#domain/accounts/account.ts';
 import type { Deps } from '../deps.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
-import { untilDone } from './limits.ts';
-import { triesOf } from './passwordTries.ts';
+import { tryingOwnPassword } from './passwordTries.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import type { Session } from './session.ts';
@@ -19,7 +18,7 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword, code }: ChangePassword,
 ): Promise<void> {
-  const headers = await untilDone(deps, 'passwordHere', triesOf(session), async () => {
+  const headers = await tryingOwnPassword(deps, context, session, async () => {
     const current = await comparedFor(deps, session.id, currentPassword);
     // With a wrong password no code is used up.
     if (current.compared?.fits) await proveCode(deps, session, code);

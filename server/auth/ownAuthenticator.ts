@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -21,6 +22,7 @@ const thereIsOne = () =>
  */
 export async function addAuthenticator(
   deps: Deps,
+  context: Context,
   session: Session,
   { key, code, password }: AddAuthenticator,
 ): Promise<string[]> {
@@ -28,7 +30,7 @@ export async function addAuthenticator(
   // Of when the code was sent: comparing the password takes a while.
   const at = deps.now();
   if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
-  await proveAgain(deps, session, { password, code: '' });
+  await proveAgain(deps, context, session, { password, code: '' });
   const codes = await countingCodes(deps, triesOf(session), async () => {
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();
@@ -62,10 +64,11 @@ export async function addAuthenticator(
 /** Takes it away again; none to take away is fine. Throws what {@link proveAgain} throws. */
 export async function removeAuthenticator(
   deps: Deps,
+  context: Context,
   session: Session,
   proof: ProofAgain,
 ): Promise<void> {
   if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
-  await proveAgain(deps, session, proof);
+  await proveAgain(deps, context, session, proof);
   await inTransaction(deps.db, (db) => forgetAuthenticator(db, session.id));
 }

@@ -101,7 +101,7 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.toAdd, async (context) => {
     const session = sessionOf(context);
     await refuseUnproven(deps, session);
-    await proveAgain(deps, session, context.req.valid('json'));
+    await proveAgain(deps, context, session, context.req.valid('json'));
     return rawJson(
       context,
       JSON.stringify(await optionsToAdd(deps, session, relyingParty(deps, context))),
@@ -122,7 +122,7 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
 
   api.openapi(routes.remove, async (context) => {
     const session = sessionOf(context);
-    await proveAgain(deps, session, context.req.valid('json'));
+    await proveAgain(deps, context, session, context.req.valid('json'));
     await removePasskey(deps, session.id, context.req.valid('param').id);
     return context.body(null, 204);
   });

@@ -49,5 +49,22 @@ const isWrong = (error: unknown) =>
   (error instanceof APIError && error.statusCode === 401) ||
   (error instanceof ApiFailure && error.status === 422);
 
-/** What somebody who is signed in tries counts for this session alone: nobody else has it. */
+/** What somebody who is signed in tries is counted under: nobody else has this session. */
 export const triesOf = ({ email, sessionId }: Session) => `${email} session ${sessionId}`;
+
+/**
+ * Lets somebody who is signed in try their own password, perhaps in a browser that was left alone:
+ * counted for the session, and with what is tried at the account from this network. What others try
+ * elsewhere does not count. Throws 429, and whatever `work` throws.
+ */
+export function tryingOwnPassword<T>(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  work: () => Promise<T>,
+): Promise<T> {
+  const here = `${session.email} ${addressOf(deps.config, context)}`;
+  return untilDone(deps, 'passwordHere', here, () =>
+    untilDone(deps, 'passwordHere', triesOf(session), work),
+  );
+}

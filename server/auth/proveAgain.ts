@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -5,8 +6,7 @@ import type { Deps } from '../deps.ts';
 import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
-import { untilDone } from './limits.ts';
-import { triesOf } from './passwordTries.ts';
+import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import type { Session } from './session.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -26,6 +26,7 @@ export async function askedOf(deps: Deps, userId: string): Promise<Asked> {
  */
 export async function proveAgain(
   deps: Deps,
+  context: Context,
   session: Session,
   { password, code }: ProofAgain,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function proveAgain(
   const byCode = factor === 'code';
   if (hash === null && !byCode) return requireFresh(deps, session);
   if (hash !== null)
-    await untilDone(deps, 'passwordHere', triesOf(session), async () => {
+    await tryingOwnPassword(deps, context, session, async () => {
       if (!(await verifyPassword({ password, hash })))
         throw invalidField('password', 'This is not your password.');
     });

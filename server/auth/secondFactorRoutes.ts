@@ -100,12 +100,12 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
   api.openapi(routes.add, async (context) => {
     const session = sessionOf(context);
     await refuseUnproven(deps, session);
-    const recoveryCodes = await addAuthenticator(deps, session, context.req.valid('json'));
+    const recoveryCodes = await addAuthenticator(deps, context, session, context.req.valid('json'));
     return context.json({ recoveryCodes }, 200);
   });
 
   api.openapi(routes.remove, async (context) => {
-    await removeAuthenticator(deps, sessionOf(context), context.req.valid('json'));
+    await removeAuthenticator(deps, context, sessionOf(context), context.req.valid('json'));
     return context.body(null, 204);
   });
 }

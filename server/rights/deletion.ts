@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { goesAt } from '#domain/rights/grace.ts';
@@ -18,10 +19,11 @@ export const deletionTerms = async (deps: Deps, session: Session): Promise<Delet
  */
 export async function requestDeletion(
   deps: Deps,
+  context: Context,
   session: Session,
   proof: ProofAgain,
 ): Promise<Deletion> {
-  await proveAgain(deps, session, proof);
+  await proveAgain(deps, context, session, proof);
   const at = deps.now();
   const { deletionDays } = await readPractice(deps.db, deps.config);
   const dueAt = goesAt(at, deletionDays).toISOString();

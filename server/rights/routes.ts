@@ -71,7 +71,7 @@ export function rightsRoutes(api: Api, deps: Deps): void {
 
   api.openapi(request, async (context) => {
     const proof = context.req.valid('json');
-    const deletion = await requestDeletion(deps, sessionOf(context), proof);
+    const deletion = await requestDeletion(deps, context, sessionOf(context), proof);
     dropSessionCookie(deps, context);
     return context.json(deletion, 200);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
@@ -14,6 +14,9 @@ const networks = { 'one network': one, 'ten networks': many };
 onEachEngine(
   'What others try elsewhere',
   (engine) => {
+    // Every test comes from the same few networks.
+    beforeEach(() => engine.db.deleteFrom('rateLimit').execute());
+
     const post = async (path: string, body: object, network: string) => {
       const answer = await engine.asNobody().raw(`/api/auth/${path}`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
@@ -78,6 +78,9 @@ const ways: Readonly<Record<string, Way>> = {
 onEachEngine(
   'Where somebody is known',
   (engine) => {
+    // Every test comes from the same few networks.
+    beforeEach(() => engine.db.deleteFrom('rateLimit').execute());
+
     /** Two wrong passwords while others guess: a place that is not known has one at most. */
     async function isKnownFrom(email: string, network: string): Promise<boolean> {
       await engine.make.usedUp('passwordElsewhere', email);

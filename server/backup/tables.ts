@@ -33,7 +33,7 @@ export const TABLES = {
   verification: { left: 'Links in mails work once and soon end: they are asked for anew.' },
   setUpLink: { left: 'A one-time link, printed anew at the start while nobody is a dietician.' },
   idempotencyKey: { left: 'Answers to requests that are being repeated right now.' },
-  rateLimit: { left: 'Counts of tries, and addresses of sign-ins: limits begin anew.' },
+  rateLimit: { left: 'Counts of tries, and where somebody is known: limits begin anew.' },
   imageLeftover: { left: 'Objects of the old storage that are nobody’s; none of them is copied.' },
 } as const satisfies Record<keyof Schema, Fate>;
 

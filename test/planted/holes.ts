@@ -3,11 +3,13 @@ import { accountHoles } from './holes/accounts.ts';
 import { dataHoles } from './holes/data.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
+import { tryHoles } from './holes/tries.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
   ...accessHoles,
   ...accountHoles,
+  ...tryHoles,
   ...ruleHoles,
   ...writeHoles,
   ...dataHoles,

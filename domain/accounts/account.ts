@@ -3,6 +3,7 @@ export type {
   HasPassword,
   Me,
   OpenedLink,
+  OpenedLinkAnswer,
   SetUp,
   SignIn,
   SignUp,

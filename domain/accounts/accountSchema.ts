@@ -31,8 +31,11 @@ const passwordSchema = z
   .min(1, 'Enter your password.')
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 
-/** The password of the account, asked for once more. */
-export const passwordAgainSchema = z.strictObject({ password: passwordSchema });
+/** The password of the account, with a code of the app of who has one, asked for once more. */
+export const madeItSchema = z.strictObject({
+  password: passwordSchema,
+  code: proofAgainSchema.shape.code,
+});
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
@@ -86,10 +89,15 @@ export const resetSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** By the link alone in the browser in which the account was made; elsewhere with one of two: */
 export const verifySchema = z.strictObject({
   token: tokenSchema,
-  /** That of the account, from a browser in which it was not made. */
+  /** The password of the account, which shows that whoever confirms the address made it … */
   password: passwordSchema.optional(),
+  /** … with a code, where an app gives them; */
+  code: proofAgainSchema.shape.code.optional(),
+  /** or another password, of who did not make it: nothing of what was made before stays. */
+  newPassword: newPasswordSchema.optional(),
 });
 export type Verify = z.infer<typeof verifySchema>;
 
@@ -99,6 +107,13 @@ export const openedLinkSchema = z.strictObject({
   token: tokenSchema,
 });
 export type OpenedLink = z.infer<typeof openedLinkSchema>;
+
+export const openedLinkAnswerSchema = z.strictObject({
+  works: z.boolean(),
+  /** There where using it ends all that was made on the account, which somebody else may have made. */
+  beginsAnew: z.literal(true).optional(),
+});
+export type OpenedLinkAnswer = z.infer<typeof openedLinkAnswerSchema>;
 
 /** Whether somebody can sign in with a password, or only with Google so far. */
 export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });

@@ -14,6 +14,9 @@ export const AUDIT_DAYS_MIN = 90;
  */
 export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-log'];
 
+/** What is of the whole practice, and so in the record of no single customer. */
+export const OF_THE_PRACTICE: readonly AuditedThing[] = ['practice', 'sign-in-rule'];
+
 /**
  * An address without its last part, which tells one household or machine from another: a /24 of
  * IPv4, a /48 of IPv6. What is no address stays 'unknown'.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailSchema } from '../accounts/accountSchema.ts';
+import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
 import { GRACE_DAYS_MAX } from '../rights/grace.ts';
 import { requiredLine, text } from '../textSchema.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
@@ -28,6 +29,9 @@ export const practiceFormSchema = practiceInputSchema.extend({
     .pipe(practiceInputSchema.shape.deletionDays),
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
+
+/** The same as it is sent: with what whoever saves it proves themselves by. */
+export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
 export const practiceSchema = z.strictObject({
   name: z.string(),

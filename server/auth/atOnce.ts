@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from './auth.ts';
 import { inTurn, type Turn } from './inTurn.ts';
+import type { Shown } from './maker.ts';
 import type { Proof } from './session.ts';
+
+export type OnProven = (db: Transaction<Schema>, user: { readonly id: string }) => Promise<void>;
 
 /** What was made ready before a transaction of better-auth, and what it does on our behalf. */
 type Ready = {
@@ -21,8 +26,10 @@ type Ready = {
   readonly quiet?: boolean;
   /** When a password that is tried may be compared. */
   readonly turn?: Turn;
-  /** Called with a person whose address was confirmed, before their session begins. */
-  readonly onVerified?: (userId: string, email: string) => Promise<void>;
+  /** What this browser shows of having made an account. */
+  readonly shown?: Shown;
+  /** Called in the transaction in which a mailed link is used, before a session begins. */
+  readonly onProven?: OnProven;
 };
 
 // With the first password and not at the start, like all of better-auth.
@@ -42,9 +49,13 @@ const store = new AsyncLocalStorage<Ready>();
 
 export const readyNow = (): Ready => store.getStore() ?? {};
 
+/** Runs `work` of better-auth with what is made ready for it. */
+export const withReady = <T>(ready: Ready, work: () => Promise<T>): Promise<T> =>
+  store.run(ready, work);
+
 /** What is compared or hashed by `work` waits for its turn. */
 export const inLine = <T>(turn: Turn, work: () => Promise<T>): Promise<T> =>
-  store.run({ ...readyNow(), turn }, work);
+  withReady({ ...readyNow(), turn }, work);
 
 function whenItsTurn<T>(work: () => Promise<T>): Promise<T> {
   const { turn } = readyNow();
@@ -75,7 +86,7 @@ export async function atOnce<T>(
 ): Promise<T> {
   const auth = await deps.auth.ready();
   const { adapter } = await auth.$context;
-  return store.run(ready, () => runWithTransaction(adapter, () => work(auth)));
+  return withReady(ready, () => runWithTransaction(adapter, () => work(auth)));
 }
 
 /** The hash of a password to be set, made before its transaction. */

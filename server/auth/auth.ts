@@ -14,6 +14,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
 import { passwords, readyNow } from './atOnce.ts';
+import { authTransaction, notingTransactions } from './authTransaction.ts';
 import { sealLink } from './sealedLink.ts';
 import { PENDING } from './session.ts';
 
@@ -84,7 +85,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
     baseURL: config.publicUrl ?? 'http://localhost',
     basePath: '/api/auth',
     secret: config.secret,
-    database: { db, type: engine, transaction: true },
+    database: { db: notingTransactions(db), type: engine, transaction: true },
     logger: {
       level: 'error',
       log: (_level, message) => {
@@ -120,6 +121,8 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       password: passwords,
+      // The link came by mail: whoever has it has the address.
+      onPasswordReset: async ({ user }) => readyNow().onProven?.(authTransaction(), user),
       sendResetPassword: async ({ user, token }) =>
         mailer.send(async () =>
           passwordResetLetter(
@@ -139,7 +142,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
-      afterEmailVerification: async ({ id, email }) => readyNow().onVerified?.(id, email),
+      afterEmailVerification: async (user) => readyNow().onProven?.(authTransaction(), user),
       sendVerificationEmail: async ({ user, token }) =>
         mailer.send(async () =>
           verificationLetter(await practice(), user.email, page(`/verify-email?token=${token}`)),

@@ -3,7 +3,7 @@ import type { ChangePassword } from '#domain/accounts/account.ts';
 import type { Deps } from '../deps.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
-import { tryingOwnPassword } from './passwordTries.ts';
+import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import type { Session } from './session.ts';
@@ -18,10 +18,11 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword, code }: ChangePassword,
 ): Promise<void> {
+  const own = { id: session.id, tries: triesOf(session) };
   const headers = await tryingOwnPassword(deps, context, session, async () => {
     const current = await comparedFor(deps, session.id, currentPassword);
     // With a wrong password no code is used up.
-    if (current.compared?.fits) await proveCode(deps, session, code);
+    if (current.compared?.fits) await proveCode(deps, own, code);
     const ready = {
       ...current,
       ...(await hashedFor(newPassword)),

@@ -6,12 +6,14 @@ import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
+import { withReady } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { GOOGLE, inTime } from './google.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
 import { countTry } from './limits.ts';
+import { shownHere } from './maker.ts';
 import { signedValue } from './sessionCookie.ts';
 
 const page = {
@@ -69,14 +71,16 @@ export function googleRoutes(api: Api, deps: Deps): void {
       // better-auth looks a state up before it looks at the cookie that goes with it.
       if (!begunHere(deps, context)) throw refusalOf('state_mismatch');
       const auth = await google.ready();
-      const answer = await inTime(
-        auth.api.callbackOAuth({
-          params: { id: GOOGLE },
-          query: context.req.query(),
-          headers: authHeaders(deps, context),
-          method: 'GET',
-          asResponse: true,
-        }),
+      const answer = await withReady({ shown: await shownHere(deps, context) }, () =>
+        inTime(
+          auth.api.callbackOAuth({
+            params: { id: GOOGLE },
+            query: context.req.query(),
+            headers: authHeaders(deps, context),
+            method: 'GET',
+            asResponse: true,
+          }),
+        ),
       );
       const error = errorIn(answer.headers.get('location'));
       if (error) throw refusalOf(error);

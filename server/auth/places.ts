@@ -46,13 +46,3 @@ export async function forgetPlaces(
     .where('key', '<', `knownPlace:${email}!`)
     .execute();
 }
-
-/** The same for somebody who is not signed in. */
-export async function forgetPlacesOf(db: Kysely<Schema>, userId: string): Promise<void> {
-  const user = await db
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (user) await forgetPlaces(db, user.email);
-}

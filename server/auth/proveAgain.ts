@@ -38,21 +38,29 @@ export async function proveAgain(
       if (!(await verifyPassword({ password, hash })))
         throw invalidField('password', 'This is not your password.');
     });
-  if (byCode) await proveByAnyCode(deps, session, code);
+  if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-/** The same by a code alone, of who has an app: beside a password that is checked elsewhere. */
-export async function proveCode(deps: Deps, session: Session, code: string): Promise<void> {
-  const { factor } = await waysOf(deps, session.id);
-  if (factor === 'code') await proveByAnyCode(deps, session, code);
+/** Somebody, and what codes of theirs are counted under; see codeTries.ts. */
+export type Coded = { readonly id: string; readonly tries: string };
+
+/**
+ * The same by a code alone, of who has an app: beside a password that is checked elsewhere. False
+ * for who has none, and so is asked for none.
+ */
+export async function proveCode(deps: Deps, person: Coded, code: string): Promise<boolean> {
+  const { factor } = await waysOf(deps, person.id);
+  if (factor !== 'code') return false;
+  await proveByAnyCode(deps, person, code);
+  return true;
 }
 
-async function proveByAnyCode(deps: Deps, session: Session, code: string): Promise<void> {
+async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): Promise<void> {
   if (code === '')
     throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
-  await countingCodes(deps, triesOf(session), () =>
+  await countingCodes(deps, tries, () =>
     inTransaction(deps.db, async (db) => {
-      if (!(await takeCode(deps, db, session.id, code))) throw wrongCode();
+      if (!(await takeCode(deps, db, id, code))) throw wrongCode();
     }),
   );
 }

@@ -28,14 +28,14 @@ import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { addressOf } from './address.ts';
-import { atOnce, hashedFor } from './atOnce.ts';
 import { changePassword } from './changePassword.ts';
 import { ASKED, dropSessionCookie } from './cookies.ts';
 import { inSteps } from './inSteps.ts';
 import { countTry } from './limits.ts';
-import { byLink, deadLink, resetLink, tryingLink } from './links.ts';
+import { tryingLink } from './links.ts';
 import { mayMail } from './mailTries.ts';
-import { forgetPlaces, forgetPlacesOf } from './places.ts';
+import { forgetPlaces } from './places.ts';
+import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -193,19 +193,7 @@ export function authRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.reset, async (context) => {
-    const { token, newPassword } = context.req.valid('json');
-    const userId = await tryingLink(deps, context, async () => {
-      const link = await resetLink(deps, token);
-      if (!link) throw deadLink(400);
-      await byLink(
-        atOnce(deps, await hashedFor(newPassword), (auth) =>
-          auth.api.resetPassword({ body: { token: link.stored, newPassword } }),
-        ),
-      );
-      return link.userId;
-    });
-    await forgetPlacesOf(deps.db, userId);
-    deps.hub.publish([{ ended: { userId } }]);
+    await tryingLink(deps, context, () => resetPassword(deps, context, context.req.valid('json')));
     return context.body(null, 204);
   });
 

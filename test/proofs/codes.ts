@@ -1,5 +1,7 @@
+import { createEmailVerificationToken } from 'better-auth/api';
 import { newKey } from '#server/auth/totp.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
+import { practiceSent } from '../factories/practice.ts';
 import { appCode, enrol, signInUntilAsked } from '../factories/secondFactor.ts';
 import { type Case, type Group, type Stage, sendJson } from './proof.ts';
 
@@ -59,6 +61,28 @@ const beside =
     return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person))];
   };
 
+/** The same of a dietician, about the whole practice. */
+const changing =
+  (path: string, body: object): Case =>
+  async (stage) => {
+    const person = await stage.engine.make.aDietician();
+    const codes = await wrongCodes(stage, person);
+    return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, 'PUT'))];
+  };
+
+/** By somebody who has the link of a mail and the password of the account, and lacks the code. */
+const confirming: Case = async (stage) => {
+  const { engine } = stage;
+  const person = await engine.make.aCustomer({ emailVerified: false });
+  const codes = await wrongCodes(stage, person);
+  const { secret } = engine.server.deps.config;
+  const token = await createEmailVerificationToken(secret, person.email, undefined, 600);
+  const { password: own } = person;
+  const send: Send = (code) =>
+    sendJson(stage, '/api/auth/verify-email', { token, password: own, code });
+  return [grouped(codes, send)];
+};
+
 const setting: Case = async (stage) => {
   const person = await stage.engine.make.aCustomer();
   const codes = { 'made up': '000000', 'of another key': appCode(newKey()), late: '000001' };
@@ -86,4 +110,10 @@ export const codeCases: Readonly<Record<string, Case>> = {
     newPassword: 'another-password',
   }),
   'POST /api/me/deletion code': beside('/api/me/deletion', password),
+  'POST /api/auth/verify-email code': confirming,
+  'PUT /api/practice code': changing('/api/practice', practiceSent()),
+  'PUT /api/practice/sign-in-rule code': changing('/api/practice/sign-in-rule', {
+    dieticiansProve: false,
+    ...password,
+  }),
 };

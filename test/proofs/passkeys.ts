@@ -54,7 +54,7 @@ const signingIn: Case = async (stage) => {
     'used before, known': () => send(once),
     'signed by another, known': () => send({ ...unknown.use(fresh()), id, rawId }),
     'rightly signed, unknown': () => send(unknown.use(fresh())),
-    'of an unverified holder, known': () => send(known.use(fresh(), 0x01)),
+    'of an unverified holder, known': () => send(known.use(fresh(), { flags: 0x01 })),
   };
   const others = Object.entries(looked).map(([what, go]) => ({ what, unsealed: false, send: go }));
   return [{ limit, tries: [...unsealed, ...others] }];

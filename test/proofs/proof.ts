@@ -40,6 +40,6 @@ export const sendJson = (
 ): Promise<Response> =>
   (person ? engine.as(person) : engine.asNobody()).raw(path, {
     method,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
     body: JSON.stringify(body),
   });

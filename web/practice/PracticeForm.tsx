@@ -3,7 +3,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
+import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';
@@ -15,7 +17,7 @@ const FORM = 'practice-form';
 
 /** One form for all of it, saved as one. */
 export function PracticeForm({ saved }: { saved: Practice }) {
-  const { form, isOutdated, isRestored, takeTheirs, keepMine } = usePracticeForm(saved);
+  const { form, isOutdated, isRestored, takeTheirs, keepMine, ...asking } = usePracticeForm(saved);
   const { field } = form;
   return (
     <Page
@@ -114,6 +116,12 @@ export function PracticeForm({ saved }: { saved: Practice }) {
         </section>
       </form>
       <SignInRule />
+      {asking.isAsked && (
+        <Dialog title="Save the settings?" onClose={asking.cancel}>
+          <p>They hold for the whole practice. Say once more who you are.</p>
+          <ProofForm label="Save" prove={asking.save} onCancel={asking.cancel} />
+        </Dialog>
+      )}
     </Page>
   );
 }

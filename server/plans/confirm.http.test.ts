@@ -113,6 +113,18 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('[HIST-06] the plans from a day on are those with a day on or after it, whatever their end date says', async () => {
+    const { customer, as, path, today } = await cast();
+    const make = (name: string, startDate: string, endDate: string) =>
+      engine.make.aPlan(customer, { name, startDate, endDate });
+    await make('Over', addDays(today, -7), addDays(today, 30));
+    await make('Last day today', addDays(today, -6), addDays(today, -4));
+    await make('Ahead', addDays(today, 9), addDays(today, 15));
+    const { body } = await as.get<Page<PlanSummary>>(`${path}?from=${today}`);
+    expect(body.items.map(({ name }) => name)).toEqual(['Ahead', 'Last day today']);
+    expect((await as.get(`${path}?from=tomorrow`)).status).toBe(422);
+  });
+
   it('[HIST-05] a saved plan is no upload, and nobody is asked', async () => {
     const { customer, as, today } = await cast();
     await engine.make.aPlan(customer);

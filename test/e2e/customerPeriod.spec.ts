@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { addDays } from '#domain/day.ts';
+import { addDays, formatDay } from '#domain/day.ts';
+import { periodSpan } from '#web/customers/periodWords.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { button, header, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
@@ -78,7 +79,7 @@ test('[CUST-05] resuming needs dates, and an end that is not past', async ({
   expect(await storedPeriod(page, over)).toHaveProperty('planStatus', 'paused');
 });
 
-test('[CUST-06] renewing proposes the next period and begins it', async ({
+test('[CUST-06] [HIST-06] renewing proposes the days after the present period, which goes on', async ({
   make,
   dietician: { page },
 }) => {
@@ -87,14 +88,49 @@ test('[CUST-06] renewing proposes the next period and begins it', async ({
   await openCustomer(page, customer);
   await button(page, 'Renew Plan').click();
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, 61));
-  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 151));
+  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 144));
   await button(page, 'Cancel').click();
   await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 60));
+  await button(page, 'Renew Plan').click();
+  await page.getByLabel('Start Date').fill('');
+  await button(page, '8 weeks').click();
+  await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, 61));
+  const whole = periodSpan(addDays(today, -30), addDays(today, 116));
+  await expect(page.getByText(`The present period goes on: ${whole}`)).toBeVisible();
+  await button(page, 'Renew Plan').click();
+  await expect(header(page)).toContainText('Active');
+  await expect(header(page)).toContainText(whole);
+  expect(await storedPeriod(page, customer)).toEqual({
+    planStatus: 'active',
+    planStartDate: addDays(today, -30),
+    planEndDate: addDays(today, 116),
+  });
+});
+
+test('[HIST-06] a renewal that begins before the present period is over is asked about once', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  const before = await storedPeriod(page, customer);
+  await openCustomer(page, customer);
   await button(page, 'Renew Plan').click();
   await page.getByLabel('Start Date').fill(today);
   await button(page, '8 weeks').click();
   await button(page, 'Renew Plan').click();
-  await expect(header(page)).toContainText('Active');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`runs until ${formatDay(addDays(today, 60), 'medium')}`);
+  await expect(dialog).toContainText('It would end earlier');
+  await expect(button(page, 'Cancel').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Renew Plan')).toBeFocused();
+  await expect(page.getByLabel('Start Date')).toHaveValue(today);
+  expect(await storedPeriod(page, customer)).toEqual(before);
+
+  await button(page, 'Renew Plan').click();
+  await button(page, 'Renew Anyway').click();
+  await expect(page.getByText('Plan renewed.')).toBeVisible();
   expect(await storedPeriod(page, customer)).toEqual({
     planStatus: 'active',
     planStartDate: today,

@@ -105,6 +105,7 @@ test('[PLAN-05] [PLAN-01] after an update, an upload or starting over the keyboa
   await button(page, 'Start over').press('Enter');
   await expect(field(page, 'Plan Name')).toBeFocused();
   await field(page, 'Plan Name').fill('Autumn week');
+  await cell(page, 1, 1).fill('Porridge');
   await upload(page).press('Enter');
   await expect(page.getByText('Diet plan uploaded.')).toBeVisible();
   await expect(field(page, 'Plan Name')).toBeFocused();

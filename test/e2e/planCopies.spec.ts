@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { movedTo } from '#domain/plans/week.ts';
 import { test } from './fixtures.ts';
 import {
   button,
@@ -17,7 +18,10 @@ import {
   upload,
 } from './plansScreen.ts';
 
-test('[PLAN-06] a copy is a new plan with the same days', async ({ dietician: { page }, make }) => {
+test('[PLAN-06] [HIST-06] a copy is a new plan with the same meals in the next free week', async ({
+  dietician: { page },
+  make,
+}) => {
   const customer = await make.aCustomer();
   const plan = await make.aPlan(customer, { name: 'Spring week' });
   await openFor(page, customer);
@@ -26,7 +30,9 @@ test('[PLAN-06] a copy is a new plan with the same days', async ({ dietician: { 
   await upload(page).click();
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
   const copy = await latestPlan(page, customer);
-  expect(copy && said(copy)).toEqual({ ...said(plan), name: 'Copy of Spring week' });
+  const start = mondayFrom(addDays(plan.endDate, 1));
+  const moved = movedTo(said(plan), start);
+  expect(copy && said(copy)).toEqual({ ...moved, name: 'Copy of Spring week' });
   expect(await storedPlans(page, customer)).toHaveLength(2);
 });
 

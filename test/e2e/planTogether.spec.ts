@@ -102,6 +102,7 @@ test('[PLAN-16] a doubled upload makes one plan', async ({ dietician: { page }, 
   const customer = await make.aCustomer();
   await openFor(page, customer);
   await field(page, 'Plan Name').fill('Pressed twice');
+  await cell(page, 1, 2).fill('Porridge');
   await upload(page).dblclick();
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
   expect(await storedPlans(page, customer)).toHaveLength(1);
@@ -116,6 +117,7 @@ test('[PLAN-16] an upload whose answer was lost makes one plan, even when change
   const customer = await make.aCustomer();
   await openFor(page, customer);
   await field(page, 'Plan Name').fill('Answer lost');
+  await cell(page, 1, 2).fill('Porridge');
   await page.route(/diet-plans$/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();

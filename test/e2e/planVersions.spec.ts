@@ -35,7 +35,10 @@ async function openVersions(page: Page, name: string) {
 }
 
 const row = (page: Page, version: number) =>
-  page.getByRole('dialog').getByRole('listitem').filter({ hasText: `Version ${version}` });
+  page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: `Version ${version}` });
 
 /** A plan that was changed once, by the dietician whose page it is. */
 async function changedPlan(

@@ -23,16 +23,19 @@ type Props = {
 /** A day of a week, folded until it is pressed: its meals, and the way to what was logged. */
 export function DayRow({ day, today, open = false, title }: Props) {
   const { date, logged } = day;
-  const changed = useChangedCells(useMe().id, day.planId, date);
+  const changed = useChangedCells(useMe().id, day, date);
   return (
     <details open={open} data-past={date < today}>
       <summary className={classes.summary}>
         {title && <span className={classes.title}>{title}</span>}
         <span className={title ? classes.aside : classes.title}>{formatDay(date, 'short')}</span>
         {date === today && <span className={classes.chip}>Today</span>}
-        {changed.length > 0 && <span className={classes.changed}>Changed</span>}
         <span className={classes.state} data-logged={logged}>
-          {dayState(day)}
+          {changed.length > 0 && logged === 'none' ? (
+            <span className={classes.changed}>Changed</span>
+          ) : (
+            dayState(day)
+          )}
         </span>
         <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />
       </summary>

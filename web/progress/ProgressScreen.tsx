@@ -35,7 +35,7 @@ export default function ProgressScreen() {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
-  const changed = useChangedCells(id, day?.planned?.planId, date);
+  const changed = useChangedCells(id, day?.planned, date);
   const form = useDayForm(id, date, day);
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);

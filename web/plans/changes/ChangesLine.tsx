@@ -42,9 +42,7 @@ export function ChangesLine({ customerId }: { customerId: string }) {
           ))}
         </ul>
       </details>
-      {seen.error && (
-        <Failure message="This could not be noted." reason={messageOf(seen.error)} />
-      )}
+      {seen.error && <Failure message="This could not be noted." reason={messageOf(seen.error)} />}
     </section>
   );
 }

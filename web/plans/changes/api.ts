@@ -15,5 +15,4 @@ export const unseenQuery = (customerId: string) =>
 export const sendSeen = (
   customerId: string,
   { planId, version }: Pick<UnseenPlan, 'planId' | 'version'>,
-) =>
-  send<void>('PUT', `${plansPath(customerId)}/${encodeURIComponent(planId)}/seen`, { version });
+) => send<void>('PUT', `${plansPath(customerId)}/${encodeURIComponent(planId)}/seen`, { version });

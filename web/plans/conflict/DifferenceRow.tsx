@@ -42,7 +42,7 @@ export function DifferenceRow({ difference, startDate, timings, chosen, onChoose
               />
               {label}
             </span>
-            <span className={classes.text} data-blank={difference[side] === ''}>
+            <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
               {difference[side] || 'blank'}
             </span>
           </label>

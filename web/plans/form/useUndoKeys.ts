@@ -26,6 +26,8 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
+      // What a dialog asks about must not change behind it.
+      if (event.target instanceof Element && event.target.closest('dialog')) return;
       event.preventDefault();
       travel(form, key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };

@@ -9,7 +9,7 @@ import { messageOf } from '../../ui/errors.ts';
 import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
 import { createOnce, type PlanWriter } from './createOnce.ts';
-import { type PlanText, textOf } from './fields.ts';
+import { textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { checked, showErrors } from './showErrors.ts';
@@ -26,9 +26,8 @@ type Given = {
   readonly clearFailure: () => void;
 };
 
-/** What the server asks about before it stores the values that were sent. */
+/** What the server asks about before it stores the plan. */
 type Asked = {
-  readonly values: PlanText;
   readonly editing: boolean;
   /** A sentence each. */
   readonly reasons: readonly string[];
@@ -82,9 +81,9 @@ export function useUpload(given: Given) {
   };
 
   /** Whether it is a question, which is then on screen. */
-  const isAsked = (error: unknown, values: PlanText): boolean => {
+  const isAsked = (error: unknown): boolean => {
     if (!(error instanceof ApiError) || error.code !== CONFIRM_NEEDED) return false;
-    setAsked({ values, editing: isEdit(), reasons: Object.values(error.fields) });
+    setAsked({ editing: isEdit(), reasons: Object.values(error.fields) });
     return true;
   };
 
@@ -107,7 +106,7 @@ export function useUpload(given: Given) {
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
       clearToasts();
-      const message = isAsked(error, values) ? null : await refused(error).catch(messageOf);
+      const message = isAsked(error) ? null : await refused(error).catch(messageOf);
       if (message) failed(editing, message);
       if (!worthFetchingAgain(error)) return;
     }
@@ -143,10 +142,9 @@ export function useUpload(given: Given) {
     asked,
     /** Of a question: leaves the form as it is. */
     cancel: () => setAsked(null),
-    /** Sends what was asked about. What has been changed since, by undo say, nobody has confirmed. */
     uploadAnyway: () => {
       setAsked(null);
-      return upload(asked?.values === form.state.values);
+      return upload(true);
     },
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),

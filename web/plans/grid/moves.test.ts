@@ -47,11 +47,12 @@ test('[PLAN-01] Enter goes down and on to the next day', () => {
   expect(below({ row: 7, column: 7 })).toBeNull();
 });
 
-test('[PLAN-01] Home and End go on to the ends of the week', () => {
-  expect(moveFor(plain('Home'), caret(1, 4), middle)).toBeNull();
-  expect(moveFor(plain('Home'), caret(0, 4), middle)?.to).toEqual({ row: 3, column: 1 });
-  expect(moveFor(plain('End'), caret(4, 4), middle)?.to).toEqual({ row: 3, column: 7 });
-  expect(moveFor(plain('End'), caret(4, 4), { row: 3, column: 7 })).toBeNull();
+test('[PLAN-01] Home and End stay in their cell, with Ctrl they go to the corners of the week', () => {
+  for (const at of [0, 1, 4])
+    for (const from of [middle, { row: 3, column: 0 }, { row: 3, column: 7 }]) {
+      expect(moveFor(plain('Home'), caret(at, 4), from)).toBeNull();
+      expect(moveFor(plain('End'), caret(at, 4), from)).toBeNull();
+    }
   expect(moveFor(ctrl('Home'), caret(2, 4), middle)?.to).toEqual({ row: 0, column: 1 });
   expect(moveFor(ctrl('End'), caret(2, 4), middle)?.to).toEqual({ row: 7, column: 7 });
 });

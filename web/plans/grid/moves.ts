@@ -53,7 +53,8 @@ const landingAfter = (key: string): Landing =>
 /**
  * Where a stroke leads out of a cell, or null when it stays inside. Arrows leave when the caret is
  * at that end of the text (Up and Down in the first and last line need {@link leavesLine}); with
- * Ctrl they always do. Home and End go on to the first and last day, with Ctrl to the corners.
+ * Ctrl they always do. Home and End stay in their text, as in a spreadsheet while one writes: pressed
+ * once too often they would lead what is typed next to another day. With Ctrl they go to the corners.
  */
 export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null {
   const { key, ctrlKey } = stroke;
@@ -68,9 +69,6 @@ export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null 
   }
   if (key === 'Home' && ctrlKey) return to({ row: 0, column: 1 });
   if (key === 'End' && ctrlKey) return to({ row: LAST_ROW, column: LAST_COLUMN });
-  if (key === 'Home' && atStart && from.column > 1) return to({ row: from.row, column: 1 });
-  if (key === 'End' && atEnd && from.column < LAST_COLUMN)
-    return to({ row: from.row, column: LAST_COLUMN });
   return null;
 }
 

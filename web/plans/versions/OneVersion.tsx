@@ -70,7 +70,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
               </>
             ) : (
               <p>
-                Bring version {version} back? It changes {short}. The plan as it is now stays as
+                Bring version {version} back? It changes: {short}. The plan as it is now stays as
                 version {now?.version}, and the customer sees what changed.
               </p>
             )}

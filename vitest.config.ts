@@ -3,6 +3,8 @@ import { LongestFirst } from './test/longestFirst.ts';
 
 const http = '{server,test}/**/*.http.test.ts';
 // What all the others have left behind; the last step of `npm test`.
+// What measures time, for a quiet machine: `npm run test:times`.
+const times = 'test/**/*.times.test.ts';
 const logs = 'test/logs/*.logs.test.ts';
 
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,server,web,test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, http, logs],
+          exclude: [...configDefaults.exclude, http, logs, times],
           // To load everything anew for each file takes more than all of these tests. What one of them
           // puts in the place of a clock or of something global it takes away again.
           isolate: false,
@@ -38,6 +40,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      { test: { name: 'times', include: [times], testTimeout: 60_000 } },
       { test: { name: 'logs', include: [logs], testTimeout: 60_000 } },
     ],
   },

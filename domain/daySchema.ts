@@ -1,12 +1,15 @@
-import * as z from 'zod';
 import { isDay, isTimeZone, timeZoneNamed } from './day.ts';
+import { boundedText } from './textSchema.ts';
 
-export const daySchema = z
-  .string({ error: 'Enter a date as YYYY-MM-DD.' })
-  .refine(isDay, 'Enter a date that exists, as YYYY-MM-DD.');
+const NO_DATE = 'Enter a date that exists, as YYYY-MM-DD.';
 
-export const timeZoneSchema = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'This is not a time zone of the IANA list.')
+export const daySchema = boundedText(10, {
+  missing: 'Enter a date as YYYY-MM-DD.',
+  tooLong: NO_DATE,
+}).refine(isDay, NO_DATE);
+
+const NO_ZONE = 'This is not a time zone of the IANA list.';
+
+export const timeZoneSchema = boundedText(64, { tooLong: NO_ZONE })
+  .refine(isTimeZone, NO_ZONE)
   .transform((value) => timeZoneNamed(value) ?? value);

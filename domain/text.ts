@@ -8,12 +8,6 @@ export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** True for what could be an identifier: what the server itself hands out looks like this. */
 export const isId = (value: string): boolean => ID.test(value);
 
-/**
- * The longest cursor of a page: a name of 200 characters, each six bytes as JSON at worst and twice
- * as many in lower case, in base64.
- */
-export const CURSOR_MAX = 4000;
-
 /** The beginning of a text, `most` long as schemas count; what reads as one sign stays whole. */
 export function cutTo(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/routes.ts';
 import { boundedBody } from './api/body.ts';
+import { bodyLimits } from './api/bodyLimit.ts';
 import { createApi } from './api/create.ts';
 import { answerError } from './api/errors.ts';
 import { ApiFailure, notFound } from './api/failure.ts';
@@ -49,9 +50,9 @@ export function createApp(deps: Deps): App {
   app.onError(answerError);
   // Named by method, so that a request that only reads meets no step in between.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
-  app.on(WRITES, '/api/*', boundedBody());
-
   const api = createApi(deps);
+  app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
+
   healthRoutes(api, deps);
   accountRoutes(api, deps);
   authRoutes(api, deps);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
+import { closeToOthers } from './private.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -96,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataDir,
-    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: value.PUBLIC_URL && withoutSlashes(value.PUBLIC_URL),
     databaseUrl: value.DATABASE_URL,
     dieticianEmail: value.DIETICIAN_EMAIL,
     secret: value.SECRET ?? keptSecret(dataDir),
@@ -117,6 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     log: { format: value.LOG_FORMAT, level: value.LOG_LEVEL },
   };
+}
+
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 function googleOf(value: Environment): GoogleConfig | undefined {
@@ -144,8 +151,11 @@ function s3Of(value: Environment): S3Config | undefined {
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    closeToOthers(dataDir);
   } catch (error) {
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}.`);
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be made, and kept for its owner alone: ${(error as Error).message}.`,
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import type { Hub } from './live/hub.ts';
 import type { OpenStreams } from './live/openStreams.ts';
 import type { WatchedSessions } from './live/watchedSessions.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PostOffice } from './mail/postOffice.ts';
 import type { ReminderCounts } from './reminders/looking.ts';
 
 /** What a request may need; made once at start and handed down, so that nothing is global. */
@@ -24,6 +25,7 @@ export type Deps = {
   /** Null where no credentials are configured. */
   readonly google: Google | null;
   readonly mailer: Mailer;
+  readonly letters: PostOffice;
   readonly reminders: ReminderCounts;
   /** What dieticians read of customers, on its way into the audit. */
   readonly readings: Readings;

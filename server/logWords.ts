@@ -29,8 +29,22 @@ export const wordsOf = (error: unknown): string =>
   blank(error instanceof Error ? error.message : String(error));
 
 const QUOTED = /"[^"]*"?/g;
-const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
-const QUERY = /\?[^\s"']+=[^\s"']*/g;
+// What may be an address, or a link: whether it is one is asked once of each, not at each character.
+const BETWEEN_BRACKETS = /[^\s<>"']+/g;
+const BETWEEN_QUOTES = /[^\s"']+/g;
 
 const blank = (text: string): string =>
-  text.replaceAll(ADDRESS, '<address>').replaceAll(QUERY, '?…').replaceAll(QUOTED, '"…"');
+  text
+    .replaceAll(BETWEEN_BRACKETS, (word) => (isAddress(word) ? '<address>' : word))
+    .replaceAll(BETWEEN_QUOTES, withoutQuery)
+    .replaceAll(QUOTED, '"…"');
+
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at > 0 && at < word.length - 1;
+}
+
+function withoutQuery(word: string): string {
+  const at = word.indexOf('?');
+  return at >= 0 && word.indexOf('=', at + 2) > 0 ? `${word.slice(0, at)}?…` : word;
+}

@@ -2,7 +2,10 @@ import { buildWebIfNeeded } from './build.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { announce, log } from './log.ts';
 import { type Ending, openLog } from './logOutput.ts';
+import { keepToOurselves } from './private.ts';
 import { type Running, startServer } from './start.ts';
+
+keepToOurselves();
 
 // Until there is a log that could be behind.
 let end: Ending = async (code) => process.exit(code);

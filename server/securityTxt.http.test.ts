@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
-import { practiceInput } from '#test/factories/practice.ts';
+import { practiceSent } from '#test/factories/practice.ts';
 import { securityTxt } from './securityTxt.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -25,7 +25,7 @@ onEachEngine('Whom to tell of a hole', (engine) => {
 
   it('security.txt names the e-mail address first that the practice saved', async () => {
     const dora = await engine.make.aDietician();
-    const input = practiceInput({ email: 'desk@green.example' });
+    const input = practiceSent({ email: 'desk@green.example' });
     const saved = await engine.as(dora).put('/api/practice', input, { ifMatch: 0 });
     expect(saved.status).toBe(200);
     const { fields } = await read();

@@ -9,8 +9,9 @@ import { openSessions } from './auth/session.ts';
 import { offerSetUp } from './auth/setUp.ts';
 import { type Config, ConfigError } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { asOnlyServer } from './db/onlyServer.ts';
 import { openDatabase } from './db/open.ts';
-import { PATIENCE } from './db/patience.ts';
+import { PATIENCE, type Patience } from './db/patience.ts';
 import type { Deps } from './deps.ts';
 import { squareMaker } from './images/squares.ts';
 import { imageStore } from './images/store.ts';
@@ -21,8 +22,11 @@ import { OpenStreams } from './live/openStreams.ts';
 import { WatchedSessions } from './live/watchedSessions.ts';
 import { announce, log } from './log.ts';
 import { wordsOf } from './logWords.ts';
+import { forgetOldMails } from './mail/keptMails.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openPostOffice } from './mail/postOffice.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
+import { practiceName } from './practice/queries.ts';
 import { lookForReminders } from './reminders/looking.ts';
 import { eraseDue } from './rights/erase.ts';
 
@@ -39,10 +43,26 @@ export type Running = {
 
 const HOUR_MS = 3_600_000;
 
-/** Opens the database, migrates and listens. Throws {@link ConfigError}. */
-export async function startServer(
+type Wishes = { readonly now?: () => Date; readonly patience?: Patience };
+
+/**
+ * Opens the database, migrates and listens. Throws {@link ConfigError}, also where another server
+ * runs on the same SQLite file.
+ */
+export async function startServer(config: Config, wishes: Wishes = {}): Promise<Running> {
+  const held = asOnlyServer(config);
+  try {
+    const running = await start(config, wishes);
+    return { ...running, close: () => running.close().finally(held.release) };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function start(
   config: Config,
-  { now = () => new Date(), patience = PATIENCE } = {},
+  { now = () => new Date(), patience = PATIENCE }: Wishes,
 ): Promise<Running> {
   await bringUpToDate(config);
   const database = await openDatabase(config, patience);
@@ -52,7 +72,10 @@ export async function startServer(
   const hub = config.databaseUrl
     ? (await import('./live/postgresHub.ts')).postgresHub(config.databaseUrl, db, patience)
     : localHub();
-  const authInput = { config, db, engine, mailer, publicUrl: () => publicUrl };
+  const practice = () => practiceName(db, config);
+  const atHand = { config, db, engine, publicUrl: () => publicUrl };
+  const letters = openPostOffice({ ...atHand, mailer, practice, now });
+  const authInput = { ...atHand, letters };
   const auth = createAuth(authInput);
   const google = config.google ? createGoogle(config.google, { ...authInput, hub }) : null;
   const images = imageStore(config);
@@ -62,7 +85,7 @@ export async function startServer(
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
   const kept = { images, squares, readings, streams, watched, reminders };
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, ...kept, now };
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, letters, ...kept, now };
   const app = createApp(deps);
   const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
   const observe = metrics?.observe;
@@ -85,7 +108,7 @@ export async function startServer(
       clearInterval(tidying);
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
-      await Promise.all([drain(server), mailer.close(), reminding.close()]);
+      await Promise.all([drain(server), letters.close(), mailer.close(), reminding.close()]);
       metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);
@@ -124,6 +147,7 @@ export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
   eraseDue,
   forgetOldEntries,
   sweepImages,
+  forgetOldMails,
 ];
 
 function tidy(deps: Deps): void {

@@ -7,7 +7,7 @@ import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';
 import { KEPT_LOGS, ROOT } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
-import { sumLine, type Tally, tally } from './check/tally.ts';
+import { flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
 
 /**
@@ -51,5 +51,6 @@ for (const { suite, passed, failed } of tallies) {
 }
 const seconds = Math.round((performance.now() - began) / 1000);
 if (values.json) writeFileSync(values.json, JSON.stringify({ seconds, tallies }));
+for (const line of flakyLines(tallies)) console.log(line);
 console.log(sumLine(tallies));
 process.exitCode = tallies.some((each) => each.failed > 0) ? 1 : 0;

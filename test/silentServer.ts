@@ -12,6 +12,8 @@ export async function openSilent(port: number) {
   return {
     /** How many have come so far. */
     met: () => sockets.size,
+    /** Whether whoever came last is still waiting for a word. */
+    waits: () => [...sockets].at(-1)?.destroyed === false,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -2,6 +2,7 @@ export type {
   HasPassword,
   Me,
   OpenedLink,
+  OpenedLinkAnswer,
   SetUp,
   SignIn,
   SignUp,

@@ -3,36 +3,34 @@ import { standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
 import { isStorable } from '../text.ts';
-import { NOT_STORABLE } from '../textSchema.ts';
+import { boundedText, NOT_STORABLE, shapedText, trimmedText } from '../textSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
 import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { roleSchema } from './roleSchema.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
 
-export const emailSchema = z
-  .string({ error: 'Enter your e-mail address.' })
-  .trim()
+export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail address.' })
   .toLowerCase()
   .min(1, 'Enter your e-mail address.')
-  .max(254, 'At most 254 characters.')
   .pipe(z.email('Enter a valid e-mail address, like name@example.org.'));
 
-export const newPasswordSchema = z
-  .string({ error: 'Enter a password.' })
+export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
   // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
   .refine(isStorable, NOT_STORABLE)
   .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
 
-const passwordSchema = z
-  .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+const passwordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter your password.' }).min(
+  1,
+  'Enter your password.',
+);
 
-/** The password of the account, asked for once more. */
-export const passwordAgainSchema = z.strictObject({ password: passwordSchema });
+/** The password of the account, with a code of the app of who has one, asked for once more. */
+export const madeItSchema = z.strictObject({
+  password: passwordSchema,
+  code: proofAgainSchema.shape.code,
+});
 
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
@@ -49,7 +47,7 @@ export type SignUp = z.infer<typeof signUpSchema>;
 const twicePassword = {
   email: emailSchema,
   password: newPasswordSchema,
-  confirmPassword: z.string(),
+  confirmPassword: boundedText(PASSWORD_MAX),
 };
 const samePasswords = {
   path: ['confirmPassword'],
@@ -70,7 +68,7 @@ export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, same
 
 /** What a mailed or printed link carries. */
 const INCOMPLETE = 'This link is not complete.';
-const tokenSchema = z.string({ error: INCOMPLETE }).regex(/^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
 
 export const setUpSchema = z.strictObject({
   token: tokenSchema,
@@ -86,10 +84,15 @@ export const resetSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** By the link alone in the browser in which the account was made; elsewhere with one of two: */
 export const verifySchema = z.strictObject({
   token: tokenSchema,
-  /** That of the account, from a browser in which it was not made. */
+  /** The password of the account, which shows that whoever confirms the address made it … */
   password: passwordSchema.optional(),
+  /** … with a code, where an app gives them; */
+  code: proofAgainSchema.shape.code.optional(),
+  /** or another password, of who did not make it: nothing of what was made before stays. */
+  newPassword: newPasswordSchema.optional(),
 });
 export type Verify = z.infer<typeof verifySchema>;
 
@@ -99,6 +102,13 @@ export const openedLinkSchema = z.strictObject({
   token: tokenSchema,
 });
 export type OpenedLink = z.infer<typeof openedLinkSchema>;
+
+export const openedLinkAnswerSchema = z.strictObject({
+  works: z.boolean(),
+  /** There where using it ends all that was made on the account, which somebody else may have made. */
+  beginsAnew: z.literal(true).optional(),
+});
+export type OpenedLinkAnswer = z.infer<typeof openedLinkAnswerSchema>;
 
 /** Whether somebody can sign in with a password, or only with Google so far. */
 export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });

@@ -37,6 +37,9 @@ it.each([
   ['2001:db8:85a3::8a2e:370:7334', '2001:db8:85a3:x'],
   ['2001:db8::1', '2001:db8:x'],
   ['::1', 'this computer'],
+  ['0:0:0:0:0:0:0:1', 'this computer'],
+  // As a session keeps it: server/auth/address.ts.
+  ['0:0:0:0::', 'this computer'],
   ['unknown', null],
   [null, null],
 ])('[T-F3] of an address only its network is shown: %s', (address, network) => {

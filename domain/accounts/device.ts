@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/.* Safari\//, 'Safari'],
+  [/\bVersion\/[^()]{1,60} Safari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
@@ -21,23 +21,33 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
+// What real browsers say of themselves is a quarter of this.
+const NAME_MAX = 1000;
+
 /** A device in the words of its owner, `Firefox on Windows`, by what its browser says of itself. */
 export function deviceWords(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
+  const name = (userAgent ?? '').slice(0, NAME_MAX);
+  const browser = nameIn(BROWSERS, name);
+  const system = nameIn(SYSTEMS, name);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
 }
+
+/**
+ * `::1`, however much of it is written out: a session keeps the network alone, `0:0:0:0::`, and in
+ * that one there is no other address that anything is sent from.
+ */
+const OF_THIS_COMPUTER = /^(0{0,4}:){2,7}0{0,3}1?$/;
 
 /**
  * The network of an address, `192.0.2.x` or `2001:db8:1:x`: enough to know one's own again, and no
  * more. Null for what is no address.
  */
 export function networkWords(address: string | null): string | null {
-  const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(plain)) return plain.replace(/\d+$/, 'x');
-  if (!/^[\da-f:]+$/.test(plain) || !plain.includes(':')) return null;
-  if (plain === '::1') return 'this computer';
+  const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d{1,3}\.)/, '');
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(plain)) return plain.replace(/\d{1,3}$/, 'x');
+  if (!/^[\da-f:]{2,39}$/.test(plain) || !plain.includes(':')) return null;
+  if (OF_THIS_COMPUTER.test(plain)) return 'this computer';
   const groups = plain.split('::')[0]?.split(':').filter(Boolean).slice(0, 3) ?? [];
   return `${groups.join(':')}:x`;
 }

@@ -58,10 +58,22 @@ export function isEasyPassword(password: string): boolean {
   const bare = withoutEnds(plain);
   return [bare, spelt(bare), withoutEnds(spelt(plain))].some((each) => {
     const word = each.replaceAll(/[\s._-]/g, '');
-    return WORDS.has(word) || WORDS.has(/^(.+)\1$/su.exec(word)?.[1] ?? '');
+    return WORDS.has(word) || WORDS.has(halfOf(word));
   });
 }
 
-const withoutEnds = (text: string) => text.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+/** What stands twice in a row; empty where nothing does. */
+function halfOf(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text ? half : '';
+}
+
+// A pattern for the end alone would look from every character on whether the end follows.
+function withoutEnds(text: string): string {
+  const letters = [...text];
+  const isLetter = (each: string) => /^\p{L}$/u.test(each);
+  const first = letters.findIndex(isLetter);
+  return first < 0 ? '' : letters.slice(first, letters.findLastIndex(isLetter) + 1).join('');
+}
 
 const spelt = (text: string) => text.replaceAll(/[013457@$!]/g, (each) => LETTERS[each] ?? each);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { requiredLine } from '../textSchema.ts';
+import { requiredLine, shapedText } from '../textSchema.ts';
 
-const base64url = (most: number) => z.string().regex(new RegExp(`^[\\w-]{1,${most}}$`));
+const base64url = (most: number) => shapedText(most, /^[\w-]+$/);
 
 /** What every answer of an authenticator says beside its `response`. */
 const credential = {
@@ -21,7 +21,7 @@ export const addPasskeySchema = z.strictObject({
       clientDataJSON: base64url(4000),
       attestationObject: base64url(16_000),
       transports: z
-        .array(z.string().regex(/^[a-z-]{1,20}$/))
+        .array(shapedText(20, /^[a-z-]+$/))
         .max(10)
         .optional(),
     }),

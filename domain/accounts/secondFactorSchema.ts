@@ -1,22 +1,20 @@
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
-import { NOT_STORABLE } from '../textSchema.ts';
+import { boundedText, NOT_STORABLE, shapedText } from '../textSchema.ts';
 import { PASSWORD_MAX } from './account.ts';
 
 const typed = (message: string) =>
-  z
-    .string({ error: message })
-    .max(64, message)
+  boundedText(64, { missing: message, tooLong: message })
     // As people type what they read in groups.
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
 /** Six digits of the app. */
 const SIX = 'Enter the six digits that your app shows.';
-export const appCodeSchema = typed(SIX).pipe(z.string().regex(/^\d{6}$/, SIX));
+export const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
 
 const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
 export const factorCodeSchema = typed(EITHER).pipe(
-  z.string().regex(/^(\d{6}|[A-Z2-7]{16})$/, EITHER),
+  shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER),
 );
 
 /**
@@ -24,9 +22,7 @@ export const factorCodeSchema = typed(EITHER).pipe(
  * Google, no app.
  */
 export const proofAgainSchema = z.strictObject({
-  password: z
-    .string()
-    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`)
+  password: boundedText(PASSWORD_MAX)
     // Who has no password and no app proves nothing: then nobody else would refuse it.
     .refine(isStorable, NOT_STORABLE)
     .default(''),
@@ -38,7 +34,7 @@ export const proveSchema = z.strictObject({ code: factorCodeSchema });
 
 /** The key that the server made for the app, 160 bits in base32, and a code that it led to. */
 export const addAuthenticatorSchema = z.strictObject({
-  key: z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
+  key: shapedText(32, /^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
   code: appCodeSchema,
   password: proofAgainSchema.shape.password,
 });

@@ -14,6 +14,9 @@ export const AUDIT_DAYS_MIN = 90;
  */
 export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-log'];
 
+/** What is of the whole practice, and so in the record of no single customer. */
+export const OF_THE_PRACTICE: readonly AuditedThing[] = ['practice', 'sign-in-rule'];
+
 /**
  * An address without its last part, which tells one household or machine from another: a /24 of
  * IPv4, a /48 of IPv6. What is no address stays 'unknown'.
@@ -21,7 +24,7 @@ export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-lo
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
   if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`;
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!/^[0-9a-f:]{2,39}$/i.test(plain) || !plain.includes(':')) return 'unknown';
   const [head = '', tail] = plain.split('::');
   const first = head === '' ? [] : head.split(':');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What of a customer was read or changed. */
+/** What of a customer was read or changed, or of the whole practice. */
 export const auditedThings = [
   'customer-list',
   'customer',
@@ -13,6 +13,8 @@ export const auditedThings = [
   'customer-profile',
   'picture',
   'access-log',
+  'practice',
+  'sign-in-rule',
 ] as const;
 
 /** What was done to it. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { loggedSchema } from '../progress/adherenceSchema.ts';
-import { CURSOR_MAX } from '../text.ts';
-import { text } from '../textSchema.ts';
+import { cursorSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, STRIP_DAYS } from './customer.ts';
 import { coachingPeriodSchema, standingSchema } from './periodSchema.ts';
 
@@ -36,7 +35,7 @@ export const customerQuerySchema = z.strictObject({
   search: text(100).optional(),
   standing: standingSchema.optional(),
   /** The `next` of the page before. */
-  after: z.string().max(CURSOR_MAX).optional(),
+  after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
   /** `no`: no item has its strip, for whoever shows none, and nobody's days are read for them. */
   strip: z.enum(['yes', 'no']).default('yes').meta({

@@ -25,18 +25,16 @@ const stored = (
 });
 
 const upload = (plan: PlanInput, others: readonly Holder[] = []) =>
-  reasonsToConfirm(plan, { today: TODAY, others, before: null });
+  reasonsToConfirm(plan, { today: TODAY, around: others, before: null });
 
-const update = (
+function update(
   plan: PlanInput,
   before: PlanInput & Partial<Holder>,
   others: readonly Holder[] = [],
-) =>
-  reasonsToConfirm(plan, {
-    today: TODAY,
-    others,
-    before: { ...stored('5', before.startDate), ...before },
-  });
+) {
+  const own = { ...stored('5', before.startDate), ...before };
+  return reasonsToConfirm(plan, { today: TODAY, around: [...others, own], before: own });
+}
 
 describe('[HIST-05] an upload is asked about once', () => {
   it('not where it has meals, days to come, and nobody else’s', () => {

@@ -16,8 +16,8 @@ export type Holder = {
 type Around = {
   /** The customer's own today. */
   readonly today: Day;
-  /** The customer's other plans that have a day in the week of this one. */
-  readonly others: readonly Holder[];
+  /** The customer's plans that have a day in the week of this one; an updated one among them. */
+  readonly around: readonly Holder[];
   /** The plan as it is stored, of an update; null for an upload. */
   readonly before: (PlanInput & Holder) | null;
 };
@@ -28,9 +28,9 @@ type Around = {
  */
 export function reasonsToConfirm(
   plan: PlanInput,
-  { today, others, before }: Around,
+  { today, around, before }: Around,
 ): Reasons<ConfirmReason> {
-  const replaced = replacedDays(plan, others, before);
+  const replaced = replacedDays(plan, around, before);
   const isEmpty = !hasMeals(plan) && (before === null || hasMeals(before));
   const isPast = isOver(plan, today) && (before === null || !isOver(before, today));
   const isLate = daysAfterWeek(plan) > (before === null ? 0 : daysAfterWeek(before));
@@ -72,13 +72,13 @@ function holderOf(day: Day, plans: readonly Holder[]): Holder | null {
  */
 function replacedDays(
   plan: PlanInput,
-  others: readonly Holder[],
+  around: readonly Holder[],
   before: Around['before'],
 ): string | null {
   const taken = new Map<Holder, Day[]>();
   for (const day of daysFrom(plan.startDate, DAYS_PER_PLAN)) {
     if (before && holds(before, day)) continue;
-    const holder = holderOf(day, others);
+    const holder = holderOf(day, around);
     if (!holder || (before && uploadedAfter(holder, before))) continue;
     taken.set(holder, [...(taken.get(holder) ?? []), day]);
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { emailSchema } from '../accounts/accountSchema.ts';
+import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
 import { GRACE_DAYS_MAX } from '../rights/grace.ts';
-import { requiredLine, text } from '../textSchema.ts';
+import { requiredLine, text, trimmedText } from '../textSchema.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
 
 const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
@@ -20,14 +21,15 @@ export const practiceInputSchema = z.strictObject({
 });
 /** The form, in which everything is text, as {@link practiceInputSchema}. */
 export const practiceFormSchema = practiceInputSchema.extend({
-  deletionDays: z
-    .string()
-    .trim()
+  deletionDays: trimmedText(3, { tooLong: DAYS_WRONG })
     .regex(/^\d{1,3}$/, DAYS_WRONG)
     .transform(Number)
     .pipe(practiceInputSchema.shape.deletionDays),
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
+
+/** The same as it is sent: with what whoever saves it proves themselves by. */
+export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
 export const practiceSchema = z.strictObject({
   name: z.string(),

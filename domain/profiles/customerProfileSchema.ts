@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { requiredText, text } from '../textSchema.ts';
+import { requiredText, shapedText, text } from '../textSchema.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -14,10 +14,7 @@ import {
 
 const LONG = 4000;
 
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.')
-  .nullable();
+const clock = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM.').nullable();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).nullable();

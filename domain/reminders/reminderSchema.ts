@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { boundedText } from '../textSchema.ts';
 import { REMINDER_SUBJECTS } from './reminder.ts';
+
+const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
 export const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 export type ReminderSubject = z.infer<typeof reminderSubjectSchema>;
@@ -8,9 +11,10 @@ export type ReminderSubject = z.infer<typeof reminderSubjectSchema>;
 export const reminderInputSchema = z.strictObject({
   subject: reminderSubjectSchema,
   /** `HH:MM` of 24 hours, in the customer's time zone. */
-  time: z
-    .string({ error: 'Enter a time as HH:MM.' })
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM, from 00:00 to 23:59.'),
+  time: boundedText(5, { missing: 'Enter a time as HH:MM.', tooLong: NO_TIME }).regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    NO_TIME,
+  ),
   /** Days of the week, Monday 1 to Sunday 7, each once, in order. */
   weekdays: z
     .array(z.int().min(1).max(7))

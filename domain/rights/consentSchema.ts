@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { boundedText } from '../textSchema.ts';
 import { AGREEMENT_NEEDED } from './consentWords.ts';
 
 /** Agreement is given to a text, named by its version: that of the practice as it is now. */
-export const agreementSchema = z
-  .string({ error: AGREEMENT_NEEDED })
-  .min(1, AGREEMENT_NEEDED)
-  .max(100, 'At most 100 characters.');
+export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(
+  1,
+  AGREEMENT_NEEDED,
+);
 
 export const consentInputSchema = z.strictObject({ version: agreementSchema });
 

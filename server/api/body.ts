@@ -2,11 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { MOST_BYTES } from './bodyLimit.ts';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
-
-// A plan of 56 full cells is a tenth of this.
-const MOST_BYTES = 512 * 1024;
 
 // Of all that are arriving at one time: whoever begins many and ends none fills no memory.
 const MOST_ARRIVING = 64 * 1024 * 1024;
@@ -14,12 +12,13 @@ const MOST_ARRIVING = 64 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 
 /**
- * Reads a body straight from the socket, at most half a megabyte of it, and leaves it where the
+ * Reads a body straight from the socket, as much as its operation may need, and leaves it where the
  * validators look: the detour over a web stream costs more than all else of a small write.
  * Throws 413, also for a body that lies about its length or names none; 400 for what is no UTF-8;
  * 408 for one that takes longer than a minute, 503 while too much arrives at once.
  */
 export function boundedBody({
+  mostBytes = (_method: string, _path: string) => MOST_BYTES,
   mostArriving = MOST_ARRIVING,
   longestMs = LONGEST_MS,
 } = {}): MiddlewareHandler {
@@ -38,7 +37,8 @@ export function boundedBody({
     // A picture is more than that, and never in memory at once: images/incoming.ts reads it.
     if (context.req.path.startsWith('/api/profile-images/')) return next();
     const { incoming, outgoing } = context.env as HttpBindings;
-    const text = await textOf(incoming, room, longestMs).catch((error: unknown) => {
+    const most = mostBytes(context.req.method, context.req.path);
+    const text = await textOf(incoming, { most, room, longestMs }).catch((error: unknown) => {
       // The rest of the body is still on its way: this connection takes no further request.
       outgoing.setHeader('connection', 'close');
       throw error;
@@ -51,8 +51,13 @@ export function boundedBody({
 
 type Room = { take(bytes: number): boolean; give(bytes: number): void };
 
-async function textOf(incoming: IncomingMessage, room: Room, longestMs: number): Promise<string> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
+type Bounds = { readonly most: number; readonly room: Room; readonly longestMs: number };
+
+async function textOf(
+  incoming: IncomingMessage,
+  { most, room, longestMs }: Bounds,
+): Promise<string> {
+  if (Number(incoming.headers['content-length'] ?? 0) > most) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
   let late: NodeJS.Timeout | undefined;
@@ -60,7 +65,7 @@ async function textOf(incoming: IncomingMessage, room: Room, longestMs: number):
     await new Promise<void>((resolve, reject) => {
       late = setTimeout(() => reject(tooSlow()), longestMs);
       incoming.on('data', (chunk: Buffer) => {
-        if (bytes + chunk.length > MOST_BYTES) reject(tooLarge());
+        if (bytes + chunk.length > most) reject(tooLarge());
         else if (!room.take(chunk.length)) reject(tooMuch());
         else {
           bytes += chunk.length;

@@ -2,6 +2,7 @@ import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { cutTo } from '#domain/text.ts';
 import { nameOfRoute, requestIdOf } from '../answer.ts';
 import { isTooLong } from '../db/patience.ts';
 import { isConflict } from '../db/transaction.ts';
@@ -10,16 +11,28 @@ import { wordsOf } from '../logWords.ts';
 import { ApiFailure } from './failure.ts';
 import type { Env } from './operation.ts';
 
+// What a library has thrown may hold what was sent to it.
+const CODE_MAX = 60;
+const MESSAGE_MAX = 500;
+
 /** Turns whatever was thrown into the one body that every error has. */
 export function answerError(error: unknown, context: Context<Env>): Response {
   const failure = failureToAnswer(error, context);
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
   if (failure.status === 503) context.header('retry-after', '2');
-  const { code, message, fields } = failure;
+  const { message, fields } = failure;
+  const code = cutTo(failure.code, CODE_MAX);
   // Whoever asks what went wrong can say which request it was; the log has it by the same name.
   const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
-    { error: { code, message, ...(fields && { fields }), ...(requestId && { requestId }) } },
+    {
+      error: {
+        code,
+        message: cutTo(message, MESSAGE_MAX),
+        ...(fields && { fields }),
+        ...(requestId && { requestId }),
+      },
+    },
     failure.status as ContentfulStatusCode,
   );
 }
@@ -39,7 +52,8 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
   return failure;
 }
 
-function failureOf(error: unknown): ApiFailure {
+/** What to say of something that was thrown, before anybody is told. */
+export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof APIError)
     return new ApiFailure(error.statusCode, codeOf(error), error.body?.message ?? error.message);
@@ -92,14 +106,16 @@ export const tooLarge = () =>
 
 // Connection lost, refused or shut down; and what pg itself throws while it has no connection.
 const AWAY =
-  /^(08...|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end|database is locked/i;
 
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A socket of PostgreSQL that is gone; of any other file it says nothing about the database.
+  if (code === 'ENOENT') return syscall === 'connect';
   return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
 }
 

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { cutTo } from '#domain/text.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Env } from './operation.ts';
 
@@ -75,18 +76,31 @@ type Issue = {
   readonly keys?: readonly string[];
 };
 
-/** A 422 with a sentence for each field, by its dotted path. */
+// A plan of which every cell is wrong has 72.
+const MOST_FIELDS = 80;
+// Of names that nobody declared: whoever mistyped one sees it, and nobody needs all of a thousand.
+const MOST_UNKNOWN = 5;
+const NAME_MAX = 100;
+
+/**
+ * A 422 with a sentence for each field, by its dotted path. Bounded whatever was sent: names that
+ * come from the request are cut, and only the first of them are said.
+ */
 export function invalid(issues: readonly Issue[]): ApiFailure {
   // A field may be called __proto__ or constructor by whoever sends it: a plain object has those.
   const fields = new Map<string, string>();
   const say = (path: string, message: string) => {
-    if (!fields.has(path)) fields.set(path, message);
+    const name = cutTo(path, NAME_MAX);
+    if (!fields.has(name)) fields.set(name, message);
   };
-  for (const issue of issues.slice(0, 100)) {
+  let unknown = 0;
+  for (const issue of issues) {
+    if (fields.size >= MOST_FIELDS) break;
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? [])
-        say(path ? `${path}.${key}` : key, 'There is no such field.');
+      const named = (issue.keys ?? []).slice(0, MOST_UNKNOWN - unknown);
+      unknown += named.length;
+      for (const key of named) say(path ? `${path}.${key}` : key, 'There is no such field.');
     } else say(path || 'body', issue.message);
   }
   return new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {

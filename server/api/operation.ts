@@ -2,8 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Access } from '#domain/accounts/access.ts';
-import { CURSOR_MAX } from '#domain/text.ts';
-import { idSchema } from '#domain/textSchema.ts';
+import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
 import type { Session } from '../auth/session.ts';
 import type { SessionRow } from '../auth/sessionRow.ts';
 import type { CustomerScope } from './scope.ts';
@@ -95,22 +94,24 @@ export const customerParams = z.object({ uid: idSchema });
 export const itemParams = z.object({ uid: idSchema, id: idSchema });
 
 export const ifMatchHeaders = z.object({
-  'if-match': z
-    .string()
+  // What is no version is refused where it is read, with a sentence of its own: api/versions.ts.
+  'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),
 });
 
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{8,128}$/, 'A key has 8 to 128 visible ASCII characters.')
+  'idempotency-key': shapedText(
+    128,
+    /^[\x21-\x7e]{8,128}$/,
+    'A key has 8 to 128 visible ASCII characters.',
+  )
     .optional()
     .meta({ description: 'The same key makes one object, however often it is sent.' }),
 });
 
 export const pageQuery = z.strictObject({
-  after: z.string().max(CURSOR_MAX).optional(),
+  after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

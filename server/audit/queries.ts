@@ -1,4 +1,9 @@
-import { AUDIT_DAYS_MIN, type AuditEntry, HIDDEN_FROM_CUSTOMER } from '#domain/audit/audit.ts';
+import {
+  AUDIT_DAYS_MIN,
+  type AuditEntry,
+  HIDDEN_FROM_CUSTOMER,
+  OF_THE_PRACTICE,
+} from '#domain/audit/audit.ts';
 import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
@@ -37,7 +42,10 @@ export async function listEntries(
   const list = of ? 'customer-audit-entries' : 'audit-entries';
   const keys = keysOf(list, after, 1);
   if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');
-  if (of) query = query.where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER]);
+  if (of)
+    query = query
+      .where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER])
+      .where('auditEntry.what', 'not in', OF_THE_PRACTICE);
   if (of?.forCustomer) query = query.where('auditEntry.what', 'not in', HIDDEN_FROM_CUSTOMER);
   const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
   return { items: items.map(asEntry), next };

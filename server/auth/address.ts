@@ -23,7 +23,7 @@ const GROUPS = 8;
  * tries. Any other stays as it is, but for an IPv4 address that is written as one of IPv6.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
   const [first = [], last] = address.split('::').map((part) => part.split(':').filter(Boolean));

@@ -3,6 +3,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
+import { expectWithin } from '#test/withinTime.ts';
 
 const PAIRS = 9;
 const OWN: readonly string[] = ['date', 'x-request-id'];
@@ -72,7 +73,7 @@ onEachEngine(
         password: WRONG,
       }));
       // Without a hash for the unknown one, a tenth of the time would be left.
-      expect(Math.abs(difference)).toBeLessThan(typical / 2);
+      expectWithin(Math.abs(difference), typical / 2);
     });
 
     it.each([
@@ -88,7 +89,7 @@ onEachEngine(
         const { typical, difference } = await compared(engine, path, bodyFor);
         // Both wait for the same stroke of the clock, which is longer than either takes.
         expect(typical).toBeGreaterThan(490);
-        expect(Math.abs(difference)).toBeLessThan(60);
+        expectWithin(Math.abs(difference), 60);
       },
     );
   },

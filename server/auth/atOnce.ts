@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from './auth.ts';
+import type { Shown } from './maker.ts';
 import type { Proof } from './session.ts';
+
+export type OnProven = (db: Transaction<Schema>, user: { readonly id: string }) => Promise<void>;
 
 /** What was made ready before a transaction of better-auth, and what it does on our behalf. */
 type Ready = {
@@ -16,8 +21,10 @@ type Ready = {
   readonly timeZone?: string | undefined;
   /** Kept with a person who is made: to which text they agreed, and when. */
   readonly agreed?: { readonly version: string; readonly givenAt: string };
-  /** Called with a person whose address was confirmed, before their session begins. */
-  readonly onVerified?: (userId: string, email: string) => Promise<void>;
+  /** What this browser shows of having made an account. */
+  readonly shown?: Shown;
+  /** Called in the transaction in which a mailed link is used, before a session begins. */
+  readonly onProven?: OnProven;
 };
 
 // With the first password and not at the start, like all of better-auth.
@@ -35,6 +42,10 @@ export async function verifyPassword(given: { hash: string; password: string }):
 const store = new AsyncLocalStorage<Ready>();
 
 export const readyNow = (): Ready => store.getStore() ?? {};
+
+/** Runs `work` of better-auth with what is made ready for it. */
+export const withReady = <T>(ready: Ready, work: () => Promise<T>): Promise<T> =>
+  store.run(ready, work);
 
 /** For better-auth: takes what was computed before, so that no transaction waits for a hash. */
 export const passwords = {
@@ -60,7 +71,7 @@ export async function atOnce<T>(
 ): Promise<T> {
   const auth = await deps.auth.ready();
   const { adapter } = await auth.$context;
-  return store.run(ready, () => runWithTransaction(adapter, () => work(auth)));
+  return withReady(ready, () => runWithTransaction(adapter, () => work(auth)));
 }
 
 /** The hash of a password to be set, made before its transaction. */

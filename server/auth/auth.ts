@@ -9,11 +9,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
-import { existingAccountLetter, passwordResetLetter, verificationLetter } from '../mail/letters.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Posted } from '../mail/posted.ts';
+import type { PostOffice } from '../mail/postOffice.ts';
 import { orderedId } from '../orderedId.ts';
-import { practiceName } from '../practice/queries.ts';
 import { passwords, readyNow } from './atOnce.ts';
+import { authTransaction, notingTransactions } from './authTransaction.ts';
 import { PENDING } from './session.ts';
 
 const DAY_SECONDS = 86_400;
@@ -31,7 +31,7 @@ export type AuthInput = {
   config: Config;
   db: Db;
   engine: Engine;
-  mailer: Mailer;
+  letters: PostOffice;
   /** Where mailed links lead; asked when a mail is written, since a free port is known late. */
   publicUrl: () => string;
 };
@@ -45,7 +45,16 @@ export function createAuth(input: AuthInput): Auth {
   let made: Promise<BetterAuth> | undefined;
   const make = async () => {
     const { betterAuth } = await import('better-auth');
-    return betterAuth(authOptions(input));
+    // In the transaction of what a letter tells of, where there is one.
+    const post = async (posted: Posted) => {
+      const { adapter } = await auth.$context;
+      const current = await getCurrentAdapter(adapter);
+      const data = input.letters.row(posted);
+      await current.create({ model: 'letter', data, forceAllowId: true });
+      input.letters.soon();
+    };
+    const auth: BetterAuth = betterAuth(authOptions(input, post));
+    return auth;
   };
   return {
     ready() {
@@ -59,10 +68,21 @@ export function createAuth(input: AuthInput): Auth {
   };
 }
 
-/** So that better-auth can write into this table, too, in its own transactions. */
-const consentTable = {
-  id: 'weekplate-consent',
+/** So that better-auth can write into these tables, too, in its own transactions. */
+const ownTables = {
+  id: 'weekplate-tables',
   schema: {
+    letter: {
+      fields: {
+        kind: { type: 'string', required: true },
+        recipient: { type: 'string', required: true },
+        writer: { type: 'string', required: false },
+        sealed: { type: 'string', required: true },
+        createdAt: { type: 'string', required: true },
+        nextAt: { type: 'string', required: true },
+        tries: { type: 'number', required: true },
+      },
+    },
     consent: {
       fields: {
         userId: { type: 'string', required: true },
@@ -75,15 +95,17 @@ const consentTable = {
 } satisfies BetterAuthPlugin;
 
 /** What every way of signing in shares. */
-export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput) {
-  const practice = () => practiceName(db, config);
+export function authOptions(
+  { config, db, engine, publicUrl }: AuthInput,
+  post: (posted: Posted) => Promise<void>,
+) {
   const page = (path: string) => `${publicUrl()}${path}`;
   return {
     // Decides whether cookies are kept to TLS; the port plays no part in that.
     baseURL: config.publicUrl ?? 'http://localhost',
     basePath: '/api/auth',
     secret: config.secret,
-    database: { db, type: engine, transaction: true },
+    database: { db: notingTransactions(db), type: engine, transaction: true },
     logger: {
       level: 'error',
       log: (_level, message) => {
@@ -110,7 +132,7 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
         consent: { type: 'string', required: false, input: false, defaultValue: 'none' },
       },
     },
-    plugins: [consentTable],
+    plugins: [ownTables],
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
@@ -119,24 +141,24 @@ export function authOptions({ config, db, engine, mailer, publicUrl }: AuthInput
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       password: passwords,
+      // The link came by mail: whoever has it has the address.
+      onPasswordReset: async ({ user }) => readyNow().onProven?.(authTransaction(), user),
       sendResetPassword: async ({ user, token }) =>
-        mailer.send(async () =>
-          passwordResetLetter(await practice(), user.email, page(`/reset-password?token=${token}`)),
-        ),
+        post({
+          kind: 'password-reset',
+          to: user.email,
+          link: page(`/reset-password?token=${token}`),
+        }),
       onExistingUserSignUp: async ({ user }) =>
-        mailer.send(async () =>
-          existingAccountLetter(await practice(), user.email, page('/login')),
-        ),
+        post({ kind: 'existing-account', to: user.email, link: page('/login') }),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
-      afterEmailVerification: async ({ id, email }) => readyNow().onVerified?.(id, email),
+      afterEmailVerification: async (user) => readyNow().onProven?.(authTransaction(), user),
       sendVerificationEmail: async ({ user, token }) =>
-        mailer.send(async () =>
-          verificationLetter(await practice(), user.email, page(`/verify-email?token=${token}`)),
-        ),
+        post({ kind: 'verification', to: user.email, link: page(`/verify-email?token=${token}`) }),
     },
     databaseHooks: {
       user: {

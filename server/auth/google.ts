@@ -65,7 +65,9 @@ const googleAway = () =>
 async function createGoogleAuth(google: GoogleConfig, input: Input) {
   const { betterAuth } = await import('better-auth');
   const { genericOAuth } = await import('better-auth/plugins/generic-oauth');
-  const options = authOptions(input);
+  const options = authOptions(input, () => {
+    throw new Error('signing in with Google writes no letters');
+  });
   // Nothing is asked of Google later on, so nothing is kept that would let anyone ask.
   const withoutTokens = async () => ({
     data: { accessToken: null, refreshToken: null, idToken: null },

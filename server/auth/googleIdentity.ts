@@ -1,20 +1,25 @@
 import * as z from 'zod';
 import { emailSchema } from '#domain/accounts/accountSchema.ts';
+import { boundedText } from '#domain/textSchema.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
+import { readyNow } from './atOnce.ts';
 import { nameFromEmail } from './people.ts';
-import { forgetFactors } from './unproven.ts';
+import { provenByOwner, tellProven } from './provenByOwner.ts';
 
 const NAME_MAX = 200;
+// Of a name beyond it nothing is taken.
+const LONGEST_CLAIM = 2000;
 
 /** Of an ID token's claims what we use. Without an end it would be good for ever: refused. */
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: boundedText(255).min(1),
   exp: z.number(),
   email: emailSchema,
   email_verified: z.unknown(),
-  name: z.string().optional().catch(undefined),
+  name: boundedText(LONGEST_CLAIM).optional().catch(undefined),
 });
 
 /** Who somebody is in Google's words. */
@@ -43,15 +48,16 @@ export function identityIn(idToken: string | undefined): Identity | null {
 }
 
 /**
- * Gives an account that nobody has verified to the proven owner of its address. Whoever made it may
- * not be them, so every way in that it had ends: password, other identities, sessions.
+ * Gives an account that nobody has verified to the proven owner of its address. They made it
+ * themselves if it was made by the same identity, or in this browser.
  */
 export async function handOverUnverified(
-  { db, hub }: { db: Db; hub: Hub },
+  { db, hub, config }: { db: Db; hub: Hub; config: Config },
   providerId: string,
-  { sub, email }: Identity,
+  { sub, email, name }: Identity,
 ): Promise<void> {
-  const userId = await inTransaction(db, async (transaction) => {
+  const { shown } = readyNow();
+  const proven = await inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom('user')
       .select(['id', 'emailVerified', 'disabled'])
@@ -66,28 +72,11 @@ export async function handOverUnverified(
       .executeTakeFirst();
     // Somebody we know by this identity signs in as who they are, under whatever address.
     if (own && own.userId !== user.id) return null;
-    let ways = transaction.deleteFrom('account').where('userId', '=', user.id);
-    if (own)
-      ways = ways.where((where) =>
-        where.or([where('providerId', '!=', providerId), where('accountId', '!=', sub)]),
-      );
-    await ways.execute();
-    await transaction.deleteFrom('session').where('userId', '=', user.id).execute();
-    await forgetFactors(transaction, user.id);
-    await transaction
-      .deleteFrom('verification')
-      .where('identifier', 'like', 'reset-password:%')
-      .where('value', '=', user.id)
-      .execute();
-    // Nor is it theirs what that one agreed to, or chose to be mailed.
-    await transaction.deleteFrom('consent').where('userId', '=', user.id).execute();
-    await transaction.deleteFrom('reminder').where('customerId', '=', user.id).execute();
-    await transaction
-      .updateTable('user')
-      .set({ emailVerified: true, consent: 'none' })
-      .where('id', '=', user.id)
-      .execute();
-    return user.id;
+    const maker = shown?.(user.id) ?? (own ? { sessionId: null, proof: null } : null);
+    const way = { providerId, accountId: sub };
+    const at = new Date();
+    await provenByOwner(transaction, config, { userId: user.id, maker, way, name, at });
+    return { userId: user.id, keeps: maker?.sessionId ?? undefined };
   });
-  if (userId) hub.publish([{ ended: { userId } }]);
+  if (proven) tellProven(hub, proven.userId, proven.keeps);
 }

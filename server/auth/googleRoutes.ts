@@ -6,12 +6,14 @@ import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
+import { withReady } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { GOOGLE, inTime } from './google.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
 import { countTry } from './limits.ts';
+import { shownHere } from './maker.ts';
 
 const page = {
   description: 'A page for people.',
@@ -61,14 +63,16 @@ export function googleRoutes(api: Api, deps: Deps): void {
       const google = configured(deps);
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
       const auth = await google.ready();
-      const answer = await inTime(
-        auth.api.callbackOAuth({
-          params: { id: GOOGLE },
-          query: context.req.query(),
-          headers: authHeaders(deps, context),
-          method: 'GET',
-          asResponse: true,
-        }),
+      const answer = await withReady({ shown: await shownHere(deps, context) }, () =>
+        inTime(
+          auth.api.callbackOAuth({
+            params: { id: GOOGLE },
+            query: context.req.query(),
+            headers: authHeaders(deps, context),
+            method: 'GET',
+            asResponse: true,
+          }),
+        ),
       );
       const error = errorIn(answer.headers.get('location'));
       if (error) throw refusalOf(error);

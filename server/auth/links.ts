@@ -1,34 +1,37 @@
 import { APIError } from '@better-auth/core/error';
-import * as z from 'zod';
 import type { OpenedLink } from '#domain/accounts/account.ts';
-import { openedLinkSchema } from '#domain/accounts/accountSchema.ts';
+import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { countTry } from './limits.ts';
+import { beginsAnew } from './maker.ts';
 import { setUpLinkWorks } from './setUp.ts';
 
-const check = createRoute({
+const route = createRoute({
   // The token is sent, not asked for: an address would stand in logs.
   method: 'post',
   path: '/auth/opened-link',
   summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
   ...allow('anyone'),
   request: { body: body(openedLinkSchema) },
-  responses: { 200: answer(z.strictObject({ works: z.boolean() })), ...refusals(422, 429) },
+  responses: { 200: answer(openedLinkAnswerSchema), ...refusals(422, 429) },
 });
 
 /** Answers no more than using the link would, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: Deps): void {
-  api.openapi(check, async (context) => {
+  api.openapi(route, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
     const { purpose, token } = context.req.valid('json');
-    return context.json({ works: await works[purpose](deps, token) }, 200);
+    const works = await check[purpose](deps, token);
+    const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
+    const anew = link && (await beginsAnew(deps, context, link.value));
+    return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);
   });
 }
 
-const works: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
+const check: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
   'set-up': setUpLinkWorks,
   'password-reset': async (deps, token) => {
     const found = await resetLink(deps, token);

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
+import { holdSession } from './holdSession.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -34,6 +35,9 @@ export async function addAuthenticator(
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();
     return inTransaction(deps.db, async (db) => {
+      // The person first, as whoever ends all their sessions does.
+      await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
+      await holdSession(db, sessionId);
       const made = await db
         .insertInto('authenticator')
         .values({
@@ -46,7 +50,6 @@ export async function addAuthenticator(
         .returning('userId')
         .executeTakeFirst();
       if (!made) throw thereIsOne();
-      await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
       await db.updateTable('session').set({ proof: 'code' }).where('id', '=', sessionId).execute();
       await db
         .deleteFrom('session')

@@ -31,6 +31,7 @@ export async function signInByPasskey(
       expectedChallenge: (challenge) => takeChallenge(deps, TO_SIGN_IN, challenge),
       expectedOrigin: site.origin,
       expectedRPID: site.id,
+      requireUserVerification: true,
       credential: {
         id: known.credentialId,
         publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
@@ -48,12 +49,17 @@ export async function signInByPasskey(
       'address-unconfirmed',
       'Confirm your e-mail address first: log in with your password, and have the link mailed again.',
     );
+  const { newCounter } = authenticationInfo;
   const token = await inTransaction(deps.db, async (db) => {
-    await db
+    const counted = await db
       .updateTable('passkey')
-      .set({ counter: authenticationInfo.newCounter, usedAt: deps.now().toISOString() })
+      .set({ counter: newCounter, usedAt: deps.now().toISOString() })
       .where('id', '=', known.id)
-      .execute();
+      // Of a key and its copy that come at once, the second is refused; one that never counts says 0.
+      .where((where) => where.or([where('counter', '<', newCounter), where('counter', '=', 0)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!counted) throw refused();
     return beginSession(deps, context, db, { userId: known.userId, proof: 'passkey' });
   });
   return openSession(deps, context, token);

@@ -66,7 +66,7 @@ onEachEngine('Passkeys', (engine) => {
     const stranger = softPasskey(engine.url);
     const forged = { ...stranger.use(await toSignIn()), id: passkey.use('A').id };
     expect((await signIn({ ...forged, rawId: forged.id })).status).toBe(422);
-    expect((await signIn(passkey.use(await toSignIn(), 0x01))).status).toBe(422);
+    expect((await signIn(passkey.use(await toSignIn(), { flags: 0x01 }))).status).toBe(422);
     expect((await signIn(passkey.use(await toSignIn()))).status).toBe(200);
   });
 

@@ -7,6 +7,7 @@ import { orderedId } from '../orderedId.ts';
 import { practiceName } from '../practice/queries.ts';
 import { forgetProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
+import { holdSession } from './holdSession.ts';
 import type { Session } from './session.ts';
 
 /** With the first passkey and not at the start: it takes 12 MB. */
@@ -18,7 +19,7 @@ const ALGORITHMS = [-8, -7, -257];
 
 export type Site = { readonly origin: string; readonly id: string };
 
-const toAdd = (userId: string) => `add ${userId}`;
+export const toAdd = (userId: string) => `add ${userId}`;
 export const TO_SIGN_IN = 'sign in';
 
 export async function listPasskeys({ db }: Deps, userId: string): Promise<Passkey[]> {
@@ -66,12 +67,14 @@ export async function addPasskey(
       expectedChallenge: (challenge) => takeChallenge(deps, toAdd(userId), challenge),
       expectedOrigin: site.origin,
       expectedRPID: site.id,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!verified.verified) throw refused();
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
   await inTransaction(deps.db, async (db) => {
+    await holdSession(db, sessionId);
     const { count } = await db
       .selectFrom('passkey')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))

@@ -38,19 +38,23 @@ export async function insertPerson(
       updatedAt: at,
     })
     .execute();
+  await setPassword(db, id, person.passwordHash, person.at);
+  return id;
+}
+
+/** Gives a password to somebody who has none, as better-auth would. */
+export async function setPassword(
+  db: Kysely<Schema> | Transaction<Schema>,
+  userId: string,
+  password: string,
+  when: Date,
+): Promise<void> {
+  const at = when.toISOString();
+  const ids = { id: randomUUID(), accountId: userId, providerId: 'credential', userId };
   await db
     .insertInto('account')
-    .values({
-      id: randomUUID(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password: person.passwordHash,
-      createdAt: at,
-      updatedAt: at,
-    })
+    .values({ ...ids, password, createdAt: at, updatedAt: at })
     .execute();
-  return id;
 }
 
 export const nameFromEmail = (email: string) => email.slice(0, email.lastIndexOf('@'));

@@ -44,28 +44,35 @@ export async function proveAgain(
   if (byCode) await proveByAnyCode(deps, context, session, code);
 }
 
-/** The same by a code alone, of who has an app: beside a password that is checked elsewhere. */
+type Person = Pick<Session, 'id' | 'email'>;
+
+/**
+ * The same by a code alone, of who has an app: beside a password that is checked elsewhere. False
+ * for who has none, and so is asked for none.
+ */
 export async function proveCode(
   deps: Deps,
   context: Context,
-  session: Session,
+  person: Person,
   code: string,
-): Promise<void> {
-  const { factor } = await waysOf(deps, session.id);
-  if (factor === 'code') await proveByAnyCode(deps, context, session, code);
+): Promise<boolean> {
+  const { factor } = await waysOf(deps, person.id);
+  if (factor !== 'code') return false;
+  await proveByAnyCode(deps, context, person, code);
+  return true;
 }
 
 async function proveByAnyCode(
   deps: Deps,
   context: Context,
-  session: Session,
+  person: Person,
   code: string,
 ): Promise<void> {
   if (code === '')
     throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
-  await countingCodes(deps, context, session.email, () =>
+  await countingCodes(deps, context, person.email, () =>
     inTransaction(deps.db, async (db) => {
-      if (!(await takeCode(deps, db, session.id, code))) throw wrongCode();
+      if (!(await takeCode(deps, db, person.id, code))) throw wrongCode();
     }),
   );
 }

@@ -32,8 +32,8 @@ import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
 import { inSteps } from './inSteps.ts';
 import { accountTries, countTry } from './limits.ts';
-import { byLink, resetLink } from './links.ts';
 import { proveCode } from './proveAgain.ts';
+import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
@@ -186,14 +186,7 @@ export function authRoutes(api: Api, deps: Deps): void {
 
   api.openapi(routes.reset, async (context) => {
     await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    const { token, newPassword } = context.req.valid('json');
-    const link = await resetLink(deps, token);
-    await byLink(
-      atOnce(deps, await hashedFor(newPassword), (auth) =>
-        auth.api.resetPassword({ body: { token, newPassword } }),
-      ),
-    );
-    if (link) deps.hub.publish([{ ended: { userId: link.value } }]);
+    await resetPassword(deps, context, context.req.valid('json'));
     return context.body(null, 204);
   });
 

@@ -31,10 +31,8 @@ export async function signUp(
     ),
   );
   const session = await adoptCookies(deps, context, headers);
-  if (!session || session === ASKED) {
-    markSignUp(deps, context, response.user.id);
-    return null;
-  }
+  markSignUp(deps, context, response.user.id);
+  if (!session || session === ASKED) return null;
   deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
   return session;
 }
@@ -86,6 +84,7 @@ export async function signIn(
   if (!session) throw unauthenticated();
   if (session === ASKED) return ASKED;
   await rememberAddress(deps, email, address);
+  if (!session.emailVerified) markSignUp(deps, context, session.id);
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 

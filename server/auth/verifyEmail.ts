@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import type { Verify } from '#domain/accounts/account.ts';
-import { roleForEmail } from '#domain/accounts/role.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { atOnce, comparedFor } from './atOnce.ts';
+import { atOnce, comparedFor, hashPassword, type OnProven } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import { accountTries, countTry, forgetTry } from './limits.ts';
 import { byLink } from './links.ts';
-import { findSession, type Session } from './session.ts';
-import { signedUpHere } from './signedUpHere.ts';
+import { type Maker, shownHere } from './maker.ts';
+import { setPassword } from './people.ts';
+import { proveCode } from './proveAgain.ts';
+import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
+import type { Session } from './session.ts';
+import { forgetSignUp } from './signedUpHere.ts';
 
 const openedElsewhere = () =>
   new ApiFailure(
@@ -21,39 +24,33 @@ const openedElsewhere = () =>
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
  * owner in, or asks them for their second factor. Somebody else may have made the account in the
- * owner's name: unless this is the browser in which it was made, the account's password is asked
- * for, and every other way in ends. Whoever signed up with a dietician's address before its owner
- * confirmed it stays outside: every session from before ends with the role. Throws `link-dead`,
- * `opened-elsewhere`, 422 for a wrong password, 429, or 410 for an address that is confirmed already.
+ * owner's name: unless this is the browser in which it was made, or its password comes along, all
+ * that was made on it ends, and a new password has to be chosen. Throws `link-dead`,
+ * `opened-elsewhere`, 422 for a wrong password or code, 429, or 410 for an address that is confirmed
+ * already.
  */
 export async function verifyEmail(
   deps: Deps,
   context: Context,
-  { token, password }: Verify,
+  { token, password, code = '', newPassword }: Verify,
 ): Promise<Session | typeof ASKED> {
-  const auth = await deps.auth.ready();
-  const { internalAdapter } = await auth.$context;
-  const own = await findSession(deps, context);
-  const known = password === undefined ? null : await ownerBy(deps, context, token, password);
-  const earned: string[] = [];
-  const onVerified = async (userId: string, email: string) => {
-    if (own?.id !== userId && !signedUpHere(deps, context, userId)) {
-      if (known !== userId) throw openedElsewhere();
-      for (const { id, providerId } of await internalAdapter.findAccounts(userId))
-        if (providerId !== 'credential') await internalAdapter.deleteAccount(id);
-      await internalAdapter.deleteUserSessions(userId);
-      earned.push(userId);
-    }
-    const user = await internalAdapter.findUserById(userId);
-    // A role that somebody has is the operator's to change.
-    if (!user || ('role' in user && user.role)) return;
-    if (roleForEmail(email, true, deps.config.dieticianEmail) !== 'client') return;
-    await internalAdapter.updateUser(userId, { role: 'client' });
-    await internalAdapter.deleteUserSessions(userId);
-    earned.push(userId);
+  const shown = await shownHere(deps, context);
+  const known =
+    password === undefined ? null : await ownerBy(deps, context, token, { password, code });
+  const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
+  const proven: string[] = [];
+  const onProven: OnProven = async (db, { id: userId }) => {
+    const knows = known?.userId === userId ? known : null;
+    const maker = chosen === null ? (shown(userId) ?? knows) : null;
+    if (!maker && chosen === null) throw openedElsewhere();
+    const at = deps.now();
+    const way = maker ? BY_PASSWORD : null;
+    await provenByOwner(db, deps.config, { userId, maker, way, at });
+    if (chosen !== null) await setPassword(db, userId, chosen, at);
+    proven.push(userId);
   };
   const { headers } = await byLink(
-    atOnce(deps, { onVerified }, () =>
+    atOnce(deps, { onProven, proof: known?.proof ?? null }, (auth) =>
       auth.api.verifyEmail({
         query: { token },
         headers: authHeaders(deps, context),
@@ -62,26 +59,33 @@ export async function verifyEmail(
     ),
   );
   const session = await adoptCookies(deps, context, headers);
+  for (const userId of proven) {
+    const keeps = session && session !== ASKED ? session.sessionId : undefined;
+    tellProven(deps.hub, userId, keeps);
+  }
   if (!session)
     throw new ApiFailure(
       410,
       'link-used',
       'This link was used already, and its address is confirmed. Log in.',
     );
-  if (session === ASKED) return ASKED;
-  const exceptSessionId = session.sessionId;
-  deps.hub.publish([
-    ...earned.map((userId) => ({ ended: { userId, exceptSessionId } })),
-    { change: { kind: 'customer', id: session.id } },
-  ]);
+  forgetSignUp(deps, context);
   return session;
 }
 
+type Known = Maker & { readonly userId: string };
+
 /**
- * Whose account the link is of, if this is its password; null where there is no such account, which
- * using the link then says. Counted like signing in, as it tells the same.
+ * Whose account the link is of, if this is its password, and a code of the app where there is one;
+ * null where there is no such account, which using the link then says. Counted like signing in, as
+ * it tells the same.
  */
-async function ownerBy(deps: Deps, context: Context, token: string, password: string) {
+async function ownerBy(
+  deps: Deps,
+  context: Context,
+  token: string,
+  { password, code }: { password: string; code: string },
+): Promise<Known | null> {
   const email = emailIn(token);
   const user =
     email &&
@@ -92,7 +96,8 @@ async function ownerBy(deps: Deps, context: Context, token: string, password: st
   const { compared } = await comparedFor(deps, user.id, password);
   if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
   await forgetTry(deps, 'signInByAccount', tries);
-  return user.id;
+  const byCode = await proveCode(deps, context, { id: user.id, email }, code);
+  return { userId: user.id, sessionId: null, proof: byCode ? 'code' : null };
 }
 
 /** The address in a link's token, which nobody has looked at yet: using the link does. */

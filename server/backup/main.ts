@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { imageStore } from '../images/store.ts';
+import { keepToOurselves } from '../private.ts';
 import { openArchive } from './archiveReader.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './failure.ts';
 import { report } from './report.ts';
 import { restore } from './restore.ts';
+
+keepToOurselves();
 
 /** `npm run backup -- FILE`, `npm run backup -- --check FILE`, `npm run restore -- FILE`. */
 const USAGE = `Uses the same configuration as the server, which may go on running.

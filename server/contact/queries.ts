@@ -3,6 +3,7 @@ import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { notFound } from '../api/failure.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import type { LetterRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { orderedId } from '../orderedId.ts';
 import { write } from '../write.ts';
@@ -28,9 +29,11 @@ const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
   archived: archivedAt !== null,
 });
 
+/** Together with the letters that hand it on. */
 export async function insertMessage(
   deps: Deps,
   { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
+  letters: readonly LetterRow[],
 ): Promise<void> {
   const id = orderedId();
   const receivedAt = deps.now().toISOString();
@@ -39,6 +42,11 @@ export async function insertMessage(
       .insertInto('contactMessage')
       .values({ id, name, email, message, receivedAt })
       .execute();
+    if (letters.length > 0)
+      await db
+        .insertInto('letter')
+        .values([...letters])
+        .execute();
     changed('contact-message', id);
   });
 }

@@ -5,7 +5,6 @@ import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts
 import { addressOf } from '../auth/address.ts';
 import { countTry } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';
-import { contactLetter } from '../mail/letters.ts';
 import { insertMessage } from './queries.ts';
 
 /**
@@ -19,11 +18,19 @@ export async function receive(
 ): Promise<boolean> {
   await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
   if (isSpam(input)) return false;
-  await insertMessage(deps, input);
-  for (const address of await practiceAddresses(deps))
-    deps.mailer.send(contactLetter(address, input));
+  const letters = (await practiceAddresses(deps)).map((to) =>
+    deps.letters.row({ kind: 'contact', to, visitor: visitorOf(input) }),
+  );
+  await insertMessage(deps, input, letters);
+  deps.letters.soon();
   return true;
 }
+
+const visitorOf = ({ name, email, message }: z.output<typeof contactInputSchema>) => ({
+  name,
+  email,
+  message,
+});
 
 async function practiceAddresses({ config, db }: Deps): Promise<string[]> {
   if (config.contactEmail) return [config.contactEmail];

@@ -38,8 +38,11 @@ export async function openDatabase(config: Config, patience?: Patience): Promise
   return config.databaseUrl ? openPostgres(config.databaseUrl, patience) : openFile(config.dataDir);
 }
 
+/** In the data folder, where no `DATABASE_URL` is set. */
+export const SQLITE_FILE = 'weekplate.sqlite';
+
 function openFile(dataDir: string): Database {
-  const file = join(dataDir, 'weekplate.sqlite');
+  const file = join(dataDir, SQLITE_FILE);
   try {
     keepPrivate(file);
     const writer = sqliteWriter(openSqlite(file));

@@ -171,6 +171,21 @@ type PracticeTable = {
 /** A row for each rule that holds. */
 type PracticeRuleTable = { rule: string; since: string; setBy: string };
 
+/** A letter that is to be sent; see mail/postOffice.ts. */
+type LetterTable = {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** Who wrote what is in it, where that is a visitor. */
+  writer: string | null;
+  /** What is in it, encrypted. */
+  sealed: string;
+  createdAt: string;
+  /** When it is tried next, or until when it is the matter of the instance that has taken it. */
+  nextAt: string;
+  tries: number;
+};
+
 type IdempotencyKeyTable = {
   actorId: string;
   key: string;
@@ -178,6 +193,8 @@ type IdempotencyKeyTable = {
   status: number;
   answer: Json;
   createdAt: string;
+  /** Whom the answer is about; null where it is about no customer. */
+  customerId: string | null;
 };
 
 type RateLimitTable = { key: string; count: number; resetsAt: ColumnType<number | string, number> };
@@ -202,6 +219,7 @@ export type Schema = AccountTables & {
   auditEntry: AuditEntryTable;
   practice: PracticeTable;
   practiceRule: PracticeRuleTable;
+  letter: LetterTable;
   idempotencyKey: IdempotencyKeyTable;
   rateLimit: RateLimitTable;
   setUpLink: SetUpLinkTable;
@@ -213,4 +231,5 @@ export type NewDietPlanRow = Insertable<DietPlanTable>;
 export type DietPlanVersionRow = Selectable<DietPlanVersionTable>;
 export type SavedDietPlanRow = Selectable<SavedDietPlanTable>;
 export type ReminderRow = Selectable<ReminderTable>;
+export type LetterRow = Selectable<LetterTable>;
 export type DailyProgressRow = Selectable<DailyProgressTable>;

@@ -21,6 +21,7 @@ export function openSqlite(file: string): DatabaseSync {
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA temp_store = MEMORY;
+    PRAGMA secure_delete = ON;
     PRAGMA cache_size = -${kilobytesToCache(db)};
   `);
   return db;

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '../build.ts';
 import { ConfigError } from '../config.ts';
+import { keepToOurselves } from '../private.ts';
 import { DEMO_PASSWORD } from './fill.ts';
 import { CAST } from './people/cast.ts';
 import { DIETICIANS } from './people/dieticians.ts';
 import { startDemo } from './startDemo.ts';
+
+keepToOurselves();
 
 /** Who is worth signing in as, and why. */
 const INTRODUCED: readonly [email: string, why: string][] = [

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
-import { idSchema } from '#domain/textSchema.ts';
+import { idSchema, shapedText } from '#domain/textSchema.ts';
 import { ApiFailure, consentWithdrawn } from '../api/failure.ts';
 import {
   type Api,
@@ -34,7 +34,7 @@ const getImage = createRoute({
   summary: 'A person’s picture, large or small; its name changes with its content',
   ...allow('customer', 'dietician'),
   ...audit('reads', 'picture'),
-  request: { params: z.object({ uid: idSchema, filename: z.string().regex(IMAGE_NAME) }) },
+  request: { params: z.object({ uid: idSchema, filename: shapedText(60, IMAGE_NAME) }) },
   responses: {
     200: { description: 'The picture.', content: { 'image/webp': binary } },
     ...refusals(401, 403, 404),

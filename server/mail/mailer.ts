@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { inTime } from '../inTime.ts';
 import { announce, log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
+import { outboxOf } from './keptMails.ts';
 
 export type Letter = {
   readonly to: string;
@@ -25,50 +26,31 @@ export type Letter = {
  */
 export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 
-/** Sends letters in the background: a slow or dead mail server never holds up a request. */
 export type Mailer = {
-  /**
-   * A letter that has to read the database first is written in the background too: within the
-   * transaction of its request it would wait for itself on SQLite's one connection.
-   */
-  send(letter: Letter | (() => Promise<Letter>)): void;
-  /** One try, over within {@link DELIVERED_WITHIN_MS}, for who has to know what became of it. */
+  /** One try, over within {@link DELIVERED_WITHIN_MS}. */
   deliver(letter: Letter): Promise<Delivery>;
-  /** Letters that are under way, and those given up since the start. */
-  readonly counts: () => { readonly pending: number; readonly failed: number };
+  /** How many letters are under way. */
+  readonly pending: () => number;
   /** Waits for what is under way. */
   close(): Promise<void>;
 };
 
 export const DELIVERED_WITHIN_MS = 90_000;
 
-const ATTEMPTS = 3;
-const PAUSE_MS = 2000;
-
 /** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
 export function createMailer(config: Config): Mailer {
   const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
   const underWay = new Set<Promise<Delivery>>();
-  let failed = 0;
-  const counted = (work: Promise<Delivery>) => {
-    const sending = work.then((delivery) => {
-      underWay.delete(sending);
-      if (delivery !== 'delivered') failed += 1;
-      return delivery;
-    });
-    underWay.add(sending);
-    return sending;
-  };
   return {
-    send(letter) {
-      const written = async () => post(typeof letter === 'function' ? await letter() : letter);
-      void counted(retrying(written));
-    },
     async deliver(letter) {
-      const sending = counted(attempt(() => post(letter)));
+      const sending = attempt(() => post(letter)).then((delivery) => {
+        underWay.delete(sending);
+        return delivery;
+      });
+      underWay.add(sending);
       return (await inTime(sending, DELIVERED_WITHIN_MS)) ? sending : 'unknown';
     },
-    counts: () => ({ pending: underWay.size, failed }),
+    pending: () => underWay.size,
     async close() {
       await Promise.race([
         Promise.all(underWay),
@@ -78,20 +60,12 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-async function retrying(post: () => Promise<void>): Promise<Delivery> {
-  for (let count = 1; ; count += 1) {
-    const delivery = await attempt(post, count);
-    if (delivery !== 'failed' || count === ATTEMPTS) return delivery;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * count).unref());
-  }
-}
-
-async function attempt(post: () => Promise<void>, count = 1): Promise<Delivery> {
+async function attempt(post: () => Promise<void>): Promise<Delivery> {
   try {
     await post();
     return 'delivered';
   } catch (error) {
-    log.warn('mail not sent', { attempt: count, error: wordsOf(error) });
+    log.warn('mail not sent', { error: wordsOf(error) });
     return isRefusal(error) ? 'refused' : 'failed';
   }
 }
@@ -144,7 +118,7 @@ const contentOf = ({ to, subject, text, replyTo, headers, messageId }: Letter) =
 });
 
 function toOutbox({ dataDir, mailFrom }: Config) {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxOf({ dataDir });
   const open = async () =>
     (await mailing()).createTransport({ streamTransport: true, buffer: true });
   const composer = onceLoaded(open);

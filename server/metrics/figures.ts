@@ -19,7 +19,12 @@ const REFUSALS: Readonly<Record<string, Reasons>> = {
  * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
  */
 export function figures(
-  { streams, mailer, reminders }: Pick<Deps, 'streams' | 'mailer' | 'reminders'>,
+  {
+    streams,
+    mailer,
+    letters,
+    reminders,
+  }: Pick<Deps, 'streams' | 'mailer' | 'letters' | 'reminders'>,
   pool: (() => PoolState) | null,
 ) {
   const registry = new Registry();
@@ -35,8 +40,8 @@ export function figures(
       },
     });
   gauge('event_streams_open', 'Screens that are told of changes.', () => streams.count);
-  gauge('mails_pending', 'Letters under way.', () => mailer.counts().pending);
-  gauge('mails_failed', 'Letters given up since the start.', () => mailer.counts().failed);
+  gauge('mails_pending', 'Letters under way.', () => mailer.pending());
+  gauge('mails_failed', 'Letters given up since the start.', () => letters.counts().failed);
   gauge('reminders_sent', 'Reminders mailed since the start.', () => reminders.sent);
   gauge('reminders_failed', 'Times mail failed for a reminder.', () => reminders.failed);
   gauge('reminders_refused', 'Reminders to addresses that do not exist.', () => reminders.refused);

@@ -16,7 +16,7 @@ export type Metrics = {
  */
 export async function openMetrics(
   { port, host }: MetricsConfig,
-  deps: Pick<Deps, 'streams' | 'mailer' | 'reminders'>,
+  deps: Pick<Deps, 'streams' | 'mailer' | 'letters' | 'reminders'>,
   pool: (() => PoolState) | null,
 ): Promise<Metrics> {
   const { figures } = await import('./figures.ts');

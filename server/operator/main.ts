@@ -1,7 +1,10 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { assertUpToDate } from '../db/upToDate.ts';
+import { keepToOurselves } from '../private.ts';
 import { commands, USAGE } from './commands.ts';
+
+keepToOurselves();
 
 /** `npm run user -- COMMAND [E-MAIL]`: what an operator may do to accounts. */
 const [name = '', email = ''] = process.argv.slice(2);

@@ -28,8 +28,7 @@ export async function askBeforeStoring(
   const before = updated ? await readPlan(db, scope, updated.id) : null;
   if (before && before.version !== updated?.version) throw editedMeanwhile();
   const around = await plansAround(db, scope, input.startDate);
-  const others = around.filter(({ id }) => id !== updated?.id);
-  askFirst(reasonsToConfirm(input, { today, others, before }));
+  askFirst(reasonsToConfirm(input, { today, around, before }));
 }
 
 /** The plans that have a day in the week from `startDate`. */

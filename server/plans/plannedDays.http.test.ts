@@ -5,6 +5,7 @@ import { type PlannedDays, twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
+import { MEALS } from '#test/factories/plans.ts';
 import {
   holderIn,
   mealOn,
@@ -54,9 +55,9 @@ onEachEngine('The customer’s weeks', (engine) => {
     const sunday = addDays(monday, 6);
     expect(await read(monday, sunday)).toMatchObject({ previous: null, next: null });
 
-    await engine.make.aPlan(customer, { startDate: addDays(monday, -10) });
+    const old = await engine.make.aPlan(customer, { startDate: addDays(monday, -10) });
     await engine.make.aPlan(customer, { startDate: addDays(monday, 21) });
-    await engine.make.aDay(customer, addDays(monday, -5));
+    await engine.make.aDay(customer, addDays(monday, -5), {}, MEALS, old);
     await engine.make.aDay(customer, addDays(monday, -20));
     const empty = await read(monday, sunday);
     expect(empty.days.every((day) => day.planId === null && day.meals.length === 0)).toBe(true);

@@ -5,8 +5,6 @@ import { escaped } from '../html.ts';
 
 export type LegalPage = 'privacy' | 'terms';
 
-const BROUGHT_ALONG = /<!--text-->.*<!--\/text-->/s;
-
 /**
  * A legal page as it was rendered by the build, with the practice's own text, where it has one, and
  * whom to ask. The screen of the same path says the same: web/practice/LegalArticle.tsx.
@@ -15,10 +13,16 @@ export async function legalPage(dist: string, name: LegalPage, practice: Practic
   const html = await readFile(join(dist, `${name}.html`), 'utf8');
   const own = paragraphsOf(name === 'privacy' ? practice.privacyText : practice.termsText);
   const text = own.map((each) => `<p class="prose-own">${escaped(each)}</p>`).join('');
-  return html
+  return withText(html, text)
     .replaceAll('%YEAR%', String(now.getUTCFullYear()))
-    .replace(BROUGHT_ALONG, (brought) => text || brought)
     .replace('<!--practice-->', () => addressOf(practice));
+}
+
+/** In the place of the text that the build brought along, where there is one. */
+function withText(html: string, text: string): string {
+  const begin = html.indexOf('<!--text-->');
+  const end = html.lastIndexOf('<!--/text-->');
+  return text && begin >= 0 && end > begin ? html.slice(0, begin) + text + html.slice(end) : html;
 }
 
 function addressOf({ name, address, email, phone }: Practice): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Practice } from '#domain/practice/practice.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { practiceInput } from '#test/factories/practice.ts';
+import { practiceInput, practiceSent } from '#test/factories/practice.ts';
 import type { Refused } from '#test/http/client.ts';
 
 const PATH = '/api/practice';
@@ -24,7 +24,7 @@ onEachEngine(
         termsText: 'Be kind.',
       });
       const as = engine.as(await engine.make.aDietician());
-      const saved = await as.put<Practice>(PATH, input, { ifMatch: 0 });
+      const saved = await as.put<Practice>(PATH, practiceSent(input), { ifMatch: 0 });
       expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
       expect((await nobody.get<Practice>(PATH)).body).toEqual({ ...input, version: 1 });
     });
@@ -32,11 +32,11 @@ onEachEngine(
     it('[LAND-09] of two dieticians who save at once the second is told', async () => {
       const as = engine.as(await engine.make.aDietician());
       await engine.make.aPractice();
-      const first = await as.put(PATH, practiceInput({ name: 'One' }), { ifMatch: 1 });
-      const second = await as.put<Refused>(PATH, practiceInput({ name: 'Two' }), { ifMatch: 1 });
+      const first = await as.put(PATH, practiceSent({ name: 'One' }), { ifMatch: 1 });
+      const second = await as.put<Refused>(PATH, practiceSent({ name: 'Two' }), { ifMatch: 1 });
       expect([first.status, second.status]).toEqual([200, 412]);
-      expect((await as.put(PATH, practiceInput())).status).toBe(428);
-      expect((await as.put(PATH, practiceInput({ name: '' }), { ifMatch: 2 })).status).toBe(422);
+      expect((await as.put(PATH, practiceSent())).status).toBe(428);
+      expect((await as.put(PATH, practiceSent({ name: '' }), { ifMatch: 2 })).status).toBe(422);
       expect((await as.get<Practice>(PATH)).body.name).toBe('One');
     });
 

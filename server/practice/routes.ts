@@ -1,4 +1,4 @@
-import { practiceInputSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
+import { practiceSaveSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
 import {
   type Api,
   allow,
@@ -10,6 +10,8 @@ import {
 } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
 import { ifMatch } from '../api/versions.ts';
+import { audit } from '../audit/declare.ts';
+import { proveAgain } from '../auth/proveAgain.ts';
 import type { Deps } from '../deps.ts';
 import { readPractice, savePractice } from './queries.ts';
 
@@ -24,10 +26,11 @@ const read = createRoute({
 const save = createRoute({
   method: 'put',
   path: '/practice',
-  summary: 'Save what the practice says about itself',
+  summary: 'Save what the practice says about itself, for who proves anew who they are',
   ...allow('dietician'),
-  request: { headers: ifMatchHeaders, body: body(practiceInputSchema) },
-  responses: { 200: answer(practiceSchema), ...refusals(401, 403, 412, 422, 428) },
+  ...audit('changes', 'practice'),
+  request: { headers: ifMatchHeaders, body: body(practiceSaveSchema) },
+  responses: { 200: answer(practiceSchema), ...refusals(401, 403, 412, 422, 428, 429) },
 });
 
 export function practiceRoutes(api: Api, deps: Deps): void {
@@ -38,9 +41,11 @@ export function practiceRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(save, async (context) => {
-    const input = context.req.valid('json');
-    const by = sessionOf(context).id;
-    const saved = await savePractice(deps, input, { version: ifMatch(context), by });
+    const { password, code, ...input } = context.req.valid('json');
+    const session = sessionOf(context);
+    const version = ifMatch(context);
+    await proveAgain(deps, context, session, { password, code });
+    const saved = await savePractice(deps, input, { version, by: session.id });
     context.header('etag', `"${saved.version}"`);
     return context.json(saved, 200);
   });

@@ -2,6 +2,7 @@ import type { SignInRule } from '#domain/practice/signInRuleSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
+import { write } from '../write.ts';
 
 /** The name of the row that is there while the practice demands it. */
 export const DIETICIANS_PROVE = 'dieticians-prove';
@@ -15,25 +16,36 @@ export async function readSignInRule({ db }: Deps): Promise<SignInRule> {
   return { dieticiansProve: row !== undefined };
 }
 
-/** Throws 409 for who demands of others what their own session has not. */
+/** Throws 409 for who would demand of others what their own session has not. */
+export function refuseToDemand({ proof }: Session): void {
+  if (proof !== null) return;
+  throw new ApiFailure(
+    409,
+    'prove-first',
+    'First set up two-factor sign-in for yourself, under Sign-in settings.',
+  );
+}
+
+/** Says nothing of itself where it was so before. */
 export async function saveSignInRule(
-  { db, now }: Deps,
-  { id, proof }: Session,
+  deps: Deps,
+  by: string,
   { dieticiansProve }: SignInRule,
 ): Promise<void> {
-  if (!dieticiansProve) {
-    await db.deleteFrom('practiceRule').where('rule', '=', DIETICIANS_PROVE).execute();
-    return;
-  }
-  if (proof === null)
-    throw new ApiFailure(
-      409,
-      'prove-first',
-      'First set up two-factor sign-in for yourself, under Sign-in settings.',
-    );
-  await db
-    .insertInto('practiceRule')
-    .values({ rule: DIETICIANS_PROVE, since: now().toISOString(), setBy: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const since = deps.now().toISOString();
+  await write(deps, async ({ db, changed }) => {
+    const moved = dieticiansProve
+      ? await db
+          .insertInto('practiceRule')
+          .values({ rule: DIETICIANS_PROVE, since, setBy: by })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('rule')
+          .executeTakeFirst()
+      : await db
+          .deleteFrom('practiceRule')
+          .where('rule', '=', DIETICIANS_PROVE)
+          .returning('rule')
+          .executeTakeFirst();
+    if (moved) changed('practice', '');
+  });
 }

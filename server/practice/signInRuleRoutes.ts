@@ -1,8 +1,10 @@
-import { signInRuleSchema } from '#domain/practice/signInRuleSchema.ts';
+import { signInRuleSaveSchema, signInRuleSchema } from '#domain/practice/signInRuleSchema.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import { sessionOf } from '../api/scope.ts';
+import { audit } from '../audit/declare.ts';
+import { proveAgain } from '../auth/proveAgain.ts';
 import type { Deps } from '../deps.ts';
-import { readSignInRule, saveSignInRule } from './signInRule.ts';
+import { readSignInRule, refuseToDemand, saveSignInRule } from './signInRule.ts';
 
 const read = createRoute({
   method: 'get',
@@ -15,17 +17,23 @@ const read = createRoute({
 const save = createRoute({
   method: 'put',
   path: '/practice/sign-in-rule',
-  summary: 'Demand a second factor of every dietician, or stop; who demands it needs one',
+  summary:
+    'Demand a second factor of every dietician, or stop, for who proves anew who they are; who demands it needs one',
   ...allow('dietician'),
-  request: { body: body(signInRuleSchema) },
-  responses: { 200: answer(signInRuleSchema), ...refusals(401, 403, 409, 422) },
+  ...audit('changes', 'sign-in-rule'),
+  request: { body: body(signInRuleSaveSchema) },
+  responses: { 200: answer(signInRuleSchema), ...refusals(401, 403, 409, 422, 429) },
 });
 
 export function signInRuleRoutes(api: Api, deps: Deps): void {
   api.openapi(read, async (context) => context.json(await readSignInRule(deps), 200));
 
   api.openapi(save, async (context) => {
-    await saveSignInRule(deps, sessionOf(context), context.req.valid('json'));
+    const { dieticiansProve, ...proof } = context.req.valid('json');
+    const session = sessionOf(context);
+    if (dieticiansProve) refuseToDemand(session);
+    await proveAgain(deps, context, session, proof);
+    await saveSignInRule(deps, session.id, { dieticiansProve });
     return context.json(await readSignInRule(deps), 200);
   });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundedText } from '#domain/textSchema.ts';
 import { type Api, allow, createRoute } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
@@ -13,8 +14,9 @@ const path = '/reminder-stops';
 /** To pages of programs of mail: what stands in the address is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
 
-// Whatever it is, people are answered with a page.
-const query = z.object({ token: z.union([z.string(), z.array(z.string())]).default('') });
+// Whatever it is, people are answered with a page: no request has an address longer than this.
+const link = boundedText(16 * 1024);
+const query = z.object({ token: z.union([link, z.array(link)]).default('') });
 
 /** A link may carry it twice, as long as it is the same. */
 function oneOf(tokens: string | string[]): string {

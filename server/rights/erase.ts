@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { atMost } from '../db/atMost.ts';
 import type { Schema } from '../db/schema.ts';
+import { markForWiping, wipeDeleted } from '../db/wipe.ts';
 import type { Deps } from '../deps.ts';
 import { removeLeftover } from '../images/sweep.ts';
+import { removeMailsWith } from '../mail/keptMails.ts';
 import { write } from '../write.ts';
 
 type Db = Transaction<Schema>;
@@ -21,6 +23,8 @@ export async function eraseDue(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const { userId } of due)
     await erase(deps, userId).catch((error: unknown) => failures.push(error));
+  // Once for all of them: it takes as long as the database is large.
+  await wipeDeleted(deps);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 }
@@ -36,7 +40,8 @@ async function erase(deps: Deps, userId: string): Promise<void> {
       .returning('userId')
       .executeTakeFirst();
     if (!person) return [];
-    await eraseByQuery(db, userId);
+    await markForWiping(db, deps.engine);
+    await eraseByQuery(deps, db, userId);
     const had = await releasePictures(db, userId, at);
     // Everything that refers to it goes with it.
     await db.deleteFrom('user').where('id', '=', userId).execute();
@@ -48,8 +53,8 @@ async function erase(deps: Deps, userId: string): Promise<void> {
   deps.hub.publish([{ ended: { userId } }]);
 }
 
-/** What is of the person without referring to their row. */
-async function eraseByQuery(db: Db, userId: string): Promise<void> {
+/** What is of the person without referring to their row, kept mails among it. */
+async function eraseByQuery({ config }: Deps, db: Db, userId: string): Promise<void> {
   const { email, emailVerified } = await db
     .selectFrom('user')
     .select(['email', 'emailVerified'])
@@ -68,31 +73,11 @@ async function eraseByQuery(db: Db, userId: string): Promise<void> {
       .execute();
   // Of somebody who never confirmed the address, another person may have written.
   if (emailVerified) await db.deleteFrom('contactMessage').where('email', '=', email).execute();
-  for (const table of ['dietPlan', 'savedDietPlan'] as const) {
-    const plans = await db
-      .selectFrom(table)
-      .select('id')
-      .where('customerId', '=', userId)
-      .execute();
-    await forgetAnswers(
-      db,
-      plans.map(({ id }) => id),
-    );
-  }
-}
-
-// Each statement looks through a day of answers, so it is one for many plans.
-const PLANS_AT_ONCE = 100;
-
-/** What dieticians were answered when they uploaded these. */
-async function forgetAnswers(db: Db, plans: readonly string[]): Promise<void> {
-  for (let from = 0; from < plans.length; from += PLANS_AT_ONCE) {
-    const some = plans.slice(from, from + PLANS_AT_ONCE);
-    await db
-      .deleteFrom('idempotencyKey')
-      .where((where) => where.or(some.map((id) => where('answer', 'like', `{"id":"${id}"%`))))
-      .execute();
-  }
+  await db.deleteFrom('idempotencyKey').where('customerId', '=', userId).execute();
+  await db.deleteFrom('letter').where('recipient', '=', email).execute();
+  if (emailVerified) await db.deleteFrom('letter').where('writer', '=', email).execute();
+  // Kept mails are files: should the transaction fail, they are gone a moment too early.
+  await removeMailsWith(config, email);
 }
 
 // SQLite knows no character that escapes unless told; an underscore that is any letter only finds

@@ -3,7 +3,7 @@ import type { Practice } from '#domain/practice/practice.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
-import { practiceInput } from '#test/factories/practice.ts';
+import { practiceSent } from '#test/factories/practice.ts';
 import type { Refused } from '#test/http/client.ts';
 import { commands } from '../operator/commands.ts';
 import { eraseDue } from './erase.ts';
@@ -22,19 +22,19 @@ onEachEngine(
       expect((await as.get<Practice>('/api/practice')).body.deletionDays).toBe(30);
       expect(await daysNow()).toBe(30);
       for (const wrong of [-1, 91, 2.5, '7', '', null]) {
-        const input = { ...practiceInput(), deletionDays: wrong };
+        const input = { ...practiceSent(), deletionDays: wrong };
         const refused = await as.put<Refused>('/api/practice', input, { ifMatch: 0 });
         expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([
           422,
           ['deletionDays'],
         ]);
       }
-      const saved = await as.put('/api/practice', practiceInput({ deletionDays: 3 }), {
+      const saved = await as.put('/api/practice', practiceSent({ deletionDays: 3 }), {
         ifMatch: 0,
       });
       expect(saved.status).toBe(200);
       expect(await daysNow()).toBe(3);
-      const other = await as.put('/api/practice', practiceInput({ deletionDays: 9 }), {
+      const other = await as.put('/api/practice', practiceSent({ deletionDays: 9 }), {
         ifMatch: 0,
       });
       expect([other.status, await daysNow()]).toEqual([412, 3]);

@@ -43,7 +43,8 @@ ${lines.join('\n')}
 
 Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
 Ids stand for people, plans and sessions. In the .csv files, a text that begins with
-= + - or @ has an apostrophe before it, so that no spreadsheet takes it for a formula.
+= + - or @, or does so behind a comma, a semicolon or a line's end, has an apostrophe
+there, so that no spreadsheet takes it for a formula; the .json files have it as it is.
 
 Not in here: secrets that would open your account, and the working notes that your
 dietician keeps in private. Ask your practice about those.

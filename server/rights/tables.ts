@@ -65,6 +65,7 @@ export const RIGHTS = {
     exported: { actorId: 'The dietician’s; who it was stands on the screen.' },
     erased: 'Holds ids only, which name nobody any more; kept as long as the practice says.',
   },
+  letter: { owner: null, exported: SECRET, erased: 'by-query' },
   idempotencyKey: { owner: 'actorId', exported: SHORT_LIVED, erased: 'by-query' },
   contactMessage: {
     owner: null,

@@ -9,7 +9,7 @@ import { aPixel } from '../factories/images.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { confirmedPlan, planInput } from '../factories/plans.ts';
-import { practiceInput } from '../factories/practice.ts';
+import { practiceSent } from '../factories/practice.ts';
 import { reminderInput } from '../factories/reminders.ts';
 import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
@@ -131,8 +131,8 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
-    [/\/practice$/, practiceInput()],
-    [/\/sign-in-rule$/, { dieticiansProve: false }],
+    [/\/practice$/, practiceSent()],
+    [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],

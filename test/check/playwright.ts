@@ -7,6 +7,8 @@ import { type Tally, tally, withExitCode } from './tally.ts';
 const REPORT = join(ROOT, '.cache/check/playwright.json');
 
 const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
   tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
 });
 const suiteSchema = z.object({
@@ -24,23 +26,35 @@ const SUITES = {
   accessibility: 'accessibility',
 } as const;
 
-/** Journeys in a real browser on both engines, and accessibility. */
+/**
+ * Journeys in a real browser on both engines, and accessibility. A test that fails is run once more:
+ * a browser on a busy machine can be late without the product being wrong.
+ */
 export async function runPlaywright(): Promise<Tally[]> {
   rmSync(REPORT, { force: true });
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const code = await run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
   });
-  const { suites } = reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
-  const tests = suites.flatMap(testsOf);
-  const tallies = Object.entries(SUITES).map(([project, suite]) => {
-    const ofProject = tests.filter((test) => test.projectName === project);
-    const passed = ofProject.filter((test) => test.status === 'expected').length;
-    return tally(suite, passed, ofProject.length - passed);
-  });
-  return withExitCode(tallies, code);
+  return withExitCode(talliesOf(JSON.parse(readFileSync(REPORT, 'utf8'))), code);
 }
 
-const testsOf = (suite: Suite): z.infer<typeof specSchema>['tests'] => [
-  ...suite.specs.flatMap((spec) => spec.tests),
+/** What came of each suite, by Playwright's report in JSON. */
+export function talliesOf(report: unknown): Tally[] {
+  const tests = reportSchema.parse(report).suites.flatMap(testsOf);
+  return Object.entries(SUITES).map(([project, suite]) => {
+    const ofProject = tests.filter((test) => test.projectName === project);
+    const flaky = ofProject.filter((test) => test.status === 'flaky').map(({ name }) => name);
+    const passed = flaky.length + ofProject.filter((test) => test.status === 'expected').length;
+    const of = tally(suite, passed, ofProject.length - passed);
+    return flaky.length > 0 ? { ...of, flaky } : of;
+  });
+}
+
+type Ran = { readonly projectName: string; readonly status: string; readonly name: string };
+
+const testsOf = (suite: Suite): Ran[] => [
+  ...suite.specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}: ${title}` })),
+  ),
   ...(suite.suites ?? []).flatMap(testsOf),
 ];

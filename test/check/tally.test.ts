@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sumLine, tally, withExitCode } from './tally.ts';
+import { talliesOf } from './playwright.ts';
+import { flakyLines, sumLine, tally, withExitCode } from './tally.ts';
 
 describe('the sum of all checks', () => {
   it('adds the suites up in one plain line', () => {
@@ -15,5 +16,37 @@ describe('the sum of all checks', () => {
     expect(sumLine(withExitCode(passing, 1))).toBe('5 passed, 1 failed');
     expect(sumLine(withExitCode(passing, 0))).toBe('5 passed, 0 failed');
     expect(sumLine(withExitCode([tally('unit', 3, 1)], 1))).toBe('3 passed, 1 failed');
+  });
+
+  it('counts what passed when it was run once more as passed, and names it', () => {
+    const ran = (projectName: string, status: string) => ({ projectName, status });
+    const report = {
+      suites: [
+        {
+          specs: [{ title: 'a plan', file: 'plans.spec.ts', tests: [ran('sqlite', 'flaky')] }],
+          suites: [
+            {
+              specs: [
+                {
+                  title: 'a day',
+                  file: 'day.spec.ts',
+                  tests: [ran('sqlite', 'expected'), ran('postgres', 'unexpected')],
+                },
+                { title: 'a screen', file: 'a.spec.ts', tests: [ran('accessibility', 'expected')] },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const tallies = talliesOf(report);
+    expect(flakyLines(tallies)).toEqual(['flaky: browser, sqlite: plans.spec.ts: a plan']);
+    expect(sumLine(tallies)).toBe('3 passed, 1 failed');
+  });
+
+  it('takes a skipped test for a failure', () => {
+    const skipped = { projectName: 'sqlite', status: 'skipped' };
+    const report = { suites: [{ specs: [{ title: 'a', file: 'a.ts', tests: [skipped] }] }] };
+    expect(talliesOf(report)[0]).toEqual({ suite: 'browser, sqlite', passed: 0, failed: 1 });
   });
 });

@@ -3,6 +3,8 @@ export type Tally = {
   readonly suite: string;
   readonly passed: number;
   readonly failed: number;
+  /** Tests that failed and passed when they were run once more; they count as passed. */
+  readonly flaky?: readonly string[];
 };
 
 /** A suite without a single test has not shown anything, and so has failed. */
@@ -16,6 +18,10 @@ export function withExitCode(tallies: readonly Tally[], exitCode: number): Tally
   if (exitCode === 0 || failures > 0) return [...tallies];
   return tallies.map((each, index) => (index === 0 ? { ...each, failed: 1 } : each));
 }
+
+/** A line for each test that has to be mended though it holds nothing back. */
+export const flakyLines = (tallies: readonly Tally[]): string[] =>
+  tallies.flatMap(({ suite, flaky = [] }) => flaky.map((title) => `flaky: ${suite}: ${title}`));
 
 /** The one line that ends every check. */
 export function sumLine(tallies: readonly Tally[]): string {

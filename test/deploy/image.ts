@@ -8,11 +8,12 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../check/run.ts';
 import { freePort } from '../freePort.ts';
@@ -20,7 +21,30 @@ import { freePort } from '../freePort.ts';
 const isRoot = process.getuid?.() === 0;
 /** Root does what the image does; anybody else can only be the server themselves. */
 export const SERVER = isRoot ? { uid: 10_001, gid: 10_001 } : {};
-const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+/** Whether anybody may enter every folder on the way to `path`. */
+const isOpenToAll = (path: string): boolean =>
+  (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToAll(dirname(path)));
+
+/**
+ * The packages at `place`: those of this checkout, or, where the image's user may not enter it, the
+ * same files once more, without taking their space again where the file system can share them.
+ */
+function bringPackages(place: string): void {
+  const packages = join(ROOT, 'node_modules');
+  if (!isRoot || isOpenToAll(packages)) {
+    symlinkSync(packages, place);
+    return;
+  }
+  const copied = ['-al', '-a'].some((how) => {
+    rmSync(place, { recursive: true, force: true });
+    return spawnSync('cp', [how, packages, place]).status === 0;
+  });
+  if (!copied)
+    throw new Error(
+      `${packages} is open to its owner alone, and there is no room in ${tmpdir()} for a copy: make room, or set TMPDIR.`,
+    );
+}
 
 /** The command of the image that keeps what a start compiles. */
 function filling(): string {
@@ -44,7 +68,7 @@ export function imageFolder() {
       filter: (path) => !path.includes('.test.'),
     });
   cpSync(join(ROOT, 'package.json'), join(app, 'package.json'));
-  symlinkSync(join(ROOT, 'node_modules'), join(app, 'node_modules'));
+  bringPackages(join(app, 'node_modules'));
   // Of the web part, which takes long to build, no more than the server asks for.
   mkdirSync(join(app, 'web/dist'), { recursive: true });
   for (const page of ['index.html', 'landing.html'])
@@ -55,22 +79,28 @@ export function imageFolder() {
   return {
     app,
     dataDir,
+    path: [join(app, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     fill() {
-      const options = { cwd: app, encoding: 'utf8', env: { PATH } } as const;
+      const options = { cwd: app, encoding: 'utf8', env: { PATH: this.path } } as const;
       const { status, stderr } = spawnSync('sh', ['-ec', filling()], options);
       return { status, stderr };
     },
     remove() {
-      spawnSync('chmod', ['-R', 'u+w', folder]);
+      // Not the packages: they may be the checkout's own files.
+      chmodSync(app, 0o755);
+      spawnSync('chmod', ['-R', 'u+w', join(app, '.cache')]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-type Image = Pick<ReturnType<typeof imageFolder>, 'app' | 'dataDir'>;
+type Image = Pick<ReturnType<typeof imageFolder>, 'app' | 'dataDir' | 'path'>;
 
-export const settingsOf = ({ dataDir }: Image, settings: Readonly<Record<string, string>>) => ({
-  PATH,
+export const settingsOf = (
+  { dataDir, path }: Image,
+  settings: Readonly<Record<string, string>>,
+) => ({
+  PATH: path,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
   ...settings,

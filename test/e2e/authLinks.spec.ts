@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
 import { button, fresh, logIn, signUp, textbox } from './authScreen.ts';
 import { test } from './fixtures.ts';
 
@@ -15,7 +16,7 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'One more thing' })).toBeVisible();
-  await expect(phone.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  await expect(button(phone, 'I chose none, or forgot it')).toBeVisible();
   await textbox(phone, 'Password').fill('not-the-password');
   await phone.keyboard.press('Enter');
   await expect(phone.getByText('This is not the password of the account.')).toBeVisible();
@@ -24,6 +25,61 @@ test('[AUTH-13] [T-A4] the mailed link in another browser asks for the password 
   await phone.keyboard.press('Enter');
   await expect(phone).toHaveURL('/customer/dashboard');
   await phone.context().close();
+});
+
+test('[T-K4] [AUTH-13] whoever did not make the account begins it anew with a password of their own', async ({
+  page,
+  browser,
+  practice,
+}) => {
+  const email = fresh();
+  await signUp(page, email);
+  await expect(page).toHaveURL('/customer/dashboard');
+  const { link = '' } = await practice.mailTo(email);
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(link);
+  await button(owner, 'I chose none, or forgot it').click();
+  await expect(owner.getByRole('heading', { name: 'Begin anew' })).toBeFocused();
+  await expect(
+    owner.getByText('what was logged and written in it so far is removed'),
+  ).toBeVisible();
+  await expectAccessible(owner);
+  await button(owner, 'Back').click();
+  await expect(owner.getByRole('heading', { name: 'One more thing' })).toBeFocused();
+  await button(owner, 'I chose none, or forgot it').click();
+  await textbox(owner, 'New Password').fill('the-owner-chose-it');
+  await textbox(owner, 'Confirm Password').fill('the-owner-chose-it');
+  await owner.keyboard.press('Enter');
+  // What somebody else agreed to is asked anew.
+  await expect(owner.getByRole('heading', { name: 'Before you go on' })).toBeVisible();
+  await page.goto('/customer/dashboard');
+  await expect(page).toHaveURL('/login');
+  await owner.context().close();
+});
+
+test('[T-K4] [AUTH-13] a link for a new password says what goes with it, unless it is opened where one was', async ({
+  page,
+  browser,
+  practice,
+}) => {
+  const email = fresh();
+  await signUp(page, email);
+  await expect(page).toHaveURL('/customer/dashboard');
+  await practice.mailTo(email);
+  await page.request.post('/api/auth/password-reset-mail', {
+    data: { email },
+    headers: { origin: practice.url },
+  });
+  const { link = '' } = await practice.mailTo(email, 2);
+  const warning = 'what was logged and written in it so far is removed';
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(warning)).toBeVisible();
+  await expectAccessible(elsewhere);
+  await elsewhere.context().close();
+  await page.goto(link);
+  await expect(textbox(page, 'New Password')).toBeVisible();
+  await expect(page.getByText(warning)).toHaveCount(0);
 });
 
 test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once', async ({

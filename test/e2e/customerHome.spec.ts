@@ -48,8 +48,8 @@ test.describe('the customer’s dashboard', () => {
   }) => {
     const customer = await make.aCustomer();
     const today = todayOf(customer);
-    await make.aPlan(customer, WEEK);
-    await make.aDay(customer, today, { meals: { '0': true, '2': true } }, EIGHT);
+    const plan = await make.aPlan(customer, WEEK);
+    await make.aDay(customer, today, { meals: { '0': true, '2': true } }, EIGHT, plan);
     const page = await signIn(customer, PHONE);
     await page.clock.setFixedTime(`${today}T10:20:00Z`);
     await page.goto('/customer/dashboard');
@@ -93,4 +93,23 @@ test.describe('the customer’s dashboard', () => {
     await upload(dietician.page, person, planInput(todayOf(person), { ...WEEK, name: 'Week one' }));
     await expect(page.getByRole('heading', { name: 'Week one' })).toBeVisible();
   });
+});
+
+test('[HIST-02] a dish that was ticked stays done today, and the one planned in its place is beside it, not done', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  await make.aDay(customer, today, { meals: { '2': true } }, EIGHT);
+  const changed = EIGHT.with(2, 'Fish curry');
+  await make.aPlan(customer, { ...WEEK, meals: changed, name: 'Changed week' });
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/dashboard');
+  const now = page.getByRole('region', { name: 'Today', exact: true });
+  await expect(now.getByText('1 of 5 done')).toBeVisible();
+  await expect(now.getByRole('listitem').filter({ hasText: 'done' })).toHaveText(/Lentil soup/);
+  const curry = now.getByRole('listitem').filter({ hasText: 'Fish curry' });
+  await expect(curry).toHaveText(/Changed/);
+  await expect(curry).not.toHaveText(/done/);
 });

@@ -35,7 +35,11 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
   await expect(box(page, NEW_SOUP)).not.toBeChecked();
   await expect(page.getByText('Changed', { exact: true })).toBeVisible();
 
-  await page.reload();
+  await page.goto('/customer/dashboard');
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today.getByText('0 of 5 done')).toBeVisible();
+  await expect(today.getByText('Pea soup')).toBeVisible();
+  await page.goto('/customer/myprogress');
   await expect(box(page, SOUP)).toBeChecked();
   await box(page, NEW_SOUP).tap();
   await expect(box(page, NEW_SOUP)).toBeChecked();

@@ -33,7 +33,7 @@ test('[WEEK-01] [CUST-07] [PROF-02] [LAND-07] what people wrote has the directio
     await typed.fill('ليلى');
     expect(await directionOf(typed), field).toBe('rtl');
   }
-  const notes = dietician.page.getByLabel('Private notes');
+  const notes = dietician.page.getByRole('textbox', { name: 'Notes' });
   await dietician.page.goto(`/client/customers/${person.id}?tab=notes`);
   await notes.fill('تفضل الخبز الأسمر');
   expect(await directionOf(notes)).toBe('rtl');

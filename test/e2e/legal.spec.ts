@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import type { Practice } from './practice.ts';
@@ -22,6 +23,7 @@ async function fillIn(practice: Practice, page: Page) {
       privacyText: '',
       termsText: 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1',
       deletionDays: 14,
+      password: PASSWORD,
     },
   });
   expect(answer.status()).toBe(200);

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import type { Practice } from './practice.ts';
+import { prove, saveSettings } from './settingsScreen.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -36,7 +38,7 @@ test('[LAND-09] the practice fills in the legal pages and replaces them', async 
   await field(page, 'Address').fill('4 Green Street\nLeeds');
   await field(page, 'Email').fill('office@green.test');
   await field(page, 'Terms of Service').fill('Be kind.\n\n<b>Be honest.</b>');
-  await button(page, 'Save Settings').click();
+  await saveSettings(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Address')).toHaveValue('4 Green Street\nLeeds');
@@ -61,11 +63,11 @@ test('[LAND-09] of two dieticians at the settings the second is told, and loses 
   await two.goto('/client/settings');
   await field(two, 'Phone').fill('22');
   await field(one, 'Phone').fill('11');
-  await button(one, 'Save Settings').click();
+  await saveSettings(one);
   await expect(two.getByRole('alert')).toContainText('Somebody else saved these settings');
   await expect(field(two, 'Phone')).toHaveValue('22');
   await button(two, 'Keep mine').click();
-  await button(two, 'Save Settings').click();
+  await saveSettings(two);
   await expect(field(one, 'Phone')).toHaveValue('22');
 });
 
@@ -90,15 +92,65 @@ test('[LAND-09] settings that were not saved are there after a reload, also when
   await one.goto('/client/customers');
   await two.goto('/client/settings');
   await field(two, 'Phone').fill('22');
-  await button(two, 'Save Settings').click();
+  await saveSettings(two);
   await expect(two.getByText('Settings saved.')).toBeVisible();
   await one.goto('/client/settings');
   await expect(one.getByRole('alert')).toContainText('Somebody else saved these settings');
   await expect(field(one, 'Phone')).toHaveValue('11');
   await button(one, 'Keep mine').click();
-  await button(one, 'Save Settings').click();
+  await saveSettings(one);
   await expect(one.getByText('Settings saved.')).toBeVisible();
   await one.reload();
   await expect(field(one, 'Phone')).toHaveValue('11');
   await expect(button(one, 'Discard it')).toBeHidden();
+});
+
+test('[T-K7] saving asks who it is; a wrong password is said beside the field, and nothing typed is lost', async ({
+  emptyPractice,
+  signIn,
+}) => {
+  const page = await aDietician(emptyPractice, signIn);
+  await page.goto('/client/settings');
+  await field(page, 'Phone').fill('11');
+  await button(page, 'Save Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
+  const password = dialog.getByRole('textbox', { name: 'Your Password' });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill('not-the-password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your password.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Save Settings')).toBeFocused();
+  await expect(field(page, 'Phone')).toHaveValue('11');
+  await saveSettings(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Phone')).toHaveValue('11');
+  await page.goto('/client/access-log');
+  await expect(page.getByText('changed the settings of the practice')).toBeVisible();
+});
+
+test('[T-K7] [LAND-09] somebody else saves while one is asked who one is: the choice comes, and nothing is lost', async ({
+  emptyPractice,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/status of 412/);
+  const one = await aDietician(emptyPractice, signIn);
+  const two = await aDietician(emptyPractice, signIn);
+  await one.goto('/client/settings');
+  await two.goto('/client/settings');
+  await field(two, 'Phone').fill('22');
+  await button(two, 'Save Settings').click();
+  await field(one, 'Phone').fill('11');
+  await saveSettings(one);
+  await expect(one.getByText('Settings saved.')).toBeVisible();
+  await prove(two);
+  await expect(two.getByRole('alert')).toContainText('Somebody else saved these settings');
+  await expect(field(two, 'Phone')).toHaveValue('22');
+  await button(two, 'Keep mine').click();
+  await saveSettings(two);
+  await expect(field(one, 'Phone')).toHaveValue('22');
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { test } from './fixtures.ts';
+import { prove } from './settingsScreen.ts';
 
 // A session can end while somebody types: it expired, or they signed out on another device. Every
 // form stays as it is behind the request to sign in again, and goes on from there.
@@ -17,6 +18,8 @@ type Form = {
   readonly path: (people: People) => string;
   readonly field: string;
   readonly save: string;
+  /** What is asked before it is saved. */
+  readonly afterSave?: (page: Page) => Promise<void>;
   readonly saved: string;
   /** Typed instead of words, where the field takes none. */
   readonly typed?: { readonly half: string; readonly rest: string };
@@ -75,6 +78,7 @@ const FORMS: readonly Form[] = [
     field: 'Address',
     before: (page) => field(page, 'Address').fill(''),
     save: 'Save Settings',
+    afterSave: prove,
     saved: 'Settings saved.',
   },
   {
@@ -158,6 +162,7 @@ for (const { typed = { half: HALF, rest: REST }, ...form } of FORMS)
     await page.keyboard.type(typed.rest);
     await expect(input).toHaveValue(typed.half + typed.rest);
     await page.getByRole('button', { name: form.save, exact: true }).press('Enter');
+    await form.afterSave?.(page);
     await expect(page.getByText(form.saved).first()).toBeVisible();
     await page.reload();
     if (form.find) await form.find(page, person);

@@ -67,6 +67,17 @@ function openStreams(statements: Statements): Doing {
   };
 }
 
+/** A letter that a request has stored is taken, sent and forgotten. */
+const letters = (statements: Statements): Doing => ({
+  name: 'letters that are sent',
+  before: async () => undefined,
+  async work(engine) {
+    const { email } = await engine.make.aCustomer();
+    await engine.asNobody().post('/api/auth/password-reset-mail', { email });
+    await statements.until(({ sql }) => sql.startsWith('delete from "letter"'));
+  },
+});
+
 /** All of it; what has a timer and is not here stands in timers.test.ts, with the reason. */
 export const beside = (statements: Statements): readonly Doing[] => [
   ...chores.map(
@@ -76,6 +87,7 @@ export const beside = (statements: Statements): readonly Doing[] => [
       work: ({ server }) => chore(server.deps),
     }),
   ),
+  letters(statements),
   reminders('reminders that are mailed', { delivery: 'delivered', isClosing: false }),
   reminders('reminders to nobody', { delivery: 'refused', isClosing: false }),
   reminders('reminders amid a stop', { delivery: 'delivered', isClosing: true }),

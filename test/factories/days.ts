@@ -35,14 +35,14 @@ export function days(db: Db) {
       date: Day,
       wishes: Partial<ProgressInput> = {},
       planned: readonly string[] = MEALS,
-      plan: { id: string; name: string } | null = null,
+      plan: { id: string; name: string; mealTimings?: readonly string[] } | null = null,
     ): Promise<DailyProgress> {
       const submittedAt = new Date().toISOString();
       const record = { date, ...dayInput(wishes), submittedAt, version: 1 };
       const of = {
         planId: plan?.id ?? null,
         planName: plan?.name ?? '',
-        mealTimings: planned.length > 0 ? [...DEFAULT_TIMINGS] : [],
+        mealTimings: planned.length > 0 ? [...(plan?.mealTimings ?? DEFAULT_TIMINGS)] : [],
       };
       const from = planned.length > 0 ? 'logged' : 'none';
       await db

@@ -17,6 +17,15 @@ const bytes = (data: Buffer) => Buffer.concat([head(0x40, data.length), data]);
 /** Present, verified; and, with the first one, carrying its public key. */
 const FLAGS = { make: 0x45, use: 0x05 };
 
+/** What an authenticator, or who pretends to be one, may say otherwise than it should. */
+type Said = { flags?: number; counter?: number; from?: string };
+
+const counterBytes = (counter: number) => {
+  const four = Buffer.alloc(4);
+  four.writeUInt32BE(counter);
+  return four;
+};
+
 /** An authenticator in software for the site at `origin`: ES256, no attestation, as phones do it. */
 export function softPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -24,8 +33,8 @@ export function softPasskey(origin: string) {
   const credentialId = randomBytes(32);
   const id = credentialId.toString('base64url');
   const site = sha256(new URL(origin).hostname);
-  const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, from: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
   const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
   const coordinate = (value: string | undefined) => bytes(Buffer.from(value ?? '', 'base64url'));
   const cose = Buffer.concat([
@@ -35,10 +44,11 @@ export function softPasskey(origin: string) {
     coordinate(jwk.y),
   ]);
   return {
-    make(challenge: string) {
+    make(challenge: string, { flags = FLAGS.make, counter = 0, from = origin }: Said = {}) {
       const authData = Buffer.concat([
         site,
-        Buffer.from([FLAGS.make, 0, 0, 0, 0]),
+        Buffer.from([flags]),
+        counterBytes(counter),
         Buffer.alloc(16),
         Buffer.from([0, credentialId.length]),
         credentialId,
@@ -52,14 +62,14 @@ export function softPasskey(origin: string) {
       return {
         ...credential,
         response: {
-          clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', challenge, from).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
         },
       };
     },
-    use(challenge: string, flags = FLAGS.use) {
-      const authData = Buffer.concat([site, Buffer.from([flags, 0, 0, 0, 0])]);
-      const client = clientData('webauthn.get', challenge);
+    use(challenge: string, { flags = FLAGS.use, counter = 0, from = origin }: Said = {}) {
+      const authData = Buffer.concat([site, Buffer.from([flags]), counterBytes(counter)]);
+      const client = clientData('webauthn.get', challenge, from);
       const signature = createSign('sha256')
         .update(Buffer.concat([authData, sha256(client)]))
         .sign(privateKey);

@@ -1,6 +1,8 @@
 import type { PracticeInput } from '#domain/practice/practice.ts';
 import { GRACE_DAYS } from '#domain/rights/grace.ts';
 import type { Db } from '#server/db/open.ts';
+import { DIETICIANS_PROVE } from '#server/practice/signInRule.ts';
+import { PASSWORD, type Person } from './people.ts';
 
 export const practiceInput = (wishes: Partial<PracticeInput> = {}): PracticeInput => ({
   name: 'Weekplate',
@@ -11,6 +13,12 @@ export const practiceInput = (wishes: Partial<PracticeInput> = {}): PracticeInpu
   termsText: '',
   deletionDays: GRACE_DAYS,
   ...wishes,
+});
+
+/** The same as a dietician sends it. */
+export const practiceSent = (wishes: Partial<PracticeInput> = {}) => ({
+  ...practiceInput(wishes),
+  password: PASSWORD,
 });
 
 /** What the practice says about itself; there is one practice, so the last one made counts. */
@@ -25,6 +33,21 @@ export function practice(db: Db) {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute();
       return input;
+    },
+
+    /** The practice demands a second factor of its dieticians; the session of this one was begun with one. */
+    async aDemand(dietician: Person): Promise<void> {
+      const since = new Date().toISOString();
+      await db
+        .insertInto('practiceRule')
+        .values({ rule: DIETICIANS_PROVE, since, setBy: dietician.id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await db
+        .updateTable('session')
+        .set({ proof: 'passkey' })
+        .where('userId', '=', dietician.id)
+        .execute();
     },
   };
 }

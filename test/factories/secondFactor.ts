@@ -15,7 +15,8 @@ export const appCode = (key: string, steps = 0): string => codeAt(key, stepAt(ne
 
 /** The pair of a session cookie that an answer sets. */
 export function cookieIn(headers: Headers): { name: string; value: string } {
-  const pair = headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const pair = pairs.findLast((each) => each.includes('session_token')) ?? '';
   const [name = '', value = ''] = pair.split(/=(.*)/);
   return { name, value };
 }

@@ -128,7 +128,8 @@ function untaken(random: Random, right: Right): HostileRequest {
   };
 }
 
-function callerOf({ access = [] }: Operation, world: World): Person | null {
+/** Somebody who may call an operation; null where anybody may. */
+export function callerOf({ access = [] }: Operation, world: World): Person | null {
   if (access.includes('anyone')) return null;
   return access.includes('dietician') ? world.dietician : world.owner;
 }

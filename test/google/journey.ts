@@ -14,6 +14,12 @@ export class Journey {
     return this.#jar.get(this.#ownOrigin)?.get(name);
   }
 
+  /** As if a page of the server had set it before. */
+  keep(name: string, value: string): void {
+    const own = this.#jar.get(this.#ownOrigin) ?? new Map<string, string>();
+    this.#jar.set(this.#ownOrigin, own.set(name, value));
+  }
+
   /** One request, no redirect followed. */
   async open(url: string, headers: Record<string, string> = {}): Promise<Response> {
     const { origin } = new URL(url);

@@ -15,9 +15,13 @@ export const identity = (wishes: Partial<Identity> = {}): Identity => ({
 });
 
 /** Signs in as this identity: what the popup says in the end, and who one is by then. */
-export async function signInAs(engine: RunningEngine, google: GoogleStandIn, who: Identity) {
+export async function signInAs(
+  engine: RunningEngine,
+  google: GoogleStandIn,
+  who: Identity,
+  journey = new Journey(engine.url),
+) {
   google.setIdentity(who);
-  const journey = new Journey(engine.url);
   const answer = await journey.signIn();
   const text = await answer.text();
   return { journey, status: answer.status, text, me: await meOf(engine, journey) };

@@ -3,14 +3,17 @@ import { accountHoles } from './holes/accounts.ts';
 import { askedHoles } from './holes/asked.ts';
 import { dataHoles } from './holes/data.ts';
 import { historyHoles } from './holes/history.ts';
+import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
+import { textHoles } from './holes/texts.ts';
 import { versionHoles } from './holes/versions.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
   ...accessHoles,
   ...accountHoles,
+  ...ownerHoles,
   ...ruleHoles,
   ...askedHoles,
   ...writeHoles,
@@ -18,4 +21,5 @@ export const holes = [
   ...reminderHoles,
   ...versionHoles,
   ...historyHoles,
+  ...textHoles,
 ];

@@ -20,6 +20,8 @@ it('[T-J2] an entry is told in words that fit who reads it', () => {
   const list = entry({ what: 'customer-list', customer: null });
   expect(deedOf(list, true)).toBe('looked at the list of all customers');
   expect(deedOf(list, false)).toBe('looked at the list of all customers');
+  const settings = entry({ what: 'practice', does: 'changes', customer: null });
+  expect(deedOf(settings, false)).toBe('changed the settings of the practice');
 });
 
 it('[T-J2] what repeats itself within a day is counted', () => {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import { type AuditEntry, OF_THE_PRACTICE } from '#domain/audit/audit.ts';
 
 /** An entry, and how many more like it came right before it on the same day. */
 export type Told = { readonly entry: AuditEntry; readonly times: number };
@@ -15,6 +15,8 @@ const THINGS: Readonly<Record<AuditEntry['what'], string>> = {
   'customer-profile': 'profile',
   picture: 'picture',
   'access-log': 'record of access',
+  practice: 'settings of the practice',
+  'sign-in-rule': 'rule of two-factor sign-in',
 };
 
 const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
@@ -25,7 +27,10 @@ const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
 
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
 export function deedOf({ what, does, customer }: AuditEntry, forCustomer: boolean): string {
-  const ofAll = what === 'customer-list' || (what === 'access-log' && !customer);
+  const ofAll =
+    what === 'customer-list' ||
+    OF_THE_PRACTICE.includes(what) ||
+    (what === 'access-log' && !customer);
   const whose = forCustomer && !ofAll ? 'your' : 'the';
   return `${DEEDS[does]} ${whose} ${THINGS[what]}${forCustomer || ofAll ? '' : ' of'}`;
 }

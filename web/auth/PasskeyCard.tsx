@@ -8,9 +8,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import classes from './OwnSessions.module.css';
+import { ProofForm } from './ProofForm.tsx';
 import { passkeysWork } from './passkeySignIn.ts';
 import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
-import { RemoveWithProof } from './RemoveWithProof.tsx';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
 
 /** The passkeys of the person, and the way to add one on this device. */
@@ -89,7 +89,7 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
         )}
       </div>
       {removing && (
-        <RemoveWithProof label="Remove" remove={remove} onCancel={() => setRemoving(false)} />
+        <ProofForm label="Remove" prove={remove} onCancel={() => setRemoving(false)} removes />
       )}
     </li>
   );

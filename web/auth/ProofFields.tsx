@@ -16,6 +16,9 @@ export function useAsked(): { byPassword: boolean; byCode: boolean } {
   };
 }
 
+/** Where a dialog that asks begins. */
+type Autofocus = { 'data-autofocus'?: boolean };
+
 type Props = {
   asked: { readonly byPassword: boolean; readonly byCode: boolean };
   field: (name: 'password' | 'code') => FieldProps;
@@ -29,16 +32,17 @@ export function ProofFields({ asked, field }: Props) {
         <PasswordField
           label="Your Password"
           autoComplete="current-password"
+          data-autofocus
           {...field('password')}
         />
       )}
-      {asked.byCode && <CodeField {...field('code')} />}
+      {asked.byCode && <CodeField data-autofocus {...field('code')} />}
     </>
   );
 }
 
 /** For a code of the app of somebody who is signed in. */
-export const CodeField = (props: FieldProps) => (
+export const CodeField = (props: FieldProps & Autofocus) => (
   <Field
     label="Code"
     description="Of your app, or a recovery code."

@@ -10,6 +10,15 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 
+/** Said before anything is lost: in the right browser nothing is. */
+const BeginsAnew = () => (
+  <>
+    Nobody has confirmed this address yet, so somebody else may have made the account. With a new
+    password it begins anew: what was logged and written in it so far is removed.{' '}
+    <strong>Was it you? Open this link in the browser you used before, and all of it stays.</strong>
+  </>
+);
+
 /** Where the mailed link of a forgotten password leads. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
@@ -65,6 +74,7 @@ export default function ResetPasswordScreen() {
   return (
     <AuthLayout
       title="Choose a new password"
+      lead={link.beginsAnew && <BeginsAnew />}
       footer={<Link to="/forgot-password">Ask for a new link</Link>}
     >
       <form {...form.form}>

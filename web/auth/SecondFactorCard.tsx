@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodesShown } from './RecoveryCodesShown.tsx';
-import { RemoveWithProof } from './RemoveWithProof.tsx';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
 
 const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
@@ -46,15 +46,16 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
     );
   if (step === 'remove' && authenticatorSince)
     return (
-      <RemoveWithProof
+      <ProofForm
         label="Turn Off"
         onCancel={look}
-        remove={async (proof) => {
+        prove={async (proof) => {
           await removeAuthenticator(proof);
           toastSuccess('Two-factor sign-in is off.');
           look();
           void again();
         }}
+        removes
       />
     );
   return authenticatorSince ? (

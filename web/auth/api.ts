@@ -1,4 +1,12 @@
-import type { Me, OpenedLink, SetUp, SignIn, SignUp, Verify } from '#domain/accounts/account.ts';
+import type {
+  Me,
+  OpenedLink,
+  OpenedLinkAnswer,
+  SetUp,
+  SignIn,
+  SignUp,
+  Verify,
+} from '#domain/accounts/account.ts';
 import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
 import { send } from '../api.ts';
 
@@ -13,7 +21,7 @@ export const signUp = (input: SignUp) => send<MaybeMe>('POST', '/api/auth/sign-u
 export const setUp = (input: SetUp) => send<{ me: Me }>('POST', '/api/auth/set-up', input);
 
 export const checkLink = (link: OpenedLink) =>
-  send<{ works: boolean }>('POST', '/api/auth/opened-link', link);
+  send<OpenedLinkAnswer>('POST', '/api/auth/opened-link', link);
 
 export const verifyEmail = (input: Verify) =>
   send<MaybeMe>('POST', '/api/auth/verify-email', input);

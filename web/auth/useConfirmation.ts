@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Verify } from '#domain/accounts/account.ts';
 import { ApiError } from '../api.ts';
 import { messageOf } from '../ui/errors.ts';
 import { type MaybeMe, verifyEmail } from './api.ts';
@@ -13,11 +14,13 @@ type Confirmation = {
   failure?: string;
 };
 
+export type Shown = Omit<Verify, 'token'>;
+
 /** Confirms the address that `token` was mailed to: asked once, because a link works once. */
 export function useConfirmation(token: string): Confirmation & {
   ask: () => void;
-  /** With the password of the account. Throws what the server refuses. */
-  prove: (password: string) => Promise<void>;
+  /** With the password of the account, or another one. Throws what the server refuses. */
+  prove: (shown: Shown) => Promise<void>;
 } {
   const asked = useRef(false);
   const [confirmation, setConfirmation] = useState<Confirmation>({
@@ -32,7 +35,7 @@ export function useConfirmation(token: string): Confirmation & {
     setConfirmation({ state: 'asking' });
     verifyEmail({ token }).then(arrive, (error: unknown) => setConfirmation(refused(error)));
   };
-  const prove = async (password: string) => arrive(await verifyEmail({ token, password }));
+  const prove = async (shown: Shown) => arrive(await verifyEmail({ token, ...shown }));
 
   useEffect(() => {
     if (!token || asked.current) return;

@@ -5,6 +5,8 @@ import { messageOf } from '../ui/errors.ts';
 import { checkLink } from './api.ts';
 
 type State = 'asking' | 'works' | 'dead' | 'unknown';
+/** `beginsAnew`: using it ends all that was made on the account. */
+type Found = { state: State; failure?: string; beginsAnew?: true };
 
 /** Codes with which the server refuses a link for good. */
 const DEAD = ['link-dead', 'setup-link-invalid'];
@@ -15,13 +17,14 @@ const DEAD = ['link-dead', 'setup-link-invalid'];
  * there is nothing to ask.
  */
 export function useOpenedLink(purpose: OpenedLink['purpose'], token: string) {
-  const [found, setFound] = useState<{ state: State; failure?: string }>({ state: 'asking' });
+  const [found, setFound] = useState<Found>({ state: 'asking' });
 
   const ask = useCallback(() => {
     setFound({ state: 'asking' });
     if (!token) return;
     checkLink({ purpose, token }).then(
-      ({ works }) => setFound({ state: works ? 'works' : 'dead' }),
+      ({ works, beginsAnew }) =>
+        setFound({ state: works ? 'works' : 'dead', ...(beginsAnew && { beginsAnew }) }),
       (error: unknown) => setFound(unasked(error)),
     );
   }, [purpose, token]);
@@ -40,7 +43,7 @@ export function useOpenedLink(purpose: OpenedLink['purpose'], token: string) {
 }
 
 /** A token that cannot be one is as good as an old one. */
-const unasked = (error: unknown): { state: State; failure?: string } =>
+const unasked = (error: unknown): Found =>
   error instanceof ApiError && error.status === 422
     ? { state: 'dead' }
     : { state: 'unknown', failure: messageOf(error) };

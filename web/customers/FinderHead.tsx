@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import classes from './CustomerFinder.module.css';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
 import { StandingFilter } from './StandingFilter.tsx';
@@ -22,7 +23,7 @@ export const FinderHead = memo(function FinderHead(props: Props) {
     <div className={classes.head}>
       <TextInput
         aria-label="Search"
-        dir="auto"
+        {...OWN_TEXT}
         placeholder="Search name or e-mail"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -66,11 +66,10 @@ export default function HomeScreen() {
           <div className={classes.days}>
             <TodayCard
               plan={plan}
-              planned={day?.planned ?? null}
+              day={day ?? null}
+              form={draft && { ...draft, meals: draft.values.meals }}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
-              ticks={draft?.values.meals ?? day?.record?.meals ?? {}}
-              unsent={draft !== null}
             />
             <Tomorrow customerId={id} today={today} />
           </div>

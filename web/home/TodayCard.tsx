@@ -1,16 +1,12 @@
 import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
-import {
-  adherenceOf,
-  type MealIndex,
-  type MealsDone,
-  mealsOfDay,
-} from '#domain/progress/adherence.ts';
-import type { PlannedDay } from '#domain/progress/progress.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { TrackedDay } from '#domain/progress/progress.ts';
 import { useMe } from '../auth/session.tsx';
 import { ChangeOf } from '../plans/changes/ChangedMark.tsx';
 import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
 import { useChangedCells } from '../plans/changes/useUnseen.ts';
+import { adherenceShown, type MealRow, type MealsForm, mealRows } from '../progress/mealRows.ts';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { minutesOfDay } from './mealTime.ts';
@@ -22,98 +18,120 @@ import { useMinute } from './useMinute.ts';
 
 type Props = {
   plan: DietPlan;
-  planned: PlannedDay | null;
-  ticks: MealsDone;
-  /** Some of the ticks are only in this browser so far. */
-  unsent: boolean;
-  /** Why it is not known what was planned for today. */
+  /** Null: it is not known, and `failure` says why. */
+  day: TrackedDay | null;
+  /** What is ticked in this browser only so far; null for nothing. */
+  form: MealsForm | null;
   failure: Error | null;
   onRetry: () => void;
 };
 
 /** What to eat today, and where in the day we are. */
-export function TodayCard({ plan, planned, ticks, unsent, failure, onRetry }: Props) {
+export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   const me = useMe();
   const { today } = me;
-  const changed = useChangedCells(me.id, planned, today);
-  if (failure)
-    return <Failure message={`Failed to load today. ${messageOf(failure)}`} onRetry={onRetry} />;
-  const note = todayNote(plan, planned, today, restingOf(me) !== null);
-  const meals = planned ? mealsOfDay(planned.meals) : [];
+  const changed = useChangedCells(me.id, day?.planned, today);
+  if (failure || !day)
+    return (
+      <Failure
+        message={`Failed to load today.${failure ? ` ${messageOf(failure)}` : ''}`}
+        onRetry={onRetry}
+      />
+    );
+  const note = todayNote(plan, day.planned, today, restingOf(me) !== null);
+  const rows = mealRows(day, form ?? undefined);
   return (
     <section className={classes.today} aria-label="Today">
       {note && <p className={classes.note}>{note}</p>}
-      {planned && meals.length === 0 && (
+      {day.planned && rows.length === 0 && (
         <p className={classes.note}>No meals are planned for today.</p>
       )}
-      {planned && meals.length > 0 && (
+      {rows.length > 0 && (
         <>
-          <Progress planned={planned} ticks={ticks} unsent={unsent} />
-          <Meals planned={planned} meals={meals} ticks={ticks} changed={changed} />
+          <Progress day={day} form={form} />
+          <Meals rows={rows} changed={changed} />
         </>
       )}
-      {planned && <NoLongerPlanned cells={changed} timings={planned.mealTimings} />}
+      {day.planned && (
+        <NoLongerPlanned cells={unnamed(changed, rows)} timings={day.planned.mealTimings} />
+      )}
     </section>
   );
 }
 
-function Progress({
-  planned,
-  ticks,
-  unsent,
-}: Pick<Props, 'ticks' | 'unsent'> & { planned: PlannedDay }) {
-  const { done, meals } = adherenceOf(planned.meals, ticks);
+/** Without those whose dish was ticked: that one stands among the meals still. */
+const unnamed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
+  changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
+
+function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
+  const { done, meals } = adherenceShown(day, form ?? undefined);
   return (
     <div className={classes.progress}>
       <p className={classes.count}>
         {done === meals ? 'Every meal done' : `${done} of ${meals} done`}
-        {unsent && <span className={classes.unsent}> · not submitted yet</span>}
+        {form && <span className={classes.unsent}> · not submitted yet</span>}
       </p>
       <div className={classes.bar} aria-hidden="true">
-        {mealsOfDay(planned.meals).map((index) => (
-          <span key={index} data-done={ticks[String(index) as MealIndex] === true} />
+        {Array.from({ length: meals }, (_, place) => place).map((place) => (
+          <span key={place} data-done={place < done} />
         ))}
       </div>
     </div>
   );
 }
 
-type MealsProps = {
-  planned: PlannedDay;
-  meals: readonly number[];
-  ticks: MealsDone;
-  changed: readonly ChangedCell[];
-};
+type MealsProps = { rows: readonly MealRow[]; changed: readonly ChangedCell[] };
 
-function Meals({ planned, meals, ticks, changed }: MealsProps) {
+function Meals({ rows, changed }: MealsProps) {
   const { timeZone } = useMe();
   const now = useMinute();
-  const next = nextMealOf(planned, ticks, minutesOfDay(timeZone ?? 'UTC', now));
+  const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
     <ol className={classes.meals}>
-      {meals.map((index) => {
-        const done = ticks[String(index) as MealIndex] === true;
-        return (
-          <li key={index} className={classes.meal} data-done={done} data-next={index === next}>
-            <svg className={classes.mark} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
-              <circle cx="12" cy="12" r="10.25" />
-              {done && <path d="M7.5 12.5l3 3 6-6.5" />}
-              {index === next && <circle cx="12" cy="12" r="4.5" className={classes.dot} />}
-            </svg>
-            <div className={classes.words}>
-              <p className={classes.timing}>
-                <span dir="auto">{planned.mealTimings[index]}</span>
-                {index === next && <span className={classes.chip}>Next</span>}
-                {done && <span className={classes.doneWord}>done</span>}
-              </p>
-              <p className={classes.text} dir="auto">
-                {planned.meals[index]}
-              </p>
-              <ChangeOf cells={changed} meal={index} />
-            </div>
-          </li>
-        );
-      })}
+      {rows.flatMap(({ index, dishes, isPlannedNoLonger }) =>
+        dishes.map(({ timing, meal, done, mark }, nth) => {
+          const isNext = index === next && nth === dishes.length - 1;
+          return (
+            <li
+              key={`${index} ${meal}`}
+              className={classes.meal}
+              data-done={done}
+              data-next={isNext}
+            >
+              <svg className={classes.mark} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+                <circle cx="12" cy="12" r="10.25" />
+                {done && <path d="M7.5 12.5l3 3 6-6.5" />}
+                {isNext && <circle cx="12" cy="12" r="4.5" className={classes.dot} />}
+              </svg>
+              <div className={classes.words}>
+                <p className={classes.timing}>
+                  <bdi>{timing}</bdi>
+                  {mark && <span className={classes.changed}>{mark}</span>}
+                  {isPlannedNoLonger && <span className={classes.changed}>No longer planned</span>}
+                  {isNext && <span className={classes.chip}>Next</span>}
+                  {done && <span className={classes.doneWord}>done</span>}
+                </p>
+                <p className={classes.text} dir="auto">
+                  {meal}
+                </p>
+                {dishes.length === 1 && <ChangeOf cells={changed} meal={Number(index)} />}
+              </div>
+            </li>
+          );
+        }),
+      )}
     </ol>
   );
+}
+
+/** The place to mark as next: one of whose dishes any is done is behind. */
+function nextPlace(rows: readonly MealRow[], minutes: number): MealIndex | null {
+  const dishes = rows.flatMap(({ dishes: [dish] }) => dish ?? []);
+  const meals = dishes.map(({ meal }) => meal);
+  const mealTimings = dishes.map(({ timing }) => timing);
+  const ticks = Object.fromEntries(
+    rows.map((row, place) => [place, row.dishes.some(({ done }) => done)]),
+  );
+  const place = nextMealOf({ meals, mealTimings }, ticks, minutes);
+  return place === null ? null : (rows[place]?.index ?? null);
 }

@@ -3,8 +3,11 @@ import { Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
+import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';
 import classes from './PracticeForm.module.css';
@@ -15,7 +18,7 @@ const FORM = 'practice-form';
 
 /** One form for all of it, saved as one. */
 export function PracticeForm({ saved }: { saved: Practice }) {
-  const { form, isOutdated, isRestored, takeTheirs, keepMine } = usePracticeForm(saved);
+  const { form, isOutdated, isRestored, takeTheirs, keepMine, ...asking } = usePracticeForm(saved);
   const { field } = form;
   return (
     <Page
@@ -53,10 +56,10 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             The practice
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
-          <TextInput {...field('name')} dir="auto" label="Name" required withAsterisk={false} />
+          <TextInput {...field('name')} {...OWN_TEXT} label="Name" required withAsterisk={false} />
           <Textarea
             {...field('address')}
-            dir="auto"
+            {...OWN_TEXT}
             label="Address"
             rows={3}
             autoComplete="street-address"
@@ -120,6 +123,12 @@ export function PracticeForm({ saved }: { saved: Practice }) {
         </section>
       </form>
       <SignInRule />
+      {asking.isAsked && (
+        <Dialog title="Save the settings?" onClose={asking.cancel}>
+          <p>They hold for the whole practice. Say once more who you are.</p>
+          <ProofForm label="Save" prove={asking.save} onCancel={asking.cancel} />
+        </Dialog>
+      )}
     </Page>
   );
 }

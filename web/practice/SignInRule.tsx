@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { SignInRule as Rule } from '#domain/practice/signInRuleSchema.ts';
 import { ApiError, get, send } from '../api.ts';
+import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -11,17 +13,43 @@ import classes from './PracticeForm.module.css';
 const PATH = '/api/practice/sign-in-rule';
 const queryKey = ['sign-in-rule'];
 
-/** Whether dieticians need a second factor; saved by its own button. */
+const deed = ({ dieticiansProve }: Rule) =>
+  dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In';
+
+/** Whether dieticians need a second factor; saved by its own button, once it is proven who does. */
 export function SignInRule() {
   const queries = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  // Null until the button was pressed.
+  const [asking, setAsking] = useState<boolean | null>(null);
+  // What was pressed goes with it: the keyboard stays here.
+  useEffect(() => {
+    if (asking !== null)
+      section.current?.querySelector<HTMLElement>('[data-autofocus], button')?.focus();
+  }, [asking]);
   const rule = useQuery({ queryKey, queryFn: () => get<Rule>(PATH) });
   const save = useMutation({
-    mutationFn: (dieticiansProve: boolean) => send<Rule>('PUT', PATH, { dieticiansProve }),
-    onSuccess: (saved) => queries.setQueryData(queryKey, saved),
+    mutationFn: (input: Rule & ProofAgain) => send<Rule>('PUT', PATH, input),
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      setAsking(false);
+    },
   });
+  const prove = async (proof: ProofAgain) => {
+    if (rule.data)
+      await save.mutateAsync({ dieticiansProve: !rule.data.dieticiansProve, ...proof });
+  };
+  const cancel = () => {
+    setAsking(false);
+    save.reset();
+  };
   const proveFirst = save.error instanceof ApiError && save.error.code === 'prove-first';
   return (
-    <section className={`${classes.card} ${classes.apart}`} aria-labelledby="practice-sign-in">
+    <section
+      ref={section}
+      className={`${classes.card} ${classes.apart}`}
+      aria-labelledby="practice-sign-in"
+    >
       <h2 id="practice-sign-in" className={classes.title}>
         Signing in
       </h2>
@@ -36,18 +64,17 @@ export function SignInRule() {
               ? 'Dieticians need two-factor sign-in or a passkey. Who has neither is led to it before anything else.'
               : 'Dieticians may sign in by their password alone.'}
           </p>
-          <div>
-            <Button
-              variant="default"
-              loading={save.isPending}
-              onClick={() => save.mutate(!rule.data.dieticiansProve)}
-            >
-              {rule.data.dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In'}
-            </Button>
-          </div>
+          {asking ? (
+            <ProofForm label={deed(rule.data)} prove={prove} onCancel={cancel} />
+          ) : (
+            <div>
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {deed(rule.data)}
+              </Button>
+            </div>
+          )}
         </>
       )}
-      {save.isError && <Failure message={messageOf(save.error)} />}
       {proveFirst && <TextLink to="/account">To the sign-in settings</TextLink>}
     </section>
   );

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { get, send } from '../api.ts';
 
@@ -13,7 +14,7 @@ export const usePractice = () => useQuery(practiceQuery);
 export function useSavePractice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, version }: { input: PracticeInput; version: number }) =>
+    mutationFn: ({ version, ...input }: PracticeInput & ProofAgain & { version: number }) =>
       send<Practice>('PUT', '/api/practice', input, { ifMatch: version }),
     onSuccess: (saved) => queries.setQueryData(practiceQuery.queryKey, saved),
     // A refusal may mean that somebody else was first: what they saved is needed to choose.

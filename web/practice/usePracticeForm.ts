@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
 import { useAuthForm } from '../auth/useAuthForm.ts';
 import { keepDraft, readDraft } from '../profiles/profileDraft.ts';
@@ -31,6 +33,16 @@ const draftShape = object({
 const isSame = (one: Typed, other: Typed) =>
   Object.entries(one).every(([name, value]) => other[name as keyof Typed] === value);
 
+/** Null where somebody else was first: the form then shows that, and asks whose is to stay. */
+async function savedOr412(saving: Promise<Practice>): Promise<Practice | null> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 412) return null;
+    throw error;
+  }
+}
+
 /** `saved` is as the server has it now; `base` is what the edit began with. */
 export function usePracticeForm(saved: Practice) {
   const draftKey = `weekplate:practice:${useMe().id}`;
@@ -40,19 +52,27 @@ export function usePracticeForm(saved: Practice) {
     found ? { values: found.base, version: found.basedOn } : baseOf(saved),
   );
   const saving = useSavePractice();
+  const [asked, setAsked] = useState<PracticeInput | null>(null);
   const form = useAuthForm<Typed, PracticeInput>({
     initial: found?.values ?? valuesOf(saved),
     schema: async () => (await import('#domain/practice/practiceSchema.ts')).practiceFormSchema,
-    submit: async (input) => {
-      const stored = await saving.mutateAsync({ input, version: base.version });
-      setBase(baseOf(stored));
-      form.fill(valuesOf(stored));
-      setRestored(false);
-      toastSuccess('Settings saved.');
-    },
+    submit: async (input) => setAsked(input),
   });
+  const save = async (proof: ProofAgain) => {
+    if (!asked) return;
+    const stored = await savedOr412(
+      saving.mutateAsync({ ...asked, ...proof, version: base.version }),
+    );
+    setAsked(null);
+    if (!stored) return;
+    setBase(baseOf(stored));
+    form.fill(valuesOf(stored));
+    setRestored(false);
+    toastSuccess('Settings saved.');
+  };
   const isChanged = !isSame(form.values, base.values);
-  const isNews = saved.version > base.version && !form.busy;
+  // While somebody is asked who they are, what comes back may be what they save themselves.
+  const isNews = saved.version > base.version && asked === null;
   const { fill, values } = form;
   /** The pressed button goes with the question that it answers. */
   const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();
@@ -72,6 +92,10 @@ export function usePracticeForm(saved: Practice) {
 
   return {
     form,
+    /** Checked, and to be saved once it is proven who does. */
+    isAsked: asked !== null,
+    save,
+    cancel: () => setAsked(null),
     isRestored: restored && isChanged,
     isOutdated: isNews && isChanged,
     takeTheirs: () => {

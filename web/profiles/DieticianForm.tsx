@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import classes from './DieticianForm.module.css';
 import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
 import { LongText } from './LongText.tsx';
@@ -30,7 +31,7 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
       <ProfileImageField me={me} />
       <TextInput
         {...field('name')}
-        dir="auto"
+        {...OWN_TEXT}
         required
         withAsterisk={false}
         autoComplete="name"

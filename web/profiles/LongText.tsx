@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import classes from './fields.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ export function LongText({ hint, value, onChange, ...rest }: Props) {
   return (
     <Textarea
       {...rest}
-      dir="auto"
+      {...OWN_TEXT}
       value={value}
       description={hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

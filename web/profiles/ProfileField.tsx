@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { DayField } from '../ui/DayField.tsx';
+import { OWN_TEXT } from '../ui/ownText.ts';
 import { KINDS } from './fieldKinds.ts';
 import { choiceWords, LABELS } from './fields.ts';
 import { LongText } from './LongText.tsx';
@@ -30,7 +31,7 @@ export function ProfileField({ field, values, change, error }: Props) {
       return (
         <TextInput
           {...shared}
-          dir="auto"
+          {...OWN_TEXT}
           value={text}
           required
           withAsterisk={false}

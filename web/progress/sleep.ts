@@ -7,7 +7,9 @@ export function sleepHoursOf(text: string): number | null {
   if (typed === '') return null;
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(typed);
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
-  return /^[-+]?\d*[.,]?\d+$|^\d+[.,]$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+  return /^[-+]?(\d+|\d*[.,]\d+)$|^\d+[.,]$/.test(typed)
+    ? Number(typed.replace(',', '.'))
+    : Number.NaN;
 }
 
 export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));

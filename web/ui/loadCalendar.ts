@@ -15,7 +15,7 @@ export async function loadCalendar(): Promise<Loaded> {
     // A file that failed once stays so in Chromium, under the address that its error names, and
     // the build's own code asks for a stylesheet once only.
     tries += 1;
-    const file = /https?:\S+?\.js/.exec(String(failure))?.[0];
+    const file = /https?:\S{1,500}?\.js/.exec(String(failure))?.[0];
     again = file && `${file}?${tries}`;
     missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
       ({ sheet }) => !sheet,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#domain/day.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
+import { adherenceOf } from '#domain/progress/adherence.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { CAST } from '../people/cast.ts';
 import { people } from '../people/crowd.ts';
@@ -28,7 +29,9 @@ test.each(people(60).map((person) => [person.name, person] as const))(
       expect(uploadedOn < plan.startDate).toBe(true);
     }
     for (const day of daysOf(person, weeks, NOW)) {
-      const { date, submittedAt, mealsDone: _done, mealsOfDay: _of, ...input } = day;
+      const { date, submittedAt, mealsDone, mealsOfDay, planned, ...input } = day;
+      const { done, meals } = adherenceOf(planned.meals, input.meals);
+      expect([mealsDone, mealsOfDay]).toEqual([done, meals]);
       expect(progressInputSchema.parse(input)).toEqual(input);
       expect(date < today).toBe(true);
       expect(submittedAt <= NOW.toISOString()).toBe(true);

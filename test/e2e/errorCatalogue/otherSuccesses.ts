@@ -1,4 +1,5 @@
 import { mark } from '../customersScreen.ts';
+import { saveSettings } from '../settingsScreen.ts';
 import { press, type Row, type Stage } from './row.ts';
 
 const success = (message: string, screen: string, drive: Row['drive']): Row => ({
@@ -40,7 +41,7 @@ export const otherSuccesses: readonly Row[] = [
   success('Settings saved.', '/client/settings', async ({ page }) => {
     await page.goto('/client/settings');
     await page.getByLabel('Phone', { exact: true }).fill(mark());
-    return () => press(page, 'Save Settings');
+    return () => saveSettings(page);
   }),
   success('Your password is changed.', '/account', async ({ page, person }) => {
     await page.goto('/account');

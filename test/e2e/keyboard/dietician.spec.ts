@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import { todayOf } from '../../factories/people.ts';
+import { PASSWORD, todayOf } from '../../factories/people.ts';
 import { rows } from '../customersScreen.ts';
 import { test } from '../fixtures.ts';
 import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
@@ -193,6 +193,9 @@ test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the setti
   await expect(page.getByRole('heading', { level: 1, name: 'Practice settings' })).toBeFocused();
   await tabAndType(page, page.getByLabel('Phone'), '0123 456');
   await tabTo(page, button(page, 'Save Settings'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Your Password' })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expectAnnounced(page, 'Settings saved.');
   await expect(page.locator('main :focus')).toBeVisible();

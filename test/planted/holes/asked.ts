@@ -28,13 +28,6 @@ export const askedHoles: readonly Hole[] = [
   },
   {
     title: 'an update takes days from its own plan, as if that were another',
-    file: 'server/plans/confirming.ts',
-    from: 'around.filter(({ id }) => id !== updated?.id)',
-    to: 'around',
-    tests: CONFIRM,
-  },
-  {
-    title: 'the days that an update had already are asked about again',
     file: 'domain/plans/confirm.ts',
     from: 'if (before && holds(before, day)) continue;',
     to: '',

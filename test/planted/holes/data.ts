@@ -58,9 +58,37 @@ export const dataHoles: readonly Hole[] = [
   {
     title: 'the contact form mails whomever its sender names',
     file: 'server/contact/receive.ts',
-    from: 'deps.mailer.send(contactLetter(address, input));',
-    to: 'deps.mailer.send(contactLetter(address && input.email, input));',
+    from: "deps.letters.row({ kind: 'contact', to, visitor: visitorOf(input) })",
+    to: "deps.letters.row({ kind: 'contact', to: to && input.email, visitor: visitorOf(input) })",
     tests: CONTACT,
+  },
+  {
+    title: 'what was erased stays readable in the files of SQLite',
+    file: 'server/rights/erase.ts',
+    from: 'await wipeDeleted(deps);',
+    to: '',
+    tests: ['server/rights/noByte.http.test.ts'],
+  },
+  {
+    title: 'a mail that is kept for the operator outlives the person',
+    file: 'server/rights/erase.ts',
+    from: 'await removeMailsWith(config, email);',
+    to: '',
+    tests: ['server/rights/noByte.http.test.ts'],
+  },
+  {
+    title: 'files of the data folder are open to whom the umask lets in',
+    file: 'server/main.ts',
+    from: 'keepToOurselves();',
+    to: '',
+    tests: ['server/private.http.test.ts'],
+  },
+  {
+    title: 'a letter that could not be sent is forgotten',
+    file: 'server/mail/postOffice.ts',
+    from: "delivery === 'failed' || (delivery",
+    to: '(delivery',
+    tests: ['server/mail/postOffice.http.test.ts'],
   },
   {
     title: 'nobody writes down that a dietician read something',
@@ -86,7 +114,7 @@ export const dataHoles: readonly Hole[] = [
   {
     title: 'erasing leaves what does not refer to the person',
     file: 'server/rights/erase.ts',
-    from: 'await eraseByQuery(db, userId);',
+    from: 'await eraseByQuery(deps, db, userId);',
     to: 'void eraseByQuery;',
     tests: RIGHTS,
   },

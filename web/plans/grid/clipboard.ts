@@ -43,8 +43,14 @@ export function isBlock(text: string, copiedAsTable: boolean, cellIsBlank: boole
   return lines && (copiedAsTable || cellIsBlank);
 }
 
-/** A timing has one line. */
-export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+/** A timing has one line. Blanks at the two ends stay: somebody may still be typing there. */
+export function oneLine(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const last = others.pop();
+  if (last === undefined) return text;
+  const between = others.map((line) => line.trim()).filter((line) => line !== '');
+  return [first.trimEnd(), ...between, last.trimStart()].join(' ');
+}
 
 export type BlockFill = {
   readonly changes: PlanText;

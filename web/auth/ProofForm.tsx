@@ -6,17 +6,20 @@ import { useAuthForm } from './useAuthForm.ts';
 type Props = {
   /** The word on the button. */
   label: string;
-  remove: (proof: ProofAgain) => Promise<void>;
+  /** What it is asked for. Throws what the server refuses. */
+  prove: (proof: ProofAgain) => Promise<void>;
   onCancel: () => void;
+  /** Something goes by it. */
+  removes?: boolean;
 };
 
-/** Asks who it is, by all that they prove themselves with, before a way to do so goes. */
-export function RemoveWithProof({ label, remove, onCancel }: Props) {
+/** Asks who it is, by all that they prove themselves with, before what an open session is not enough for. */
+export function ProofForm({ label, prove, onCancel, removes = false }: Props) {
   const asked = useAsked();
   const form = useAuthForm({
     initial: { password: '', code: '' },
     schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proofAgainSchema,
-    submit: remove,
+    submit: prove,
   });
   return (
     <form {...form.form}>
@@ -27,7 +30,7 @@ export function RemoveWithProof({ label, remove, onCancel }: Props) {
           failureMessage={form.failureMessage}
           busy={form.busy}
           onCancel={onCancel}
-          removes
+          removes={removes}
         />
       </div>
     </form>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { failureOf } from './errors.ts';
+import { invalid } from './input.ts';
+
+const failing = (code: string, syscall: string) =>
+  Object.assign(new Error(`${code}: ${syscall} failed`), { code, syscall });
+
+it('[T-I2] a socket of the database that is gone is said, a missing file is our own fault', () => {
+  expect(failureOf(failing('ENOENT', 'connect'))).toMatchObject({ code: 'database-away' });
+  expect(failureOf(failing('ECONNREFUSED', 'connect'))).toMatchObject({ code: 'database-away' });
+  for (const syscall of ['open', 'unlink', 'scandir', 'spawn'])
+    expect(failureOf(failing('ENOENT', syscall))).toMatchObject({ status: 500, code: 'internal' });
+});
+
+it('[T-K1] a refusal names a few unknown fields, cut short, however many and long they are', () => {
+  const keys = Array.from({ length: 50_000 }, (_, index) => `${index} ${'k'.repeat(5000)}`);
+  const { fields = {} } = invalid([
+    { path: [], message: 'Unrecognized.', code: 'unrecognized_keys', keys },
+    { path: ['deep'], message: 'Unrecognized.', code: 'unrecognized_keys', keys },
+    { path: ['name'], message: 'Enter a name.' },
+  ]);
+  expect(fields.name).toBe('Enter a name.');
+  expect(Object.keys(fields)).toHaveLength(6);
+  expect(JSON.stringify(fields).length).toBeLessThan(2000);
+});

@@ -1,0 +1,26 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Engine } from './open.ts';
+
+/**
+ * Notes in the transaction of an erasure that what was deleted has to become unreadable, so that a
+ * server which is killed before that does it when it starts again.
+ */
+export async function markForWiping(db: QueryExecutorProvider, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma user_version = 1`.execute(db);
+}
+
+/**
+ * Makes what was deleted unreadable in the files of SQLite, if that was asked for: `secure_delete`
+ * writes zeros over it, but leaves copies that moved between pages, so all pages are written anew, and
+ * the log is emptied. Takes about as long as copying the file, during which nobody is answered.
+ * PostgreSQL cleans up by itself, later: see docs/SECURITY.md.
+ */
+export async function wipeDeleted({ db, engine }: Pick<Deps, 'db' | 'engine'>): Promise<void> {
+  if (engine !== 'sqlite') return;
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  if (rows[0]?.user_version !== 1) return;
+  await sql`vacuum`.execute(db);
+  await sql`pragma user_version = 0`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { seal, unseal } from '../auth/sealed.ts';
+import { atMost } from '../db/atMost.ts';
+import type { Db, Engine } from '../db/open.ts';
+import type { LetterRow } from '../db/schema.ts';
+import { log } from '../log.ts';
+import { wordsOf } from '../logWords.ts';
+import { orderedId } from '../orderedId.ts';
+import type { Delivery, Mailer } from './mailer.ts';
+import { type Posted, TRIED_FOR_MS, written } from './posted.ts';
+
+/**
+ * Sends letters that wait in the database: a mail server that is away, or a server that is killed,
+ * only makes them later. Each goes out once; but where an instance dies after a letter has left and
+ * before that is noted, another one sends it again, under the same name.
+ */
+export type PostOffice = {
+  /** The row of a letter, to be stored in the transaction of what it tells of. */
+  row(posted: Posted): LetterRow;
+  /** Looks for letters in the next seconds: one was stored, in a transaction that may still be open. */
+  soon(): void;
+  /** Letters that this instance gave up since its start. */
+  readonly counts: () => { readonly failed: number };
+  close(): Promise<void>;
+};
+
+type Input = {
+  readonly config: { readonly secret: string };
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly mailer: Mailer;
+  readonly practice: () => Promise<string>;
+  readonly publicUrl: () => string;
+  readonly now: () => Date;
+};
+
+const EVERY_MS = 20_000;
+// After a letter was stored: a transaction takes milliseconds, on a busy machine a second or two.
+const SOON_MS = [20, 250, 1500, 5000];
+/** Longer than one try takes, DELIVERED_WITHIN_MS: then it is another instance's. */
+const LEASE_MS = 5 * 60_000;
+const AT_ONE_TIME = 20;
+const LATEST_RETRY_MS = 15 * 60_000;
+
+export function openPostOffice(input: Input): PostOffice {
+  const { config, db, mailer, now } = input;
+  let failed = 0;
+  let closing = false;
+  let looking: Promise<void> | null = null;
+  let again = false;
+  const timers = new Set<NodeJS.Timeout>();
+
+  const after = (ms: number) => {
+    if (closing) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      look();
+    }, ms).unref();
+    timers.add(timer);
+  };
+  const look = () => {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = sendDue()
+      .catch((error: unknown) => {
+        if (!closing) log.warn('letters not looked for', { error: wordsOf(error) });
+      })
+      .then(() => {
+        looking = null;
+        if (!again) return;
+        again = false;
+        after(0);
+      });
+  };
+  const everyMs = () => EVERY_MS * (0.75 + Math.random() / 2);
+  const regularly = () => {
+    if (closing) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      look();
+      regularly();
+    }, everyMs()).unref();
+    timers.add(timer);
+  };
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const due = await claimDue(input);
+      await Promise.all(due.map(send));
+      if (due.length < AT_ONE_TIME || closing) return;
+    }
+  }
+
+  async function send(letter: LetterRow): Promise<void> {
+    const { id, createdAt, kind } = letter;
+    const content = unseal(config.secret, id, letter.sealed);
+    if (content === null) {
+      log.warn('letter dropped: it was sealed with another SECRET', { id });
+      return forget(db, letter);
+    }
+    const host = new URL(input.publicUrl()).hostname;
+    const posted = JSON.parse(content) as Posted;
+    const delivery = await mailer.deliver(
+      written(posted, await input.practice(), `<${id}@${host}>`),
+    );
+    const triedFor = now().getTime() - Date.parse(createdAt);
+    const isOver = triedFor >= TRIED_FOR_MS[kind as Posted['kind']];
+    if (!isToBeTried(delivery, letter.tries) || isOver) {
+      if (delivery !== 'delivered') failed += 1;
+      return forget(db, letter);
+    }
+    await tryLater(db, letter, now());
+  }
+
+  regularly();
+  return {
+    row(posted) {
+      const id = orderedId();
+      const at = now().toISOString();
+      return {
+        id,
+        kind: posted.kind,
+        recipient: posted.to,
+        writer: posted.kind === 'contact' ? posted.visitor.email : null,
+        sealed: seal(config.secret, id, JSON.stringify(posted)),
+        createdAt: at,
+        nextAt: at,
+        tries: 0,
+      };
+    },
+    soon() {
+      for (const ms of SOON_MS) after(ms);
+    },
+    counts: () => ({ failed }),
+    async close() {
+      closing = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.race([looking, pause(2000, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** What may have gone out is tried once more; what nobody would ever take, not. */
+const isToBeTried = (delivery: Delivery, tries: number): boolean =>
+  delivery === 'failed' || (delivery === 'unknown' && tries === 0);
+
+/** Takes letters that are due, the longest due first: of many instances each is one's alone. */
+function claimDue({ db, engine, now }: Input): Promise<LetterRow[]> {
+  const at = now();
+  const nextAt = new Date(at.getTime() + LEASE_MS).toISOString();
+  return db
+    .with('due', (from) => {
+      const due = from
+        .selectFrom('letter')
+        .select('id')
+        .where('nextAt', '<=', at.toISOString())
+        .orderBy('nextAt')
+        .limit(atMost(AT_ONE_TIME));
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('letter')
+    .set({ nextAt })
+    .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+}
+
+const forget = async (db: Db, { id }: LetterRow): Promise<void> => {
+  await db.deleteFrom('letter').where('id', '=', id).execute();
+};
+
+async function tryLater(db: Db, { id, tries }: LetterRow, now: Date): Promise<void> {
+  const ms = Math.min(2 ** tries * 10_000, LATEST_RETRY_MS);
+  await db
+    .updateTable('letter')
+    .set({
+      nextAt: new Date(now.getTime() + ms).toISOString(),
+      tries: sql<number>`"tries" + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** From now on this process makes files and folders for its own user alone, whatever it was told. */
+export const keepToOurselves = (): void => {
+  process.umask(0o077);
+};
+
+const FOLDER = 0o700;
+const FILE = 0o600;
+
+/**
+ * Closes a data folder to everybody else. Where it was open, so may be what was made in it before:
+ * all of that is closed, too. Throws where it belongs to somebody else.
+ */
+export function closeToOthers(folder: string): void {
+  if ((lstatSync(folder).mode & 0o777) === FOLDER) return;
+  closeAll(folder);
+  // Last, so that a start that is killed half-way begins again.
+  chmodSync(folder, FOLDER);
+}
+
+function closeAll(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      closeAll(path);
+      chmodSync(path, FOLDER);
+    } else if (entry.isFile()) chmodSync(path, FILE);
+  }
+}

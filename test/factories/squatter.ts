@@ -1,0 +1,32 @@
+import { commands } from '#server/operator/commands.ts';
+import { aWorld } from '../access/world.ts';
+import type { RunningEngine } from '../engines.ts';
+import { addPasskey } from './passkey.ts';
+import { PASSWORD } from './people.ts';
+import { reminderInput } from './reminders.ts';
+import { enrol } from './secondFactor.ts';
+
+/**
+ * A customer's account with an address that nobody has confirmed, and all that whoever made it can
+ * make: `world.owner` with one of everything, a passkey, an app, another session, a known place.
+ */
+export async function aSquattedAccount(engine: RunningEngine) {
+  const world = await aWorld(engine.make);
+  const { id, email } = world.owner;
+  const as = engine.as(world.owner);
+  await engine.db.updateTable('user').set({ emailVerified: false }).where('id', '=', id).execute();
+  await engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD });
+  await as.post(`/api/customers/${id}/reminders`, reminderInput({ time: '06:30' }), {
+    idempotencyKey: `squatted-${id}`,
+  });
+  const passkey = await addPasskey(engine, world.owner);
+  await enrol(engine, world.owner);
+  const elsewhere = await engine.make.anotherSession(world.owner);
+  await commands['reset-password']?.(engine.server.deps, email);
+  const due = new Date().toISOString();
+  await engine.db
+    .insertInto('accountDeletion')
+    .values({ userId: id, requestedAt: due, dueAt: '2999-01-01T00:00:00.000Z' })
+    .execute();
+  return { world, passkey, elsewhere };
+}

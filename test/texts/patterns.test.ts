@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { type Pattern, patternsOf, patternsThatRun } from './patternsIn.ts';
+
+// For one text. A pattern that is right takes some milliseconds, one that is not takes minutes.
+const LONGEST_MS = 60_000;
+
+/** The pattern that takes for ever on some long text; null where none does. */
+async function endlessIn(patterns: readonly Pattern[], longestMs: number): Promise<Pattern | null> {
+  const worker = new Worker(join(import.meta.dirname, 'matching.ts'), { workerData: patterns });
+  const { promise, resolve, reject } = Promise.withResolvers<Pattern | null>();
+  let timer: NodeJS.Timeout | undefined;
+  worker.on('error', reject);
+  worker.on('message', (index: number) => {
+    clearTimeout(timer);
+    const current = patterns[index];
+    if (!current) resolve(null);
+    else timer = setTimeout(() => resolve(current), longestMs);
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
+}
+
+const written = (source: string, flags = '') => ({ file: 'a test', source, flags });
+
+it('a pattern whose cost grows with the square of a text is noticed', async () => {
+  const trimming = written('^\\P{L}+|\\P{L}+$', 'gu');
+  expect(await endlessIn([written('\\d+'), trimming], 5000)).toEqual(trimming);
+});
+
+it('patterns are found wherever they stand', () => {
+  const source = 'const a: RegExp = /x+$/g; f(b.replace(/[/]y/, "")); const c = 1 / 2 / 3;';
+  expect(patternsOf('a.ts', source)).toMatchObject([
+    { source: 'x+$', flags: 'g' },
+    { source: '[/]y', flags: '' },
+  ]);
+});
+
+it('[T-K1] no pattern that runs takes long on a long text, whatever it is made of', {
+  timeout: 10 * LONGEST_MS,
+}, async () => {
+  const ofZod = [z.regexes.email, z.regexes.datetime({})].map(({ source, flags }) => ({
+    file: 'zod',
+    source,
+    flags,
+  }));
+  const patterns = [...patternsThatRun(), ...ofZod];
+  expect(patterns.length).toBeGreaterThan(80);
+  expect(await endlessIn(patterns, LONGEST_MS)).toBeNull();
+});

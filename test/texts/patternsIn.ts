@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import * as z from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type Pattern = {
+  /** From the root of the project. */
+  readonly file: string;
+  readonly source: string;
+  readonly flags: string;
+};
+
+const regexSchema = z.looseObject({
+  type: z.literal('Literal'),
+  regex: z.looseObject({ pattern: z.string(), flags: z.string() }),
+});
+
+/** Every regular expression that is written out in a source, by its text. */
+export function patternsOf(file: string, source: string): Pattern[] {
+  const found: Pattern[] = [];
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const literal = regexSchema.safeParse(node);
+    if (literal.success) {
+      const { pattern, flags } = literal.data.regex;
+      found.push({ file, source: pattern, flags });
+    } else for (const each of Object.values(node)) look(each);
+  };
+  look(parseSync(file, source).program);
+  return found;
+}
+
+/** Those of what runs: tests and what only builds are left out. */
+export function patternsThatRun(): Pattern[] {
+  const files = globSync('{domain,server,web}/**/*.{ts,tsx,js}', { cwd: ROOT }).filter(
+    (file) => !/\.test\.tsx?$|^web\/(vite\.config|withoutFramework|dist)/.test(file),
+  );
+  return files.flatMap((file) => patternsOf(file, readFileSync(join(ROOT, file), 'utf8')));
+}

@@ -33,20 +33,30 @@ describe.each(DIRECTIONS)('A backup from %s into %s', (from, to) => {
       expect(await migrate(here)).toEqual([]);
       const restored = await everything(here.db);
       await migrate(there);
-      const upgraded = await everything(there.db);
-      // An upgrade adds tables and changes nothing of what was there before.
-      for (const [table, rows] of Object.entries<Row[]>(kept(old)))
-        expect([table, columnsOf(rows[0], upgraded[table])]).toEqual([table, rows]);
+      await there.close();
+      // Opened anew: node:sqlite keeps the names of the columns of a statement that it ran before.
+      const after = await source.open();
+      const upgraded = await everything(after.db);
+      // An upgrade adds tables and changes nothing of what was there before, but for what it drops.
+      for (const [table, rows] of Object.entries<Row[]>(kept(old))) {
+        const still = Object.fromEntries(
+          Object.entries(rows[0] ?? {}).filter(([name]) => !DROPPED.includes(`${table}.${name}`)),
+        );
+        expect([table, columnsOf(still, upgraded[table])]).toEqual([table, columnsOf(still, rows)]);
+      }
       expect(kept(restored)).toEqual(kept(upgraded));
       for (const [table, rows] of Object.entries(restored))
         if (!isKept(table) && table !== 'migration') expect([table, rows]).toEqual([table, []]);
       expect(kept(restored).user).toHaveLength(130);
-      await there.close();
+      await after.close();
       await here.close();
       await source.remove();
       await target.remove();
     },
   );
 });
+
+/** By migration 0014: it counted changes of plans, which no logged day depends on any more. */
+const DROPPED = ['user.plansVersion'];
 
 const names = (count: number) => migrations.slice(0, count).map(({ name }) => name);

@@ -13,7 +13,14 @@ it('[T-I4] what a customer has is kept under the customer first, but for what th
     const owned = spread.filter(({ owner }) => owner !== null);
     expect(owned.filter((each) => !isSpread(each)).map(({ table }) => table)).toEqual(LOOKED_UP);
     // Health data without exception.
-    const health = ['dietPlan', 'savedDietPlan', 'dailyProgress', 'customerProfile', 'note'];
+    const health = [
+      'dietPlan',
+      'dietPlanVersion',
+      'savedDietPlan',
+      'dailyProgress',
+      'customerProfile',
+      'note',
+    ];
     for (const table of health)
       expect([table, owned.some((each) => each.table === table && isSpread(each))]).toEqual([
         table,

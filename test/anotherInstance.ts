@@ -1,4 +1,7 @@
-import { readConfig } from '#server/config.ts';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { createHttpServer, drain, listen } from '#server/listen.ts';
 import { type Running, startServer } from '#server/start.ts';
 import type { RunningEngine } from './engines.ts';
 
@@ -8,4 +11,23 @@ export async function anotherInstance({ server }: RunningEngine): Promise<Runnin
   if (!databaseUrl) return null;
   const settings = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret };
   return startServer(readConfig(settings));
+}
+
+type Door = Pick<Running, 'url' | 'deps' | 'close'>;
+
+/**
+ * Another instance, configured like the first but for `changes`. Where the database has one server
+ * alone it is a second door to that one, with counts of its own.
+ */
+export async function anotherDoor(
+  { server }: RunningEngine,
+  changes: Partial<Config> = {},
+): Promise<Door> {
+  const config = { ...server.deps.config, ...changes, port: 0 };
+  if (config.databaseUrl) return startServer(config);
+  const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
+  const deps = { ...server.deps, config, reminders };
+  const http = await listen(createHttpServer(createApp(deps).fetch, config), config);
+  const { port } = http.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, deps, close: () => drain(http) };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
+import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { appCode, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 
@@ -56,20 +55,11 @@ onEachEngine(
     });
 
     it('[T-F1] [T-I4] a second instance goes on counting, and takes no code that the first one took', async () => {
-      const { config } = engine.server.deps;
       const person = await engine.make.aCustomer();
       const slowed = await engine.make.aCustomer();
       const { key } = await enrol(engine, person);
       const { recoveryCodes } = await enrol(engine, slowed);
-      const second = await startServer(
-        readConfig({
-          PORT: '0',
-          DATA_DIR: config.dataDir,
-          SECRET: config.secret,
-          TRUST_PROXY: '1',
-          ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
-        }),
-      );
+      const second = await anotherDoor(engine);
       const proveThere = async (code: string, who: typeof person) => {
         const { waiting } = await signInUntilAsked(engine, who);
         const { name, value } = waiting.cookie;

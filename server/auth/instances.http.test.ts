@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
+import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { limits } from './limits.ts';
@@ -20,7 +19,6 @@ onEachEngine(
   'A second instance, or the same after a restart',
   (engine) => {
     it('[T-F1] [T-I4] shares sessions and goes on counting tries', async () => {
-      const { config } = engine.server.deps;
       const customer = await engine.make.aCustomer();
       const signIn = (url: string, password: string) =>
         fetch(`${url}/api/auth/sign-in`, {
@@ -31,14 +29,7 @@ onEachEngine(
       for (let round = 0; round < 10; round += 1)
         expect((await signIn(engine.url, 'wrong-password')).status).toBe(401);
 
-      const second = await startServer(
-        readConfig({
-          PORT: '0',
-          DATA_DIR: config.dataDir,
-          SECRET: config.secret,
-          ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
-        }),
-      );
+      const second = await anotherDoor(engine);
       try {
         expect((await signIn(second.url, PASSWORD)).status).toBe(429);
         const me = await fetch(`${second.url}/api/customers/${customer.id}/diet-plans/latest`, {
@@ -51,8 +42,7 @@ onEachEngine(
     });
 
     it('[T-F1] no made-up forwarding header begins a new count, on two instances and after a restart', async () => {
-      const { config } = engine.server.deps;
-      const another = () => startServer({ ...config, port: 0 });
+      const another = () => anotherDoor(engine);
       const statuses: number[] = [];
       const tryAt = async (url: string) => {
         const forged = `203.0.113.${statuses.length}`;

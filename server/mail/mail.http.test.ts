@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { startServer } from '#server/start.ts';
+import { anotherDoor } from '#test/anotherInstance.ts';
 import { CLINIC, onEachEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -147,9 +147,8 @@ onEachEngine(
     it.each(asks)(
       '[T-F2] %s mails one address five times an hour at most, from any instance',
       async (path, bodyFor) => {
-        const { config } = engine.server.deps;
         await engine.db.deleteFrom('rateLimit').execute();
-        const second = await startServer({ ...config, port: 0 });
+        const second = await anotherDoor(engine);
         const verified = !path.includes('verification');
         const known = await engine.make.aCustomer({ emailVerified: verified });
         const ask = async (url: string, email: string): Promise<[number, string]> => {

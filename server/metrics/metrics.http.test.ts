@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startServer } from '#server/start.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -74,7 +76,10 @@ onEachEngine(
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
       expect((await engine.asNobody().raw('/api/metrics')).status).toBe(404);
       expect(await (await engine.asNobody().raw('/metrics')).text()).not.toContain('process_');
-      await expect(startServer({ ...engine.server.deps.config, port: 0 })).rejects.toThrow(
+      // In a folder of its own: one SQLite file takes one server.
+      const elsewhere = mkdtempSync(join(engine.dataDir, 'elsewhere-'));
+      const config = { ...engine.server.deps.config, port: 0, dataDir: elsewhere };
+      await expect(startServer(config)).rejects.toThrow(
         `METRICS_PORT ${port} cannot be listened on`,
       );
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
-import { startServer } from '#server/start.ts';
+import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
@@ -140,7 +140,7 @@ onEachEngine(
     });
 
     it('[PROMISE-05] [T-I4] of two instances exactly one sends each of many that are due at one time', async () => {
-      const second = await startServer({ ...engine.server.deps.config, port: 0 });
+      const second = await anotherDoor(engine);
       const people: Person[] = [];
       for (let each = 0; each < 120; each += 1) {
         const person = await engine.make.aCustomer();
@@ -162,7 +162,7 @@ onEachEngine(
       const customer = await engine.make.aCustomer();
       await dueNow(customer);
       expect(await claimDue(clocked(DUE), 10)).toHaveLength(1);
-      const second = await startServer({ ...engine.server.deps.config, port: 0 });
+      const second = await anotherDoor(engine);
       await look(after(LEASE_MS - 1), second.deps);
       expect(to(customer)).toEqual([]);
       await look(after(LEASE_MS), second.deps);

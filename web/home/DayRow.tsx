@@ -65,7 +65,7 @@ function DayMeals({ day: { meals, mealTimings }, changed }: MealsProps) {
           <dt dir="auto">{mealTimings[index]}</dt>
           <dd dir="auto">
             {meals[index]}
-            <ChangeOf cells={changed} meal={index} />
+            <ChangeOf cells={changed} meal={index} text={meals[index] ?? ''} />
           </dd>
         </div>
       ))}

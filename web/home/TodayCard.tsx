@@ -114,7 +114,9 @@ function Meals({ rows, changed }: MealsProps) {
                 <p className={classes.text} dir="auto">
                   {meal}
                 </p>
-                {dishes.length === 1 && <ChangeOf cells={changed} meal={Number(index)} />}
+                {dishes.length === 1 && (
+                  <ChangeOf cells={changed} meal={Number(index)} text={meal} />
+                )}
               </div>
             </li>
           );

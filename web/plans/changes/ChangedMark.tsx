@@ -11,8 +11,15 @@ export function ChangedMark({ before }: Pick<ChangedText, 'before'>) {
   );
 }
 
-/** Beside a meal of a day: its mark, where it is among the changed ones. */
-export function ChangeOf({ cells, meal }: { cells: readonly ChangedCell[]; meal: number }) {
-  const cell = cells.find((each) => each.meal === meal);
+type Of = {
+  cells: readonly ChangedCell[];
+  meal: number;
+  /** The dish that is shown. */
+  text: string;
+};
+
+/** Beside a dish of a day: its mark, where it is what a meal was changed to. */
+export function ChangeOf({ cells, meal, text }: Of) {
+  const cell = cells.find((each) => each.meal === meal && each.after === text);
   return cell ? <ChangedMark before={cell.before} /> : null;
 }

@@ -1,4 +1,5 @@
 export type {
+  ChangePassword,
   HasPassword,
   Me,
   OpenedLink,

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Auth } from './auth.ts';
+import { inTurn, type Turn } from './inTurn.ts';
 import type { Shown } from './maker.ts';
 import type { Proof } from './session.ts';
 
@@ -21,6 +22,10 @@ type Ready = {
   readonly timeZone?: string | undefined;
   /** Kept with a person who is made: to which text they agreed, and when. */
   readonly agreed?: { readonly version: string; readonly givenAt: string };
+  /** Nobody is mailed that they have an account already: they were, just now. */
+  readonly quiet?: boolean;
+  /** When a password that is tried may be compared. */
+  readonly turn?: Turn;
   /** What this browser shows of having made an account. */
   readonly shown?: Shown;
   /** Called in the transaction in which a mailed link is used, before a session begins. */
@@ -30,13 +35,14 @@ type Ready = {
 // With the first password and not at the start, like all of better-auth.
 const crypto = () => import('better-auth/crypto');
 
-export async function hashPassword(password: string): Promise<string> {
-  return (await crypto()).hashPassword(password);
+/** For an address that nobody has, a hash takes the place of the comparison: in its turn, too. */
+export function hashPassword(password: string): Promise<string> {
+  return whenItsTurn(async () => (await crypto()).hashPassword(password));
 }
 
 /** Whether it is the password of this hash. */
-export async function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
-  return (await crypto()).verifyPassword(given);
+export function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
+  return whenItsTurn(async () => (await crypto()).verifyPassword(given));
 }
 
 const store = new AsyncLocalStorage<Ready>();
@@ -46,6 +52,15 @@ export const readyNow = (): Ready => store.getStore() ?? {};
 /** Runs `work` of better-auth with what is made ready for it. */
 export const withReady = <T>(ready: Ready, work: () => Promise<T>): Promise<T> =>
   store.run(ready, work);
+
+/** What is compared or hashed by `work` waits for its turn. */
+export const inLine = <T>(turn: Turn, work: () => Promise<T>): Promise<T> =>
+  withReady({ ...readyNow(), turn }, work);
+
+function whenItsTurn<T>(work: () => Promise<T>): Promise<T> {
+  const { turn } = readyNow();
+  return turn ? inTurn(turn, work) : work();
+}
 
 /** For better-auth: takes what was computed before, so that no transaction waits for a hash. */
 export const passwords = {

@@ -14,6 +14,7 @@ import type { PostOffice } from '../mail/postOffice.ts';
 import { orderedId } from '../orderedId.ts';
 import { passwords, readyNow } from './atOnce.ts';
 import { authTransaction, notingTransactions } from './authTransaction.ts';
+import { sealLink } from './sealedLink.ts';
 import { PENDING } from './session.ts';
 
 const DAY_SECONDS = 86_400;
@@ -147,10 +148,12 @@ export function authOptions(
         post({
           kind: 'password-reset',
           to: user.email,
-          link: page(`/reset-password?token=${token}`),
+          link: page(`/reset-password?token=${sealLink(config.secret, 'password-reset', token)}`),
         }),
-      onExistingUserSignUp: async ({ user }) =>
-        post({ kind: 'existing-account', to: user.email, link: page('/login') }),
+      onExistingUserSignUp: async ({ user }) => {
+        if (readyNow().quiet) return;
+        await post({ kind: 'existing-account', to: user.email, link: page('/login') });
+      },
     },
     emailVerification: {
       sendOnSignUp: true,

@@ -19,19 +19,45 @@ export function newChallenge(deps: Deps, purpose: string): Buffer {
   return Buffer.concat([body, sealOf(deps, purpose, body)]);
 }
 
+/** Until when a challenge is good; null for one that was not made for this, or is too old. */
+function endOf(deps: Deps, purpose: string, challenge: string): number | null {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const body = bytes.subarray(0, RANDOM + TIME);
+  const seal = bytes.subarray(RANDOM + TIME);
+  const expected = sealOf(deps, purpose, body);
+  if (seal.length !== expected.length || !timingSafeEqual(seal, expected)) return null;
+  const until = body.readUIntBE(RANDOM, TIME);
+  return until > deps.now().getTime() ? until : null;
+}
+
+/**
+ * Whether what a browser signed has a challenge that was made for this, lately. Nothing is looked up
+ * for it, so whoever made one up learns nothing of what is stored.
+ */
+export function isForChallenge(deps: Deps, purpose: string, clientDataJSON: string): boolean {
+  const challenge = challengeIn(clientDataJSON);
+  return challenge !== null && endOf(deps, purpose, challenge) !== null;
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    const { challenge } = Object(data) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a challenge was made for this, lately; it is used up with this, on every instance. */
 export async function takeChallenge(
   deps: Deps,
   purpose: string,
   challenge: string,
 ): Promise<boolean> {
+  const until = endOf(deps, purpose, challenge);
+  if (until === null) return false;
   const bytes = Buffer.from(challenge, 'base64url');
-  const body = bytes.subarray(0, RANDOM + TIME);
-  const seal = bytes.subarray(RANDOM + TIME);
-  const expected = sealOf(deps, purpose, body);
-  if (seal.length !== expected.length || !timingSafeEqual(seal, expected)) return false;
-  const until = body.readUIntBE(RANDOM, TIME);
-  if (until <= deps.now().getTime()) return false;
   const first = await deps.db
     .insertInto('rateLimit')
     .values({ key: `passkeyUsed:${bytes.toString('base64url')}`, count: 1, resetsAt: until })

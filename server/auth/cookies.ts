@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
+import { rememberPlace } from './places.ts';
 import { findSessionByToken, pendingByToken, type Session } from './session.ts';
 import { cookieName, tokenOf } from './sessionCookie.ts';
 
@@ -23,7 +24,8 @@ export const ASKED = 'second-factor';
 
 /**
  * Hands better-auth's cookies on, and returns the session they open, if they open one, or that it
- * waits for a second factor.
+ * waits for a second factor. A session that is open makes this a place where its owner is known,
+ * whichever way they came in by.
  */
 export async function adoptCookies(
   deps: Deps,
@@ -38,6 +40,7 @@ export async function adoptCookies(
     session = await findSessionByToken(deps, token);
     if (!session && (await pendingByToken(deps, token))) session = ASKED;
   }
+  if (session && session !== ASKED) await rememberPlace(deps, context, session.email);
   return session;
 }
 

@@ -14,11 +14,16 @@ import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
 import { countTry } from './limits.ts';
 import { shownHere } from './maker.ts';
+import { signedValue } from './sessionCookie.ts';
 
 const page = {
   description: 'A page for people.',
   content: { 'text/html': { schema: z.string() } },
 };
+
+const any = z.union([z.string(), z.array(z.string())]).optional();
+/** Whatever it is, people are answered with a page. */
+const sentBack = z.looseObject({ state: any, code: any, error: any });
 
 const start = createRoute({
   method: 'get',
@@ -33,6 +38,7 @@ const finish = createRoute({
   path: '/auth/google/callback',
   summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
   ...allow('anyone'),
+  request: { query: sentBack },
   responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 429) },
 });
 
@@ -62,6 +68,8 @@ export function googleRoutes(api: Api, deps: Deps): void {
     orPage(context, async () => {
       const google = configured(deps);
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      // better-auth looks a state up before it looks at the cookie that goes with it.
+      if (!begunHere(deps, context)) throw refusalOf('state_mismatch');
       const auth = await google.ready();
       const answer = await withReady({ shown: await shownHere(deps, context) }, () =>
         inTime(
@@ -85,6 +93,17 @@ export function googleRoutes(api: Api, deps: Deps): void {
       return context.html(googlePage(null));
     }),
   );
+}
+
+/** Whether this is the browser in which a sign-in with this state began. */
+function begunHere({ config }: Deps, context: Context): boolean {
+  const secure = config.publicUrl?.startsWith('https:') ? '__Secure-' : '';
+  const begun = signedValue(
+    context.req.header('cookie'),
+    `${secure}better-auth.state`,
+    config.secret,
+  );
+  return begun !== undefined && begun === context.req.query('state');
 }
 
 function configured({ google }: Deps) {

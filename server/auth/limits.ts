@@ -6,15 +6,21 @@ type Limit = { readonly tries: number; readonly windowMs: number };
 
 const MINUTE = 60_000;
 
+/** Each counts under a key of its own: a network, a person, or both; see who calls. */
 export const limits = {
   signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
-  signInByAccount: { tries: 10, windowMs: 5 * MINUTE },
+  passwordHere: { tries: 10, windowMs: 5 * MINUTE },
+  passwordElsewhere: { tries: 10, windowMs: 5 * MINUTE },
+  passwordWhileGuessed: { tries: 1, windowMs: 5 * MINUTE },
   codeByAccount: { tries: 5, windowMs: 5 * MINUTE },
   codeByAccountADay: { tries: 30, windowMs: 24 * 60 * MINUTE },
   passkeyByAddress: { tries: 60, windowMs: 5 * MINUTE },
   signUpByAddress: { tries: 20, windowMs: 60 * MINUTE },
   mailByAddress: { tries: 20, windowMs: 60 * MINUTE },
-  mailToAccount: { tries: 5, windowMs: 60 * MINUTE },
+  mailHere: { tries: 5, windowMs: 60 * MINUTE },
+  mailToAccount: { tries: 5, windowMs: 30 * MINUTE },
+  mailToAccountOnce: { tries: 1, windowMs: 30 * MINUTE },
+  mailToAccountAtMost: { tries: 7, windowMs: 30 * MINUTE },
   imageByPerson: { tries: 40, windowMs: 60 * MINUTE },
   contactByAddress: { tries: 5, windowMs: 60 * MINUTE },
   linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
@@ -23,11 +29,11 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/**
- * Counts one try, in the database, so that it holds across instances and restarts. Throws a 429
- * {@link ApiFailure} with the seconds to wait once the tries of the window are used up.
- */
-export async function countTry(deps: Deps, name: LimitName, of: string): Promise<void> {
+/** Whether the tries of the window are used up with this one, and how long it still lasts. */
+export type Count = { readonly over: boolean; readonly seconds: number };
+
+/** Counts one try, in the database, so that it holds across instances and restarts. */
+export async function count(deps: Deps, name: LimitName, of: string): Promise<Count> {
   const { tries, windowMs } = limits[name];
   const now = deps.now().getTime();
   const row = await deps.db
@@ -41,41 +47,24 @@ export async function countTry(deps: Deps, name: LimitName, of: string): Promise
     )
     .returning(['count', 'resetsAt'])
     .executeTakeFirstOrThrow();
-  if (row.count <= tries * deps.config.rateLimitFactor) return;
-  const seconds = Math.max(1, Math.ceil((Number(row.resetsAt) - now) / 1000));
-  throw new ApiFailure(
+  return {
+    over: row.count > tries * deps.config.rateLimitFactor,
+    seconds: Math.max(1, Math.ceil((Number(row.resetsAt) - now) / 1000)),
+  };
+}
+
+export const tooManyTries = (seconds: number) =>
+  new ApiFailure(
     429,
     'too-many-tries',
     `Too many tries. Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
     { retryAfter: seconds },
   );
-}
 
-const KNOWN_MS = 90 * 24 * 60 * MINUTE;
-const knownKey = (email: string, address: string) => `signedInFrom:${email} ${address}`;
-
-/**
- * What tries at an account are counted under: those from an address where its owner signed in
- * before apart from all others, so that strangers who guess do not keep the owner out.
- */
-export async function accountTries(deps: Deps, email: string, address: string): Promise<string> {
-  const known = await deps.db
-    .selectFrom('rateLimit')
-    .select('key')
-    .where('key', '=', knownKey(email, address))
-    .where('resetsAt', '>', deps.now().getTime())
-    .executeTakeFirst();
-  return known ? `${email} ${address}` : email;
-}
-
-/** Remembers for three months that the owner of an account signed in from this address. */
-export async function rememberAddress(deps: Deps, email: string, address: string): Promise<void> {
-  const resetsAt = deps.now().getTime() + KNOWN_MS;
-  await deps.db
-    .insertInto('rateLimit')
-    .values({ key: knownKey(email, address), count: 0, resetsAt })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
-    .execute();
+/** Counts one try; throws a 429 {@link ApiFailure} with the seconds to wait once they are used up. */
+export async function countTry(deps: Deps, name: LimitName, of: string): Promise<void> {
+  const { over, seconds } = await count(deps, name, of);
+  if (over) throw tooManyTries(seconds);
 }
 
 /** Takes back a try that turned out to be rightful: only failures are to slow anyone down. */
@@ -85,4 +74,17 @@ export async function forgetTry(deps: Deps, name: LimitName, of: string): Promis
     .set({ count: sql<number>`case when "count" > 0 then "count" - 1 else 0 end` })
     .where('key', '=', `${name}:${of}`)
     .execute();
+}
+
+/** Counts a try for as long as `work` is not done: one that throws stays counted. Throws 429, too. */
+export async function untilDone<T>(
+  deps: Deps,
+  name: LimitName,
+  of: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await countTry(deps, name, of);
+  const done = await work();
+  await forgetTry(deps, name, of);
+  return done;
 }

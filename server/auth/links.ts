@@ -1,12 +1,14 @@
 import { APIError } from '@better-auth/core/error';
+import type { Context } from 'hono';
 import type { OpenedLink } from '#domain/accounts/account.ts';
 import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { countTry } from './limits.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
 import { beginsAnew } from './maker.ts';
+import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
 
 const route = createRoute({
@@ -19,33 +21,55 @@ const route = createRoute({
   responses: { 200: answer(openedLinkAnswerSchema), ...refusals(422, 429) },
 });
 
+/** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */
+export const tryingLink = <T>(deps: Deps, context: Context, work: () => Promise<T>): Promise<T> =>
+  untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+
 /** Answers no more than using the link would, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: Deps): void {
   api.openapi(route, async (context) => {
-    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'linkByAddress', address);
     const { purpose, token } = context.req.valid('json');
     const works = await check[purpose](deps, token);
+    if (works) await forgetTry(deps, 'linkByAddress', address);
     const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
-    const anew = link && (await beginsAnew(deps, context, link.value));
+    const anew = link && (await beginsAnew(deps, context, link.userId));
     return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);
   });
 }
 
 const check: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
   'set-up': setUpLinkWorks,
-  'password-reset': async (deps, token) => {
-    const found = await resetLink(deps, token);
-    return found !== undefined && new Date(found.expiresAt) > deps.now();
-  },
+  'password-reset': async (deps, token) => (await resetLink(deps, token)) !== null,
 };
 
-/** The stored half of a mailed link for a new password; `value` is whose it is. */
-export const resetLink = ({ db }: Deps, token: string) =>
-  db
+/**
+ * A mailed link for a new password that works: whose it is, and what better-auth knows it by. Null
+ * for any other; nothing is looked up for one whose seal is not ours.
+ */
+export async function resetLink(
+  { config, db, now }: Deps,
+  token: string,
+): Promise<{ userId: string; stored: string } | null> {
+  const stored = unsealLink(config.secret, 'password-reset', token);
+  if (stored === null) return null;
+  const found = await db
     .selectFrom('verification')
     .select(['value', 'expiresAt'])
-    .where('identifier', '=', `reset-password:${token}`)
+    .where('identifier', '=', `reset-password:${stored}`)
     .executeTakeFirst();
+  if (!found || new Date(found.expiresAt) <= now()) return null;
+  return { userId: found.value, stored };
+}
+
+/** The same for every link that does not work, whyever. */
+export const deadLink = (status: number) =>
+  new ApiFailure(
+    status,
+    'link-dead',
+    'This link was used already, is too old or is not complete. Ask for a new one.',
+  );
 
 const DEAD = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_USER'];
 
@@ -55,11 +79,7 @@ export async function byLink<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof APIError && DEAD.includes(String(error.body?.code)))
-      throw new ApiFailure(
-        error.statusCode,
-        'link-dead',
-        'This link was used already, is too old or is not complete. Ask for a new one.',
-      );
+      throw deadLink(error.statusCode);
     throw error;
   }
 }

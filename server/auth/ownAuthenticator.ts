@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
 import { holdSession } from './holdSession.ts';
+import { triesOf } from './passwordTries.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -31,7 +32,7 @@ export async function addAuthenticator(
   const at = deps.now();
   if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
   await proveAgain(deps, context, session, { password, code: '' });
-  const codes = await countingCodes(deps, context, session.email, async () => {
+  const codes = await countingCodes(deps, triesOf(session), async () => {
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();
     return inTransaction(deps.db, async (db) => {

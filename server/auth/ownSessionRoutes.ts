@@ -13,6 +13,7 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
+import { forgetPlaces, rememberPlace } from './places.ts';
 
 const list = createRoute({
   method: 'get',
@@ -56,7 +57,10 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(endOthers, async (context) => {
-    await endOtherSessions(deps, sessionOf(context));
+    const session = sessionOf(context);
+    await endOtherSessions(deps, session);
+    await forgetPlaces(deps.db, session.email);
+    await rememberPlace(deps, context, session.email);
     return context.body(null, 204);
   });
 }

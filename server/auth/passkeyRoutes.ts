@@ -24,7 +24,7 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
   addPasskey,
@@ -65,7 +65,7 @@ const routes = {
     ...withoutConsent,
     ...beforeProof,
     request: { body: body(addPasskeySchema) },
-    responses: { 204: nothing, ...refusals(401, 403, 409, 422) },
+    responses: { 204: nothing, ...refusals(401, 403, 409, 422, 429) },
   }),
   remove: createRoute({
     method: 'post',
@@ -113,7 +113,10 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
     await refuseUnproven(deps, session);
     const { name, passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof addPasskey>[3]['passkey'];
-    await addPasskey(deps, session, relyingParty(deps, context), { name, passkey: response });
+    const site = relyingParty(deps, context);
+    await untilDone(deps, 'passkeyByAddress', addressOf(deps.config, context), () =>
+      addPasskey(deps, session, site, { name, passkey: response }),
+    );
     return context.body(null, 204);
   });
 

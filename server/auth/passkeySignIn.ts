@@ -3,18 +3,22 @@ import type { Context } from 'hono';
 import { ApiFailure } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { takeChallenge } from './challenges.ts';
+import { isForChallenge, takeChallenge } from './challenges.ts';
 import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
 import { beginSession, openSession } from './proof.ts';
 import type { Session } from './session.ts';
 
-/** Begins a session by a passkey, which needs no second factor: it is one. Throws 403, 422. */
+/**
+ * Begins a session by a passkey, which needs no second factor: it is one. Nothing is looked up for a
+ * challenge that is not ours. Throws 403, 422.
+ */
 export async function signInByPasskey(
   deps: Deps,
   context: Context,
   site: Site,
   passkey: AuthenticationResponseJSON,
 ): Promise<Session> {
+  if (!isForChallenge(deps, TO_SIGN_IN, passkey.response.clientDataJSON)) throw refused();
   const known = await deps.db
     .selectFrom('passkey')
     .innerJoin('user', 'user.id', 'passkey.userId')
@@ -22,8 +26,7 @@ export async function signInByPasskey(
     .select(['user.disabled', 'user.emailVerified'])
     .where('credentialId', '=', passkey.id)
     .executeTakeFirst();
-  if (!known)
-    throw new ApiFailure(422, 'passkey-unknown', 'This passkey is not known here (any more).');
+  if (!known) throw refused();
   const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await orRefused(() =>
     verifyAuthenticationResponse({

@@ -142,5 +142,10 @@ export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+// One sentence for both: who only tries is not to learn which passkeys are known.
 export const refused = () =>
-  new ApiFailure(422, 'passkey-refused', 'This passkey could not be verified. Try again.');
+  new ApiFailure(
+    422,
+    'passkey-refused',
+    'This passkey could not be verified, or is not known here (any more).',
+  );

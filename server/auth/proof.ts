@@ -8,9 +8,9 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from './address.ts';
 import { grantEarnedRole } from './auth.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
-import { countingCodes } from './codeTries.ts';
+import { codeTriesOf, countingCodes } from './codeTries.ts';
 import { setSessionCookie } from './cookies.ts';
-import { rememberAddress } from './limits.ts';
+import { rememberPlace } from './places.ts';
 import { findPending, findSessionByToken, type Proof, type Session } from './session.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export async function openSession(deps: Deps, context: Context, token: string): 
   setSessionCookie(deps, context, token);
   const session = await findSessionByToken(deps, token);
   if (!session) throw unauthenticated();
-  await rememberAddress(deps, session.email, addressOf(deps.config, context));
+  await rememberPlace(deps, context, session.email);
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
 
@@ -59,7 +59,8 @@ export async function proveByCode(deps: Deps, context: Context, code: string): P
   const pending = await findPending(deps, context);
   if (!pending) throw unauthenticated();
   const { id: userId, email, sessionId } = pending;
-  const token = await countingCodes(deps, context, email, () =>
+  const tries = await codeTriesOf(deps, context, email);
+  const token = await countingCodes(deps, tries, () =>
     inTransaction(deps.db, async (db) => {
       if (!(await takeCode(deps, db, userId, code))) throw wrongCode();
       const ended = await db

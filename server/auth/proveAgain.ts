@@ -3,11 +3,10 @@ import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
 import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
-import { accountTries, countTry, forgetTry } from './limits.ts';
+import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import type { Session } from './session.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -34,45 +33,34 @@ export async function proveAgain(
   const { hash, factor } = await waysOf(deps, session.id);
   const byCode = factor === 'code';
   if (hash === null && !byCode) return requireFresh(deps, session);
-  if (hash !== null) {
-    const tries = await accountTries(deps, session.email, addressOf(deps.config, context));
-    await countTry(deps, 'signInByAccount', tries);
-    if (!(await verifyPassword({ password, hash })))
-      throw invalidField('password', 'This is not your password.');
-    await forgetTry(deps, 'signInByAccount', tries);
-  }
-  if (byCode) await proveByAnyCode(deps, context, session, code);
+  if (hash !== null)
+    await tryingOwnPassword(deps, context, session, async () => {
+      if (!(await verifyPassword({ password, hash })))
+        throw invalidField('password', 'This is not your password.');
+    });
+  if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-type Person = Pick<Session, 'id' | 'email'>;
+/** Somebody, and what codes of theirs are counted under; see codeTries.ts. */
+export type Coded = { readonly id: string; readonly tries: string };
 
 /**
  * The same by a code alone, of who has an app: beside a password that is checked elsewhere. False
  * for who has none, and so is asked for none.
  */
-export async function proveCode(
-  deps: Deps,
-  context: Context,
-  person: Person,
-  code: string,
-): Promise<boolean> {
+export async function proveCode(deps: Deps, person: Coded, code: string): Promise<boolean> {
   const { factor } = await waysOf(deps, person.id);
   if (factor !== 'code') return false;
-  await proveByAnyCode(deps, context, person, code);
+  await proveByAnyCode(deps, person, code);
   return true;
 }
 
-async function proveByAnyCode(
-  deps: Deps,
-  context: Context,
-  person: Person,
-  code: string,
-): Promise<void> {
+async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): Promise<void> {
   if (code === '')
     throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
-  await countingCodes(deps, context, person.email, () =>
+  await countingCodes(deps, tries, () =>
     inTransaction(deps.db, async (db) => {
-      if (!(await takeCode(deps, db, person.id, code))) throw wrongCode();
+      if (!(await takeCode(deps, db, id, code))) throw wrongCode();
     }),
   );
 }

@@ -8,7 +8,7 @@ import { SECRET_WORD } from '#test/access/world.ts';
 import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
-import { aSquattedAccount } from '#test/factories/squatter.ts';
+import { aSquattedAccount, STRANGERS_PLACE } from '#test/factories/squatter.ts';
 import { freePort } from '#test/freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
 import { identity, signInAs } from '#test/google/signIn.ts';
@@ -97,7 +97,7 @@ onEachEngine(
           if (!table.toLowerCase().includes('plan') && table !== 'note')
             expect(rows.join(), table).not.toContain(SECRET_WORD);
         const traces = sql<object>`
-        select "key" as trace from "rateLimit" where "key" like ${`signedInFrom:${owner.email}%`}
+        select "key" as trace from "rateLimit" where "key" = ${`knownPlace:${owner.email} ${STRANGERS_PLACE}`}
         union all select "identifier" from "verification" where "value" = ${owner.id}`;
         expect((await traces.execute(engine.db)).rows).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { roleForEmail } from '#domain/accounts/role.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
@@ -7,6 +7,7 @@ import { RIGHTS } from '../rights/tables.ts';
 import { MADE_BEFORE } from './madeBefore.ts';
 import type { Maker } from './maker.ts';
 import { nameFromEmail } from './people.ts';
+import { forgetPlaces } from './places.ts';
 
 type Db = Transaction<Schema>;
 
@@ -42,8 +43,9 @@ export async function provenByOwner(
     .where('id', '=', userId)
     .returning(['email', 'role'])
     .executeTakeFirstOrThrow();
+  await forgetPlaces(db, email);
   if (maker) await endOtherWays(db, userId, maker, way);
-  else await endEverything(db, { userId, email, way, name: name ?? nameFromEmail(email), at });
+  else await endEverything(db, { userId, way, name: name ?? nameFromEmail(email), at });
   // A role that somebody has is the operator's to change.
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;
   await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
@@ -69,9 +71,9 @@ async function endOtherWays(db: Db, userId: string, maker: Maker, way: Way | nul
     await db.deleteFrom('passkey').where('userId', '=', userId).execute();
 }
 
-type Before = { userId: string; email: string; way: Way | null; name: string; at: Date };
+type Before = { userId: string; way: Way | null; name: string; at: Date };
 
-async function endEverything(db: Db, { userId, email, way, name, at }: Before): Promise<void> {
+async function endEverything(db: Db, { userId, way, name, at }: Before): Promise<void> {
   await releasePicture(db, userId, at);
   for (const [table, fate] of Object.entries(MADE_BEFORE)) {
     const { owner } = RIGHTS[table as keyof Schema];
@@ -84,7 +86,6 @@ async function endEverything(db: Db, { userId, email, way, name, at }: Before): 
     .where('value', 'like', userId)
     .where('identifier', 'like', 'reset-password:%')
     .execute();
-  await forgetPlaces(db, email);
   await db
     .updateTable('user')
     .set({ name, sortName: name.toLowerCase(), image: null, timeZone: null })
@@ -103,17 +104,6 @@ async function endIdentities(db: Db, userId: string, stay: readonly Way[]): Prom
       ]),
     );
   await others.execute();
-}
-
-/** Where that one signed in from counts as known no more: see accountTries in limits.ts. */
-async function forgetPlaces(db: Db, email: string): Promise<void> {
-  const prefix = `signedInFrom:${email} `;
-  await db
-    .deleteFrom('rateLimit')
-    .where('key', 'like', 'signedInFrom:%')
-    // An address may hold what means anything to `like`.
-    .where(sql<SqlBool>`substr("key", 1, ${sql.lit(prefix.length)}) = ${prefix}`)
-    .execute();
 }
 
 /** Nobody's from here on; the next sweep takes it out of the storage. */

@@ -28,11 +28,13 @@ import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { addressOf } from './address.ts';
-import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
-import { ASKED, adoptCookies, authHeaders, dropSessionCookie } from './cookies.ts';
+import { changePassword } from './changePassword.ts';
+import { ASKED, dropSessionCookie } from './cookies.ts';
 import { inSteps } from './inSteps.ts';
-import { accountTries, countTry } from './limits.ts';
-import { proveCode } from './proveAgain.ts';
+import { countTry } from './limits.ts';
+import { tryingLink } from './links.ts';
+import { mayMail } from './mailTries.ts';
+import { forgetPlaces } from './places.ts';
 import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { makeFirstDietician, signIn, signUp } from './signIn.ts';
@@ -130,8 +132,8 @@ export function authRoutes(api: Api, deps: Deps): void {
     if (input.consent !== (await privacyVersion(deps.db)))
       throw invalidField('consent', TEXT_CHANGED);
     // An address that has an account is told so by mail: not again and again.
-    await countTry(deps, 'mailToAccount', input.email);
-    const making = () => signUp(deps, context, input);
+    const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
+    const making = () => signUp(deps, context, input, quiet);
     // Without a mail server it is said openly: there is no other way to tell the owner.
     const session = await (deps.config.smtpUrl ? inSteps(making) : making());
     return context.json({ me: session && (await meOf(deps, session)) }, 201);
@@ -153,40 +155,45 @@ export function authRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.signOutEverywhere, async (context) => {
-    const { id } = sessionOf(context);
+    const { id, email } = sessionOf(context);
     await deps.db.deleteFrom('session').where('userId', '=', id).execute();
+    await forgetPlaces(deps.db, email);
     deps.hub.publish([{ ended: { userId: id } }]);
     dropSessionCookie(deps, context);
     return context.body(null, 204);
   });
 
   api.openapi(routes.verify, async (context) => {
-    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    const verified = await verifyEmail(deps, context, context.req.valid('json'));
+    const verified = await tryingLink(deps, context, () =>
+      verifyEmail(deps, context, context.req.valid('json')),
+    );
     return context.json(verified === ASKED ? asked : { me: await meOf(deps, verified) }, 200);
   });
 
   api.openapi(routes.verificationMail, async (context) => {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
-    await countTry(deps, 'mailToAccount', email);
+    const sends = await mayMail(deps, context, email, 'verification');
     const auth = await deps.auth.ready();
-    await auth.api.sendVerificationEmail({ body: { email } });
+    await inSteps(async () => {
+      if (sends) await auth.api.sendVerificationEmail({ body: { email } });
+    });
     return context.body(null, 204);
   });
 
   api.openapi(routes.resetMail, async (context) => {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
-    await countTry(deps, 'mailToAccount', email);
+    const sends = await mayMail(deps, context, email, 'password-reset');
     const auth = await deps.auth.ready();
-    await inSteps(() => auth.api.requestPasswordReset({ body: { email } }));
+    await inSteps(async () => {
+      if (sends) await auth.api.requestPasswordReset({ body: { email } });
+    });
     return context.body(null, 204);
   });
 
   api.openapi(routes.reset, async (context) => {
-    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    await resetPassword(deps, context, context.req.valid('json'));
+    await tryingLink(deps, context, () => resetPassword(deps, context, context.req.valid('json')));
     return context.body(null, 204);
   });
 
@@ -202,38 +209,14 @@ export function authRoutes(api: Api, deps: Deps): void {
   });
 
   api.openapi(routes.changePassword, async (context) => {
-    const session = sessionOf(context);
-    const tries = await accountTries(deps, session.email, addressOf(deps.config, context));
-    await countTry(deps, 'signInByAccount', tries);
-    const { currentPassword, newPassword, code } = context.req.valid('json');
-    const current = await comparedFor(deps, session.id, currentPassword);
-    // With a wrong password no code is used up.
-    if (current.compared?.fits) await proveCode(deps, context, session, code);
-    const ready = {
-      ...current,
-      ...(await hashedFor(newPassword)),
-      // The session that takes the place of this one has proved as much.
-      proof: session.proof,
-    };
-    const { headers } = await atOnce(deps, ready, (auth) =>
-      auth.api.changePassword({
-        body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      }),
-    );
-    const fresh = await adoptCookies(deps, context, headers);
-    const ended = {
-      userId: session.id,
-      ...(fresh && fresh !== ASKED && { exceptSessionId: fresh.sessionId }),
-    };
-    deps.hub.publish([{ ended }]);
+    await changePassword(deps, context, sessionOf(context), context.req.valid('json'));
     return context.body(null, 204);
   });
 
   api.openapi(routes.setUp, async (context) => {
-    await countTry(deps, 'linkByAddress', addressOf(deps.config, context));
-    const session = await makeFirstDietician(deps, context, context.req.valid('json'));
+    const session = await tryingLink(deps, context, () =>
+      makeFirstDietician(deps, context, context.req.valid('json')),
+    );
     return context.json({ me: await meOf(deps, session) }, 201);
   });
 }

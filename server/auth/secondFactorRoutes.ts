@@ -25,7 +25,7 @@ import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { addressOf } from './address.ts';
 import { secondFactorOf } from './authenticator.ts';
-import { countTry, forgetTry } from './limits.ts';
+import { untilDone } from './limits.ts';
 import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
 import { proveByCode } from './proof.ts';
 import { keyUri, newKey } from './totp.ts';
@@ -85,10 +85,9 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
   );
 
   api.openapi(routes.prove, async (context) => {
-    const address = addressOf(deps.config, context);
-    await countTry(deps, 'signInByAddress', address);
-    const session = await proveByCode(deps, context, context.req.valid('json').code);
-    await forgetTry(deps, 'signInByAddress', address);
+    const session = await untilDone(deps, 'signInByAddress', addressOf(deps.config, context), () =>
+      proveByCode(deps, context, context.req.valid('json').code),
+    );
     return context.json({ me: await meOf(deps, session) }, 200);
   });
 

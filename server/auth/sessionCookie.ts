@@ -22,6 +22,16 @@ const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 10_000;
 const LONGEST_VALUE = 300;
 
+/** What a cookie that was signed with `secret` holds; undefined when missing or not ours. */
+export function signedValue(
+  header: string | undefined,
+  name: string,
+  secret: string,
+): string | undefined {
+  const value = header && cookieValue(header, name);
+  return value && value.length <= LONGEST_VALUE ? verify(value, secret) : undefined;
+}
+
 /** The token in a signed cookie, `token.signature`; undefined when missing or not ours. */
 export function tokenOf(
   header: string | undefined,

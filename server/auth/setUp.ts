@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { insertPerson } from './people.ts';
+import { sealLink, unsealLink } from './sealedLink.ts';
 
 const LINK_DAYS = 7;
 
@@ -15,7 +16,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 // Any constant will do; every instance of the product has to use the same one.
 const LOCK = 7_335_753;
 
-type Store = Pick<Deps, 'db' | 'engine' | 'now'>;
+type Store = Pick<Deps, 'config' | 'db' | 'engine' | 'now'>;
 
 /**
  * Runs `work` where nobody else sets the practice up at the same time, and tells it whether somebody
@@ -55,23 +56,33 @@ export async function offerSetUp(store: Store): Promise<string | null> {
       .insertInto('setUpLink')
       .values({ tokenHash: hashOf(token), expiresAt })
       .execute();
-    return token;
+    return sealLink(store.config.secret, 'set-up', token);
   });
 }
 
 /** Whether a one-time token would make the first dietician now. */
 export async function setUpLinkWorks(
-  { db, now }: Pick<Store, 'db' | 'now'>,
+  { config, db, now }: Pick<Store, 'config' | 'db' | 'now'>,
   token: string,
 ): Promise<boolean> {
+  const stored = unsealLink(config.secret, 'set-up', token);
+  if (stored === null) return false;
   const link = await db
     .selectFrom('setUpLink')
     .select('tokenHash')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashOf(stored))
     .where('expiresAt', '>', now().toISOString())
     .executeTakeFirst();
   return link !== undefined && !(await hasDietician(db));
 }
+
+/** The same for every set-up link that does not work, whyever. */
+export const deadSetUpLink = () =>
+  new ApiFailure(
+    410,
+    'setup-link-invalid',
+    'This set-up link was used already or is too old. Start the server again for a new one.',
+  );
 
 /**
  * Makes the first dietician with a one-time token, and ends every other link. `passwordHash` is
@@ -84,20 +95,17 @@ export async function redeemSetUp(
   { token, email }: Pick<SetUp, 'token' | 'email'>,
   passwordHash: string,
 ): Promise<void> {
+  const stored = unsealLink(store.config.secret, 'set-up', token);
+  if (stored === null) throw deadSetUpLink();
   await alone(store, async (transaction, done) => {
     const at = store.now();
     const used = await transaction
       .deleteFrom('setUpLink')
-      .where('tokenHash', '=', hashOf(token))
+      .where('tokenHash', '=', hashOf(stored))
       .where('expiresAt', '>', at.toISOString())
       .returning('tokenHash')
       .executeTakeFirst();
-    if (!used || done)
-      throw new ApiFailure(
-        410,
-        'setup-link-invalid',
-        'This set-up link was used already or is too old. Start the server again for a new one.',
-      );
+    if (!used || done) throw deadSetUpLink();
     const taken = await transaction
       .selectFrom('user')
       .select('id')

@@ -7,20 +7,25 @@ import { addressOf } from './address.ts';
 import { atOnce, hashedFor, hashPassword } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
-import { accountTries, countTry, forgetTry, rememberAddress } from './limits.ts';
+import { untilDone } from './limits.ts';
+import { tryingPassword } from './passwordTries.ts';
 import { nameFromEmail } from './people.ts';
 import type { Session } from './session.ts';
-import { redeemSetUp } from './setUp.ts';
+import { deadSetUpLink, redeemSetUp, setUpLinkWorks } from './setUp.ts';
 import { markSignUp } from './signedUpHere.ts';
 
-/** Makes an account. Null: the address has to be verified first. Throws better-auth's refusal. */
+/**
+ * Makes an account. Null: the address has to be verified first. With `quiet`, the owner of one that
+ * is there already is not mailed again. Throws better-auth's refusal.
+ */
 export async function signUp(
   deps: Deps,
   context: Context,
   { email, password, timeZone, consent }: SignUp,
+  quiet: boolean,
 ): Promise<Session | null> {
   const agreed = { version: consent, givenAt: deps.now().toISOString() };
-  const ready = { ...(await hashedFor(password)), timeZone, agreed };
+  const ready = { ...(await hashedFor(password)), timeZone, agreed, quiet };
   const { headers, response } = await twiceIfRaced(() =>
     atOnce(deps, ready, (auth) =>
       auth.api.signUpEmail({
@@ -59,8 +64,8 @@ const notMade = () =>
   new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
- * Begins a session, or one that waits for a second factor. Tries are counted per address and per
- * account, and taken back on success, so that only failures slow anyone down. Throws better-auth's
+ * Begins a session, or one that waits for a second factor. Tries are counted for each address they
+ * come from and, as {@link tryingPassword} says, for each account; only failures slow anyone down. Throws better-auth's
  * refusal, or 429.
  */
 export async function signIn(
@@ -68,22 +73,20 @@ export async function signIn(
   context: Context,
   { email, password }: SignIn,
 ): Promise<Session | typeof ASKED> {
-  const address = addressOf(deps.config, context);
-  await countTry(deps, 'signInByAddress', address);
-  const account = await accountTries(deps, email, address);
-  await countTry(deps, 'signInByAccount', account);
   const auth = await deps.auth.ready();
-  const { headers } = await auth.api.signInEmail({
-    body: { email, password },
-    headers: authHeaders(deps, context),
-    returnHeaders: true,
-  });
-  await forgetTry(deps, 'signInByAddress', address);
-  await forgetTry(deps, 'signInByAccount', account);
+  const address = addressOf(deps.config, context);
+  const { headers } = await untilDone(deps, 'signInByAddress', address, () =>
+    tryingPassword(deps, context, email, () =>
+      auth.api.signInEmail({
+        body: { email, password },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      }),
+    ),
+  );
   const session = await adoptCookies(deps, context, headers);
   if (!session) throw unauthenticated();
   if (session === ASKED) return ASKED;
-  await rememberAddress(deps, email, address);
   if (!session.emailVerified) markSignUp(deps, context, session.id);
   return { ...session, role: await grantEarnedRole(deps, session) };
 }
@@ -94,6 +97,8 @@ export async function makeFirstDietician(
   context: Context,
   input: SetUp,
 ): Promise<Session> {
+  // No hash is made for a link that does not work: it takes a tenth of a second of a core.
+  if (!(await setUpLinkWorks(deps, input.token))) throw deadSetUpLink();
   await redeemSetUp(deps, input, await hashPassword(input.password));
   const session = await signIn(deps, context, input);
   if (session === ASKED) throw unauthenticated();

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { Verify } from '#domain/accounts/account.ts';
 import { ApiFailure, invalidField } from '../api/failure.ts';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './address.ts';
 import { atOnce, comparedFor, hashPassword, type OnProven } from './atOnce.ts';
+import { codeTriesOf } from './codeTries.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
-import { accountTries, countTry, forgetTry } from './limits.ts';
-import { byLink } from './links.ts';
+import { byLink, deadLink } from './links.ts';
 import { type Maker, shownHere } from './maker.ts';
+import { tryingPassword } from './passwordTries.ts';
 import { setPassword } from './people.ts';
 import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
@@ -34,9 +34,10 @@ export async function verifyEmail(
   context: Context,
   { token, password, code = '', newPassword }: Verify,
 ): Promise<Session | typeof ASKED> {
+  const email = await emailIn(deps, token);
   const shown = await shownHere(deps, context);
   const known =
-    password === undefined ? null : await ownerBy(deps, context, token, { password, code });
+    password === undefined ? null : await ownerBy(deps, context, email, { password, code });
   const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
   const proven: string[] = [];
   const onProven: OnProven = async (db, { id: userId }) => {
@@ -83,32 +84,32 @@ type Known = Maker & { readonly userId: string };
 async function ownerBy(
   deps: Deps,
   context: Context,
-  token: string,
+  email: string,
   { password, code }: { password: string; code: string },
 ): Promise<Known | null> {
-  const email = emailIn(token);
-  const user =
-    email &&
-    (await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst());
+  const { db } = deps;
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
   if (!user) return null;
-  const tries = await accountTries(deps, email, addressOf(deps.config, context));
-  await countTry(deps, 'signInByAccount', tries);
-  const { compared } = await comparedFor(deps, user.id, password);
-  if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
-  await forgetTry(deps, 'signInByAccount', tries);
-  const byCode = await proveCode(deps, context, { id: user.id, email }, code);
+  await tryingPassword(deps, context, email, async () => {
+    const { compared } = await comparedFor(deps, user.id, password);
+    if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
+  });
+  const tries = await codeTriesOf(deps, context, email);
+  const byCode = await proveCode(deps, { id: user.id, tries }, code);
   return { userId: user.id, sessionId: null, proof: byCode ? 'code' : null };
 }
 
-/** The address in a link's token, which nobody has looked at yet: using the link does. */
-function emailIn(token: string): string | undefined {
-  try {
-    const payload: unknown = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-    );
-    const { email } = payload as { email?: unknown };
-    return typeof email === 'string' ? email : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * The address in a link's token, once its signature holds and it is not too old: before that nobody
+ * may learn by it who has an account, or try a password. Throws `link-dead`.
+ */
+async function emailIn({ config }: Deps, token: string): Promise<string> {
+  const { verifyJWT } = await import('better-auth/crypto');
+  const payload = await verifyJWT<{ email?: unknown }>(token, config.secret);
+  if (typeof payload?.email !== 'string') throw deadLink(401);
+  return payload.email;
 }

@@ -35,7 +35,7 @@ export const TABLES = {
   setUpLink: { left: 'A one-time link, printed anew at the start while nobody is a dietician.' },
   letter: { left: 'On their way just now, with links that soon end: they are asked for anew.' },
   idempotencyKey: { left: 'Answers to requests that are being repeated right now.' },
-  rateLimit: { left: 'Counts of tries, and addresses of sign-ins: limits begin anew.' },
+  rateLimit: { left: 'Counts of tries, and where somebody is known: limits begin anew.' },
   imageLeftover: { left: 'Objects of the old storage that are nobody’s; none of them is copied.' },
 } as const satisfies Record<keyof Schema, Fate>;
 

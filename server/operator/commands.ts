@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
+import { sealLink } from '../auth/sealedLink.ts';
 import { forgetFactors } from '../auth/unproven.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/open.ts';
@@ -62,7 +63,8 @@ export const commands: Readonly<Record<string, Command>> = {
       })
       .execute();
     const page = config.publicUrl ?? `http://localhost:${config.port}`;
-    return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${token}`;
+    const sealed = sealLink(config.secret, 'password-reset', token);
+    return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${sealed}`;
   },
 
   async 'reset-two-factor'({ db }, email) {

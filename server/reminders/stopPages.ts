@@ -39,3 +39,9 @@ export const noSuchLinkPage = () =>
     'This link stops nothing',
     `<p role="alert">It is not complete: open it from the mail once more. What you are reminded of, and when, stands among ${OWN}.</p>`,
   );
+
+export const tooManyTriesPage = () =>
+  plainPage(
+    'Too many tries',
+    `<p role="alert">Links that stop nothing were opened too often from here. Wait five minutes, and open the one in the mail once more. What you are reminded of, and when, stands among ${OWN}.</p>`,
+  );

@@ -1,13 +1,22 @@
+import type { Context } from 'hono';
 import * as z from 'zod';
 import { boundedText } from '#domain/textSchema.ts';
 import { type Api, allow, createRoute } from '../api/operation.ts';
+import { addressOf } from '../auth/address.ts';
+import { count } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';
 import { practiceName } from '../practice/queries.ts';
 import { write } from '../write.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
-import { askPage, deletedPage, noSuchLinkPage, stoppedPage } from './stopPages.ts';
+import {
+  askPage,
+  deletedPage,
+  noSuchLinkPage,
+  stoppedPage,
+  tooManyTriesPage,
+} from './stopPages.ts';
 
 const path = '/reminder-stops';
 
@@ -28,7 +37,11 @@ const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
 });
-const responses = { 200: page('Done, in words.'), 404: page('The link is not complete.') };
+const responses = {
+  200: page('Done, in words.'),
+  404: page('The link is not complete.'),
+  429: page('Too often.'),
+};
 
 const ask = createRoute({
   method: 'get',
@@ -67,17 +80,25 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
   api.openapi(ask, async (context) => {
     const token = oneOf(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
-    if (!stops) return context.html(noSuchLinkPage(), 404);
+    if (!stops) return noSuchLink(deps, context);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
 
   api.openapi(stop, async (context) => {
     const token = oneOf(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
-    if (!stops) return context.html(noSuchLinkPage(), 404);
+    if (!stops) return noSuchLink(deps, context);
     await stopNow(deps, stops);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
+}
+
+/** One that is not ours is the same whatever it names, and costs whoever sent it a try. */
+async function noSuchLink(deps: Deps, context: Context) {
+  const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
+  if (!over) return context.html(noSuchLinkPage(), 404);
+  context.header('retry-after', String(seconds));
+  return context.html(tooManyTriesPage(), 429);
 }
 
 /** As it is now: still to be stopped, stopped, or deleted. */

@@ -75,7 +75,7 @@ export const RIGHTS = {
   verification: { owner: null, exported: SECRET, erased: 'by-query' },
   rateLimit: {
     owner: null,
-    exported: 'Counts of tries, against guessing of passwords.',
+    exported: 'Counts of tries, and networks one came in from as keyed hashes, against guessing.',
     erased: 'by-query',
   },
   imageLeftover: {

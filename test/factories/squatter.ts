@@ -6,6 +6,9 @@ import { PASSWORD } from './people.ts';
 import { reminderInput } from './reminders.ts';
 import { enrol } from './secondFactor.ts';
 
+/** Stands for a network from which nobody comes in later on. */
+export const STRANGERS_PLACE = 'of-a-stranger';
+
 /**
  * A customer's account with an address that nobody has confirmed, and all that whoever made it can
  * make: `world.owner` with one of everything, a passkey, an app, another session, a known place.
@@ -23,6 +26,11 @@ export async function aSquattedAccount(engine: RunningEngine) {
   await enrol(engine, world.owner);
   const elsewhere = await engine.make.anotherSession(world.owner);
   await commands['reset-password']?.(engine.server.deps, email);
+  const rows = { count: 0, resetsAt: Date.now() + 3_600_000 };
+  await engine.db
+    .insertInto('rateLimit')
+    .values({ key: `knownPlace:${email} ${STRANGERS_PLACE}`, ...rows })
+    .execute();
   const due = new Date().toISOString();
   await engine.db
     .insertInto('accountDeletion')

@@ -8,11 +8,13 @@ import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { textHoles } from './holes/texts.ts';
 import { versionHoles } from './holes/versions.ts';
+import { tryHoles } from './holes/tries.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [
   ...accessHoles,
   ...accountHoles,
+  ...tryHoles,
   ...ownerHoles,
   ...ruleHoles,
   ...askedHoles,

@@ -84,7 +84,7 @@ export const accounts: readonly Row[] = [
     how: 'alert',
     async drive(stage) {
       const { email, password } = stage.person;
-      await stage.make.usedUp('signInByAccount', email);
+      await stage.make.usedUp('passwordHere', `${email} ${HERE}`);
       await fillIn(stage, '/login', { Email: email, Password: password });
       return () => press(stage.page, 'Log In');
     },

@@ -43,7 +43,7 @@ export const ownerHoles: readonly Hole[] = [
     title: 'where who made the account signed in from stays a known place',
     file: 'server/auth/provenByOwner.ts',
     from: 'await forgetPlaces(db, email);',
-    to: 'void forgetPlaces; void email;',
+    to: 'void forgetPlaces;',
     tests: PROVEN,
   },
   {
@@ -70,15 +70,15 @@ export const ownerHoles: readonly Hole[] = [
   {
     title: 'who confirms an address by the password is asked for no code of their app',
     file: 'server/auth/verifyEmail.ts',
-    from: 'const byCode = await proveCode(deps, context, { id: user.id, email }, code);',
+    from: 'const byCode = await proveCode(deps, { id: user.id, tries }, code);',
     to: 'const byCode = Boolean(proveCode) && code !== undefined;',
     tests: MAKER,
   },
   {
     title: 'an expired passkey challenge is taken',
     file: 'server/auth/challenges.ts',
-    from: 'if (until <= deps.now().getTime()) return false;',
-    to: '',
+    from: 'return until > deps.now().getTime() ? until : null;',
+    to: 'return until;',
     tests: PASSKEYS,
   },
   {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { inTurn, type Turn } from './inTurn.ts';
+
+/** Works that end when told to, and the order in which they began. */
+function works() {
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const begin = (name: string, turn: Turn) =>
+    inTurn(turn, () => {
+      began.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    // What waits begins with the next turn of the loop.
+    await new Promise(setImmediate);
+  };
+  return { began, begin, end };
+}
+
+const from = (place: Turn['place'], email: string): Turn => ({ place, email });
+
+it('[T-K3] guesses at one account wait for each other; nobody else waits for them', async () => {
+  const { began, begin, end } = works();
+  const all = [
+    begin('guess 1', from('unknown', 'anna')),
+    begin('guess 2', from('unknown', 'anna')),
+    begin('guess 3', from('unknown', 'anna')),
+    begin('other', from('unknown', 'otto')),
+    begin('late', from('unknown', 'lena')),
+    begin('at home', from('known', 'anna')),
+  ];
+  await new Promise(setImmediate);
+  expect(began).toEqual(['guess 1', 'other']);
+  await end('other');
+  expect(began.at(-1)).toBe('at home');
+  await end('at home');
+  expect(began.at(-1)).toBe('late');
+  await end('guess 1');
+  expect(began.at(-1)).toBe('guess 2');
+  await end('guess 2');
+  for (const name of ['guess 3', 'late']) await end(name);
+  await Promise.all(all);
+  expect(began).toHaveLength(6);
+});
+
+it('one that fails makes room for the next', async () => {
+  const failing = () => inTurn(from('unknown', 'anna'), () => Promise.reject(new Error('away')));
+  for (let round = 0; round < 5; round += 1) await expect(failing()).rejects.toThrow('away');
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { softPasskey } from '#test/factories/passkey.ts';
+import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
+import { freePort } from '#test/freePort.ts';
+import { Journey } from '#test/google/journey.ts';
+import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
+import { identity } from '#test/google/signIn.ts';
+import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
+
+const HOME = '198.51.100.7';
+const PHONE = '198.51.100.8';
+const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
+const consent = BUILT_IN_PRIVACY;
+
+const port = await freePort();
+let google: GoogleStandIn;
+beforeAll(async () => {
+  google = await openGoogle(port);
+});
+afterAll(() => google.close());
+
+/** Has somebody come in from home by one way; whose account it is. */
+type Way = (engine: RunningEngine) => Promise<string>;
+
+const ways: Readonly<Record<string, Way>> = {
+  async password(engine) {
+    const { email } = await engine.make.aCustomer();
+    await engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD }, from(HOME));
+    return email;
+  },
+  async 'sign-up'(engine) {
+    const input = { email: freshAddress(), password: PASSWORD, consent };
+    await engine.asNobody().post('/api/auth/sign-up', input, from(HOME));
+    return input.email;
+  },
+  async 'a mailed link'(engine) {
+    const { email } = await engine.make.aCustomer({ emailVerified: false });
+    await engine.asNobody().post('/api/auth/verification-mail', { email });
+    const token = tokenIn((await engine.mailTo(email)).link);
+    const input = { token, password: PASSWORD };
+    await engine.asNobody().post('/api/auth/verify-email', input, from(HOME));
+    return email;
+  },
+  async Google(engine) {
+    const who = identity();
+    google.setIdentity(who);
+    const journey = new Journey(engine.url);
+    const back = await journey.choose(await journey.begin());
+    await journey.open(back, from(HOME).headers);
+    return who.email;
+  },
+  async 'a passkey'(engine) {
+    const person = await engine.make.aCustomer();
+    const passkey = softPasskey(engine.url);
+    const path = '/api/auth/passkeys';
+    type Options = { challenge: string };
+    const proof = { password: PASSWORD };
+    const { body } = await engine.as(person).post<Options>(`${path}/options`, proof);
+    const made = { name: 'Phone', passkey: passkey.make(body.challenge) };
+    await engine.as(person).post(path, made);
+    const toUse = await engine.asNobody().post<Options>(`${path}/sign-in-options`);
+    const used = { passkey: passkey.use(toUse.body.challenge) };
+    await engine.asNobody().post(`${path}/sign-in`, used, from(HOME));
+    return person.email;
+  },
+  async 'a second factor'(engine) {
+    const person = await engine.make.aCustomer();
+    const { key } = await enrol(engine, person);
+    const { waiting } = await signInUntilAsked(engine, person, HOME);
+    expect((await prove(engine, waiting, appCode(key), HOME)).status).toBe(200);
+    return person.email;
+  },
+};
+
+onEachEngine(
+  'Where somebody is known',
+  (engine) => {
+    // Every test comes from the same few networks.
+    beforeEach(() => engine.db.deleteFrom('rateLimit').execute());
+
+    /** Two wrong passwords while others guess: a place that is not known has one at most. */
+    async function isKnownFrom(email: string, network: string): Promise<boolean> {
+      await engine.make.usedUp('passwordElsewhere', email);
+      const statuses: number[] = [];
+      for (const password of ['wrong-password', 'wrong-again']) {
+        const tried = { email, password };
+        const answer = await engine.asNobody().post('/api/auth/sign-in', tried, from(network));
+        statuses.push(answer.status);
+      }
+      await engine.make.freeAgain('passwordWhileGuessed', `${email} ${network}`);
+      if (statuses.every((status) => status === 401)) return true;
+      expect(statuses).toEqual([429, 429]);
+      return false;
+    }
+
+    it.each(Object.entries(ways))(
+      '[T-K3] who came in by %s is known from there, and from nowhere else',
+      async (_name, comeIn) => {
+        const email = await comeIn(engine);
+        expect(await isKnownFrom(email, HOME)).toBe(true);
+        expect(await isKnownFrom(email, PHONE)).toBe(false);
+      },
+    );
+
+    it('[T-K3] a password that waits for a code makes no place known', async () => {
+      const person = await engine.make.aCustomer();
+      await enrol(engine, person);
+      await signInUntilAsked(engine, person, HOME);
+      expect(await isKnownFrom(person.email, HOME)).toBe(false);
+    });
+
+    it('[T-K3] wrong passwords at home do not count as those of others, nor theirs there', async () => {
+      const { email } = await engine.make.aCustomer();
+      const signIn = async (password: string, network: string) =>
+        (await engine.asNobody().post('/api/auth/sign-in', { email, password }, from(network)))
+          .status;
+      expect(await signIn(PASSWORD, HOME)).toBe(200);
+      for (let round = 0; round < 9; round += 1)
+        expect(await signIn('wrong-password', HOME)).toBe(401);
+      expect(await signIn('wrong-password', PHONE)).toBe(401);
+      expect(await signIn(PASSWORD, HOME)).toBe(200);
+    });
+
+    const inFrom = async (person: Person, network: string): Promise<Person> => {
+      const { email, password } = person;
+      const signedIn = await engine
+        .asNobody()
+        .post('/api/auth/sign-in', { email, password }, from(network));
+      return { ...person, cookie: cookieIn(signedIn.headers) };
+    };
+
+    const ends: Readonly<Record<string, (at: Person) => Promise<unknown>>> = {
+      'another password': (at) =>
+        engine
+          .as(at)
+          .post(
+            '/api/auth/password',
+            { currentPassword: PASSWORD, newPassword: 'another-password' },
+            from(HOME),
+          ),
+      'logging out elsewhere': (at) =>
+        engine.as(at).post('/api/auth/sign-out-elsewhere', undefined, from(HOME)),
+      'logging out everywhere': (at) =>
+        engine.as(at).post('/api/auth/sign-out-everywhere', undefined, from(HOME)),
+      'a mailed link for a new password': async ({ email }) => {
+        await engine.asNobody().post('/api/auth/password-reset-mail', { email }, from(HOME));
+        const token = tokenIn((await engine.mailTo(email)).link);
+        const input = { token, newPassword: 'another-password' };
+        await engine.asNobody().post('/api/auth/password-reset', input, from(HOME));
+      },
+    };
+
+    it.each(Object.entries(ends))(
+      '[T-K3] %s ends the places with the sessions',
+      async (name, end) => {
+        const person = await engine.make.aCustomer();
+        await inFrom(person, PHONE);
+        const atHome = await inFrom(person, HOME);
+        await end(atHome);
+        expect(await isKnownFrom(person.email, PHONE)).toBe(false);
+        const stays = name === 'another password' || name === 'logging out elsewhere';
+        expect(await isKnownFrom(person.email, HOME)).toBe(stays);
+      },
+    );
+
+    it('[T-K3] what is kept of a place says nothing of where it is, and ends after three months', async () => {
+      const person = await engine.make.aCustomer();
+      await inFrom(person, HOME);
+      const places = () =>
+        engine.db
+          .selectFrom('rateLimit')
+          .selectAll()
+          .where('key', 'like', `knownPlace:${person.email} %`);
+      const [kept, ...others] = await places().execute();
+      expect(others).toEqual([]);
+      expect(kept?.key).not.toContain('198.51');
+      const days = (Number(kept?.resetsAt) - Date.now()) / 86_400_000;
+      expect(Math.round(days)).toBe(90);
+      await engine.db
+        .updateTable('rateLimit')
+        .set({ resetsAt: Date.now() - 1 })
+        .where('key', '=', kept?.key ?? '')
+        .execute();
+      expect(await isKnownFrom(person.email, HOME)).toBe(false);
+    });
+  },
+  { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1', ...settingsFor(`http://127.0.0.1:${port}`) },
+);

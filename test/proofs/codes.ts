@@ -1,0 +1,119 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import { newKey } from '#server/auth/totp.ts';
+import { PASSWORD, type Person } from '../factories/people.ts';
+import { practiceSent } from '../factories/practice.ts';
+import { appCode, enrol, signInUntilAsked } from '../factories/secondFactor.ts';
+import { type Case, type Group, type Stage, sendJson } from './proof.ts';
+
+const limit = 'codeByAccount';
+
+/** Codes that are none of `person`: made up, another's, and one of theirs that is used. */
+async function wrongCodes(stage: Stage, person: Person) {
+  const { engine } = stage;
+  const other = await engine.make.aCustomer();
+  const theirs = await enrol(engine, other);
+  const own = await enrol(engine, person);
+  return {
+    'made up': '000000',
+    'of another’s app': appCode(theirs.key),
+    'used before': own.used,
+    'a recovery code made up': 'ABCDEFGHIJKLMNOP',
+    'another’s recovery code': theirs.recoveryCodes[0] ?? '',
+  };
+}
+
+type Send = (code: string) => Promise<Response>;
+
+const grouped = (codes: Readonly<Record<string, string>>, send: Send): Group => ({
+  limit,
+  tries: Object.entries(codes).map(([what, code]) => ({
+    what,
+    unsealed: false,
+    send: () => send(code),
+  })),
+});
+
+const proving: Case = async (stage) => {
+  const { engine } = stage;
+  const person = await engine.make.aCustomer();
+  const codes = await wrongCodes(stage, person);
+  const { waiting } = await signInUntilAsked(engine, person);
+  const path = '/api/auth/second-factor';
+  const alone = grouped(codes, (code) => sendJson(stage, path, { code }));
+  const forged = { ...waiting, cookie: { ...waiting.cookie, value: 'made.up' } };
+  const unasked = grouped(codes, (code) => sendJson(stage, path, { code }, forged));
+  return [
+    grouped(codes, (code) => sendJson(stage, path, { code }, waiting)),
+    // Of whom nobody waits for a code.
+    {
+      limit: 'signInByAddress',
+      tries: [...alone.tries, ...unasked.tries].map((each) => ({ ...each, unsealed: true })),
+    },
+  ];
+};
+
+/** By somebody who is signed in, knows their password, and lacks the code. */
+const beside =
+  (path: string, body: object): Case =>
+  async (stage) => {
+    const person = await stage.engine.make.aCustomer();
+    const codes = await wrongCodes(stage, person);
+    return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person))];
+  };
+
+/** The same of a dietician, about the whole practice. */
+const changing =
+  (path: string, body: object): Case =>
+  async (stage) => {
+    const person = await stage.engine.make.aDietician();
+    const codes = await wrongCodes(stage, person);
+    return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, 'PUT'))];
+  };
+
+/** By somebody who has the link of a mail and the password of the account, and lacks the code. */
+const confirming: Case = async (stage) => {
+  const { engine } = stage;
+  const person = await engine.make.aCustomer({ emailVerified: false });
+  const codes = await wrongCodes(stage, person);
+  const { secret } = engine.server.deps.config;
+  const token = await createEmailVerificationToken(secret, person.email, undefined, 600);
+  const { password: own } = person;
+  const send: Send = (code) =>
+    sendJson(stage, '/api/auth/verify-email', { token, password: own, code });
+  return [grouped(codes, send)];
+};
+
+const setting: Case = async (stage) => {
+  const person = await stage.engine.make.aCustomer();
+  const codes = { 'made up': '000000', 'of another key': appCode(newKey()), late: '000001' };
+  const body = { key: newKey(), password: PASSWORD };
+  return [
+    grouped(codes, (code) =>
+      sendJson(stage, '/api/auth/authenticator', { ...body, code }, person, 'PUT'),
+    ),
+  ];
+};
+
+const password = { password: PASSWORD };
+
+export const codeCases: Readonly<Record<string, Case>> = {
+  'POST /api/auth/second-factor code': proving,
+  'PUT /api/auth/authenticator code': setting,
+  'POST /api/auth/authenticator/remove code': beside('/api/auth/authenticator/remove', password),
+  'POST /api/auth/passkeys/options code': beside('/api/auth/passkeys/options', password),
+  'POST /api/auth/passkeys/{id}/remove code': beside(
+    '/api/auth/passkeys/nothing-has-this-passkey/remove',
+    password,
+  ),
+  'POST /api/auth/password code': beside('/api/auth/password', {
+    currentPassword: PASSWORD,
+    newPassword: 'another-password',
+  }),
+  'POST /api/me/deletion code': beside('/api/me/deletion', password),
+  'POST /api/auth/verify-email code': confirming,
+  'PUT /api/practice code': changing('/api/practice', practiceSent()),
+  'PUT /api/practice/sign-in-rule code': changing('/api/practice/sign-in-rule', {
+    dieticiansProve: false,
+    ...password,
+  }),
+};

@@ -1,0 +1,179 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { type LinkPurpose, sealLink } from '#server/auth/sealedLink.ts';
+import { stopToken } from '#server/reminders/stopLink.ts';
+import { PASSWORD } from '../factories/people.ts';
+import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
+
+const limit = 'linkByAddress';
+const secretOf = ({ engine }: Stage) => engine.server.deps.config.secret;
+const random = () => randomBytes(24).toString('base64url');
+const PAST = () => new Date(Date.now() - 1000).toISOString();
+const FUTURE = () => new Date(Date.now() + 600_000).toISOString();
+
+type Wrong = { readonly what: string; readonly token: string; readonly unsealed: boolean };
+
+const confirming: Case = async (stage) => {
+  const secret = secretOf(stage);
+  const wrong: Wrong[] = [];
+  const people = { unconfirmed: stage.unconfirmed.email, confirmed: stage.confirmed.email };
+  for (const [who, email] of Object.entries({ ...people, nobody: stage.nobody })) {
+    const right = await createEmailVerificationToken(secret, email, undefined, 60);
+    const [head, claims, seal = ''] = right.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const unsealed = {
+      'without a signature': `${head}.${claims}.`,
+      'of no algorithm': `${none}.${claims}.`,
+      'cut off': right.slice(0, -8),
+      altered: `${head}.${claims}.${altered(seal)}`,
+      'of another server': await createEmailVerificationToken(OTHER_SECRET, email, undefined, 60),
+      'for a new password': sealLink(secret, 'password-reset', claims ?? ''),
+    };
+    for (const [what, token] of Object.entries(unsealed))
+      wrong.push({ what: `${what}, ${who}`, token, unsealed: true });
+    const late = await createEmailVerificationToken(secret, email, undefined, -60);
+    wrong.push({ what: `too old, ${who}`, token: late, unsealed: true });
+    if (email === stage.nobody)
+      wrong.push({ what: 'rightly signed, nobody', token: right, unsealed: false });
+  }
+  const path = '/api/auth/verify-email';
+  // The right password of those who are there: it must be neither confirmed nor denied.
+  const tries = wrong.flatMap(({ token, what, unsealed }): Try[] => [
+    { what, unsealed, send: () => sendJson(stage, path, { token }) },
+    {
+      what: `${what}, with the password`,
+      unsealed,
+      send: () => sendJson(stage, path, { token, password: PASSWORD }),
+    },
+  ]);
+  return [{ limit, tries }];
+};
+
+/** Links whose random text is stored, and of nothing that is. */
+function wrongly(secret: string, purpose: LinkPurpose, stored: Stored): Wrong[] {
+  const other = purpose === 'set-up' ? 'password-reset' : 'set-up';
+  const unsealed = (['there', 'late', 'nothing'] as const).flatMap((which) => {
+    const right = sealLink(secret, purpose, stored[which]);
+    const seal = right.slice(stored[which].length);
+    return Object.entries({
+      'without a seal': stored[which],
+      'cut off': right.slice(0, -8),
+      altered: stored[which] + altered(seal),
+      'of another server': sealLink(OTHER_SECRET, purpose, stored[which]),
+      'for something else': sealLink(secret, other, stored[which]),
+    }).map(([what, token]) => ({ what: `${what}, ${which}`, token, unsealed: true }));
+  });
+  return [
+    ...unsealed,
+    { what: 'too old', token: sealLink(secret, purpose, stored.late), unsealed: false },
+    { what: 'of nothing', token: sealLink(secret, purpose, stored.nothing), unsealed: false },
+  ];
+}
+
+type Stored = { readonly there: string; readonly late: string; readonly nothing: string };
+
+async function storedResets({ engine, confirmed }: Stage): Promise<Stored> {
+  const stored = { there: random(), late: random(), nothing: random() };
+  const at = new Date().toISOString();
+  for (const [text, expiresAt] of [
+    [stored.there, FUTURE()],
+    [stored.late, PAST()],
+  ] as const)
+    await engine.db
+      .insertInto('verification')
+      .values({
+        id: randomUUID(),
+        identifier: `reset-password:${text}`,
+        value: confirmed.id,
+        expiresAt,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+  return stored;
+}
+
+async function storedSetUps({ engine }: Stage): Promise<Stored> {
+  const stored = { there: random(), late: random(), nothing: random() };
+  const tokenHash = (text: string) => createHash('sha256').update(text).digest('base64url');
+  for (const [text, expiresAt] of [
+    [stored.there, FUTURE()],
+    [stored.late, PAST()],
+  ] as const)
+    await engine.db
+      .insertInto('setUpLink')
+      .values({ tokenHash: tokenHash(text), expiresAt })
+      .execute();
+  return stored;
+}
+
+const asTries = (wrong: Wrong[], send: (token: string) => Promise<Response>): Try[] =>
+  wrong.map(({ what, token, unsealed }) => ({ what, unsealed, send: () => send(token) }));
+
+const resetting: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'password-reset', await storedResets(stage));
+  const newPassword = 'chosen-by-a-stranger';
+  const path = '/api/auth/password-reset';
+  return [
+    { limit, tries: asTries(wrong, (token) => sendJson(stage, path, { token, newPassword })) },
+  ];
+};
+
+const settingUp: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'set-up', await storedSetUps(stage));
+  const tries = [stage.confirmed.email, stage.nobody].flatMap((email) =>
+    asTries(wrong, (token) =>
+      sendJson(stage, '/api/auth/set-up', { token, email, password: 'chosen-by-a-stranger' }),
+    ),
+  );
+  return [{ limit, tries }];
+};
+
+const opening: Case = async (stage) => {
+  const secret = secretOf(stage);
+  const stored = {
+    'password-reset': await storedResets(stage),
+    'set-up': await storedSetUps(stage),
+  };
+  const tries = (['password-reset', 'set-up'] as const).flatMap((purpose) =>
+    asTries(wrongly(secret, purpose, stored[purpose]), (token) =>
+      sendJson(stage, '/api/auth/opened-link', { purpose, token }),
+    ),
+  );
+  return [{ limit, tries }];
+};
+
+const stopping =
+  (method: 'GET' | 'POST'): Case =>
+  async (stage) => {
+    const { engine, confirmed, unconfirmed } = stage;
+    const secret = secretOf(stage);
+    const { id } = await engine.make.aReminder(confirmed);
+    const wrong: Wrong[] = [confirmed.id, 'nobody-has-this-id'].flatMap((customerId) =>
+      [id, 'nothing-has-this-id'].flatMap((reminder) => {
+        const right = stopToken(secret, { customerId, id: reminder });
+        const named = `${customerId}.${reminder}.`;
+        const ofOther = stopToken(secret, { customerId: unconfirmed.id, id: reminder });
+        return Object.entries({
+          'without a seal': named,
+          'cut off': right.slice(0, -8),
+          altered: named + altered(right.slice(named.length)),
+          'of another server': stopToken(OTHER_SECRET, { customerId, id: reminder }),
+          'with the seal of another': named + (ofOther.split('.')[2] ?? ''),
+          'for a new password': sealLink(secret, 'password-reset', named.slice(0, -1)),
+        }).map(([what, token]) => ({ what: `${what}, ${named}`, token, unsealed: true }));
+      }),
+    );
+    const send = (token: string) =>
+      engine.asNobody().raw(`/api/reminder-stops?token=${encodeURIComponent(token)}`, { method });
+    return [{ limit, tries: asTries(wrong, send) }];
+  };
+
+export const linkCases: Readonly<Record<string, Case>> = {
+  'POST /api/auth/verify-email token': confirming,
+  'POST /api/auth/password-reset token': resetting,
+  'POST /api/auth/set-up token': settingUp,
+  'POST /api/auth/opened-link token': opening,
+  'GET /api/reminder-stops token': stopping('GET'),
+  'POST /api/reminder-stops token': stopping('POST'),
+};

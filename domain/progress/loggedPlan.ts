@@ -30,21 +30,26 @@ type Logging = {
 };
 
 /** For which dish a meal that is ticked was ticked, as far as anybody knows; '' for none. */
-export function dishOfTick(index: MealIndex, { dishes, record, plan }: Logging): string {
+export function dishOfTick(index: MealIndex, logging: Logging): string {
+  const { dishes, record, plan, isToday } = logging;
   const own = record?.planned.meals[Number(index)] ?? '';
+  const ofPlan = plan?.meals[Number(index)];
   const wasTicked = record?.meals[index] === true;
-  return dishes[index] ?? (wasTicked ? own : (plan?.meals[Number(index)] ?? own));
+  if (wasTicked) return dishes[index] ?? own;
+  return dishes[index] ?? (isToday ? (ofPlan ?? own) : own || (ofPlan ?? ''));
 }
 
 /**
  * What is stored with a day as its meals. A ticked one is the dish that the tick was made for. One
  * not ticked is what the plan says now if the day is today; on an earlier day it stays what it was,
  * so that a plan changed later does not rewrite what was there to be eaten. A day logged without
- * meals stays without until one is ticked.
+ * meals stays without until one is ticked. One whose plan is gone stays so while there are ticks of
+ * which nobody knows the dish: among other meals they would count for nothing.
  */
 export function loggedPlanOf(logging: Logging): LoggedPlan {
   const { meals: ticks, record, plan, isToday } = logging;
   const own = record?.planned ?? NO_LOGGED_PLAN;
+  if (own.from === 'gone' && MEAL_INDEXES.some((key) => isOfUnknownDish(key, logging))) return own;
   const hasOwn = own.meals.length > 0;
   const takesPlan = plan !== null && (isToday || !hasOwn);
   const cells = MEAL_INDEXES.map((key, index) => {
@@ -67,6 +72,9 @@ export function loggedPlanOf(logging: Logging): LoggedPlan {
   const mealTimings = cells.map(({ timing }) => timing);
   return { planId, planName, meals, mealTimings, from: 'logged' };
 }
+
+const isOfUnknownDish = (index: MealIndex, { meals, dishes, record }: Logging): boolean =>
+  meals[index] === true && record?.meals[index] === true && dishes[index] === undefined;
 
 type Counts = { readonly done: number; readonly meals: number };
 

@@ -41,6 +41,8 @@ export function mealsShown(
     };
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
     if (isBlank(ticked) && isBlank(ofOwn.meal)) {
+      // Ticked for a dish of a plan that is gone: it is not this one.
+      if (record?.planned.from === 'gone' && ticks[key] === true) return [];
       if (!ofPlan || isBlank(ofPlan.meal) || (isAllDone && !isToday)) return [];
       return [{ index, ...ofPlan, done: false, isNew: true }];
     }
@@ -53,11 +55,14 @@ export function mealsShown(
 }
 
 /**
- * Whether nothing of a day is left to log: every meal that a screen shows of it is done; or it has
- * none, and was submitted.
+ * Whether nothing of a day is left to log: every meal that a screen shows of it is done, or is planned
+ * no longer today; or it has none, and was submitted.
  */
 export const isComplete = (day: Shown): boolean =>
-  day.record !== null && mealsShown(day).every(({ done }) => done);
+  day.record !== null &&
+  mealsShown(day).every(
+    ({ done, changedTo }) => done || (day.date === day.today && changedTo?.meal.trim() === ''),
+  );
 
 const isBlank = (meal: string) => meal.trim() === '';
 

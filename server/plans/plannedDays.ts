@@ -11,7 +11,8 @@ import { asDietPlan } from './rows.ts';
 
 /**
  * Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. A day
- * before `today` that was logged has the meals it was logged against: no later plan changes them.
+ * before `today` that was logged, or whose plan is gone, has the meals it was logged against: no later
+ * plan changes them.
  */
 export async function plannedDays(
   db: Db,
@@ -31,17 +32,21 @@ export async function plannedDays(
       const plan = planOn(plans, date);
       const stored = logged.get(date);
       const state = loggedOf(stored);
-      if (stored && date < today && stored.record.planned.meals.length > 0) {
-        const { planId, planName, meals, mealTimings } = stored.record.planned;
+      const own = stored?.record.planned;
+      if (own && own.meals.length > 0 && (date < today || !plan)) {
+        const { planId, planName, meals, mealTimings } = own;
         return { date, planId, planName, meals, mealTimings, logged: state };
       }
+      const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
+      // All was done of other meals than these.
+      const isOfOthers = own !== undefined && own.meals.join('\n') !== meals.join('\n');
       return {
         date,
         planId: plan?.id ?? null,
         planName: plan?.name ?? '',
-        meals: plan ? mealsOn(plan.weeklyDietPlan, date) : [],
+        meals,
         mealTimings: plan?.mealTimings ?? [],
-        logged: state,
+        logged: state === 'all' && isOfOthers ? 'some' : state,
       };
     }),
     notes: [...holding].flatMap((plan) =>

@@ -45,7 +45,10 @@ async function killedAfter(engine: Engine, after: number, { report, schema }: Ex
   await place.end();
 }
 
-/** Several servers that start at once on an empty database, as after an upgrade of all of them. */
+/**
+ * Several servers that start at once on an empty database, as after an upgrade of all of them. On
+ * SQLite one of them serves, and the others say why they do not.
+ */
 export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number }): Promise<Row> {
   const report = new Report(`migration: ${INSTANCES} starts at once`, engine);
   const { schema } = await uninterrupted(engine);
@@ -53,10 +56,18 @@ export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number
     const place = await emptyPlace(engine);
     try {
       const servers = await Promise.all(Array.from({ length: INSTANCES }, place.server));
+      let started: PromiseSettledResult<void>[] = [];
       report.seconds.push(
-        await secondsOf(() => Promise.all(servers.map((server) => server.start()))),
+        await secondsOf(async () => {
+          started = await Promise.allSettled(servers.map((server) => server.start()));
+        }),
       );
       await Promise.all(servers.map((server) => server.stop()));
+      const serving = started.filter(({ status }) => status === 'fulfilled').length;
+      const refused = servers.filter(({ printed }) => printed.some(isRefusal)).length;
+      const expected = engine === 'sqlite' ? 1 : INSTANCES;
+      if (serving !== expected || serving + refused !== INSTANCES)
+        report.problems.push(`${serving} served and ${refused} were refused`);
       const database = await openDatabase(place.config);
       judge(report, 'at once', { schema, found: await schemaOf(database) });
       judgeApplied(report, 'at once', await appliedIn(database));
@@ -68,6 +79,8 @@ export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number
   }
   return report.row();
 }
+
+const isRefusal = (line: string) => line.includes('Another server is running on');
 
 async function uninterrupted(engine: Engine) {
   const place = await emptyPlace(engine);

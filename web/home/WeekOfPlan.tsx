@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN, type DietPlan } from '#domain/plans/plan.ts';
+import type { WeekDay } from '#domain/plans/weeks.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { progressDaysQuery } from '../progress/api.ts';
+import { plannedDaysQuery } from './api.ts';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
@@ -13,10 +14,17 @@ type Props = { plan: DietPlan; today: Day; customerId: string; name: string };
 export function WeekOfPlan({ plan, today, customerId, name }: Props) {
   const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
   const days = useQuery({
-    ...progressDaysQuery(customerId, plan.startDate, last < today ? last : today),
+    ...plannedDaysQuery(customerId, { from: plan.startDate, to: last }),
     enabled: plan.startDate <= today,
   });
-  const logged = new Map(days.data?.items.map((day) => [day.date, day.logged]));
+  const logged = new Map(days.data?.days.map((day) => [day.date, day]));
+  // A day that was logged shows what it was logged against, wherever it stands.
+  const shown = (date: Day, meals: string[]): WeekDay => {
+    const day = logged.get(date);
+    if (day && date < today && day.logged !== 'none') return day;
+    const { id: planId, name: planName, mealTimings } = plan;
+    return { date, meals, planId, planName, mealTimings, logged: day?.logged ?? 'none' };
+  };
   return (
     <section className={classes.plan} aria-labelledby="plan-name">
       <div className={classes.head}>
@@ -29,18 +37,7 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
       <ul className={classes.days}>
         {plan.weeklyDietPlan.map(({ date, meals }) => (
           <li key={date} className={classes.day}>
-            <DayRow
-              day={{
-                date,
-                meals,
-                planId: plan.id,
-                planName: plan.name,
-                mealTimings: plan.mealTimings,
-                logged: logged.get(date) ?? 'none',
-              }}
-              today={today}
-              open={date === today}
-            />
+            <DayRow day={shown(date, meals)} today={today} open={date === today} />
           </li>
         ))}
       </ul>

@@ -54,7 +54,9 @@ function openForm(customerId: string, date: Day): Form {
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const [form, setForm] = useState(() => openForm(customerId, date));
-  const { send, submitting } = useSendDay(customerId, date);
+  const { send } = useSendDay(customerId, date);
+  // From the press to the outcome: what is typed meanwhile would be in no submission.
+  const [submittingDay, setSubmittingDay] = useState<Day | null>(null);
   // From the press to the answer: a second press may come before the screen shows the first.
   const sending = useRef<Day | null>(null);
   const isShown = useRef(true);
@@ -122,8 +124,10 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const submit = async (sent: DayDraft, hasMet = false) => {
     if (sending.current === date) return;
     sending.current = date;
+    setSubmittingDay(date);
     const outcome = await send(sent, record);
     if (sending.current === date) sending.current = null;
+    setSubmittingDay((now) => (now === date ? null : now));
     if (outcome.is === 'met') return onThisDay(() => ({ meeting: outcome.meeting, failure: null }));
     if (outcome.is === 'refused') {
       const { failure, errors } = outcome;
@@ -165,7 +169,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     draft: shown,
     values: shown.values,
     editing: day !== undefined && (draft !== null || record === null),
-    submitting,
+    submitting: submittingDay === date,
     /** There is something that Cancel would throw away. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && form.plannedThen !== null && form.plannedThen !== planned,
@@ -182,7 +186,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   };
 }
 
-const isTyped = ({ values }: DayDraft, record: DailyProgress | null) =>
-  JSON.stringify(values) !== JSON.stringify(valuesOf(record));
+const isTyped = ({ values, dishes }: DayDraft, record: DailyProgress | null) => {
+  const from = draftFrom(record);
+  return JSON.stringify([values, dishes]) !== JSON.stringify([from.values, from.dishes]);
+};
 
 export type DayForm = ReturnType<typeof useDayForm>;

@@ -17,6 +17,7 @@ const isFor = (operation: Operation, ...who: Who[]) =>
 const OPEN = [
   'DELETE /api/auth/sessions/{id}',
   'DELETE /api/me/consent',
+  'DELETE /api/me/deletion',
   'GET /api/auth/passkeys',
   'GET /api/auth/password',
   'GET /api/auth/second-factor',

@@ -33,7 +33,7 @@ export async function createOnce<Answer>(
         status: 201,
         answer: '',
         createdAt: deps.now().toISOString(),
-        customerId: context.req.param('uid') ?? null,
+        about: context.req.param('uid') ?? null,
       })
       .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())
       .returning('key')

@@ -26,6 +26,8 @@ type BetterAuth = ReturnType<typeof betterAuth<ReturnType<typeof authOptions>>>;
 export type Auth = {
   /** Loaded with the first account that is made or opened: most of a day nobody needs its 15 MB. */
   ready(): Promise<BetterAuth>;
+  /** Stores a letter in the transaction of what it tells of, where there is one, and sends it. */
+  post(posted: Posted): Promise<void>;
 };
 
 export type AuthInput = {
@@ -46,27 +48,24 @@ export function createAuth(input: AuthInput): Auth {
   let made: Promise<BetterAuth> | undefined;
   const make = async () => {
     const { betterAuth } = await import('better-auth');
-    // In the transaction of what a letter tells of, where there is one.
-    const post = async (posted: Posted) => {
-      const { adapter } = await auth.$context;
-      const current = await getCurrentAdapter(adapter);
-      const data = input.letters.row(posted);
-      await current.create({ model: 'letter', data, forceAllowId: true });
-      input.letters.soon();
-    };
-    const auth: BetterAuth = betterAuth(authOptions(input, post));
-    return auth;
+    return betterAuth(authOptions(input, post));
   };
-  return {
-    ready() {
-      // What could not be loaded now is tried again, not refused for ever.
-      made ??= make().catch((error: unknown) => {
-        made = undefined;
-        throw error;
-      });
-      return made;
-    },
+  const ready = (): Promise<BetterAuth> => {
+    // What could not be loaded now is tried again, not refused for ever.
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
   };
+  const post = async (posted: Posted): Promise<void> => {
+    const { adapter } = await (await ready()).$context;
+    const current = await getCurrentAdapter(adapter);
+    const data = input.letters.row(posted);
+    await current.create({ model: 'letter', data, forceAllowId: true });
+    input.letters.soon();
+  };
+  return { ready, post };
 }
 
 /** So that better-auth can write into these tables, too, in its own transactions. */

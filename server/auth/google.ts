@@ -3,7 +3,7 @@ import type { GoogleConfig } from '../config.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
-import { type AuthInput, authOptions } from './auth.ts';
+import { type Auth, type AuthInput, authOptions } from './auth.ts';
 import { handOverUnverified, identityIn } from './googleIdentity.ts';
 
 export const GOOGLE = 'google';
@@ -11,7 +11,7 @@ export const CALLBACK = '/api/auth/google/callback';
 
 const PATIENCE_MS = 10_000;
 
-type Input = AuthInput & { readonly hub: Hub };
+type Input = AuthInput & { readonly hub: Hub; readonly post: Auth['post'] };
 type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 
 export type Google = {
@@ -65,9 +65,7 @@ const googleAway = () =>
 async function createGoogleAuth(google: GoogleConfig, input: Input) {
   const { betterAuth } = await import('better-auth');
   const { genericOAuth } = await import('better-auth/plugins/generic-oauth');
-  const options = authOptions(input, () => {
-    throw new Error('signing in with Google writes no letters');
-  });
+  const options = authOptions(input, input.post);
   // Nothing is asked of Google later on, so nothing is kept that would let anyone ask.
   const withoutTokens = async () => ({
     data: { accessToken: null, refreshToken: null, idToken: null },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
+import { boundedText } from '#domain/textSchema.ts';
 import { failureToAnswer } from '../api/errors.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../api/operation.ts';
@@ -21,7 +22,9 @@ const page = {
   content: { 'text/html': { schema: z.string() } },
 };
 
-const any = z.union([z.string(), z.array(z.string())]).optional();
+// Longer than Google's own; a code of theirs has some hundred characters.
+const part = boundedText(4096);
+const any = z.union([part, z.array(part)]).optional();
 /** Whatever it is, people are answered with a page. */
 const sentBack = z.looseObject({ state: any, code: any, error: any });
 

@@ -193,8 +193,8 @@ type IdempotencyKeyTable = {
   status: number;
   answer: Json;
   createdAt: string;
-  /** Whom the answer is about; null where it is about no customer. */
-  customerId: string | null;
+  /** Which customer the answer is about; null for none. */
+  about: string | null;
 };
 
 type RateLimitTable = { key: string; count: number; resetsAt: ColumnType<number | string, number> };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { seenInputSchema, unseenPlanSchema } from '#domain/plans/changesSchema.ts';
 import { planVersionSchema, planVersionSummarySchema } from '#domain/plans/versionSchema.ts';
+import { shapedText } from '#domain/textSchema.ts';
 import {
   type Api,
   allow,
@@ -45,10 +46,7 @@ const read = createRoute({
   ...audit('reads', 'diet-plan'),
   request: {
     params: itemParams.extend({
-      version: z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/, 'This is not a version.')
-        .transform(Number),
+      version: shapedText(9, /^[1-9]\d{0,8}$/, 'This is not a version.').transform(Number),
     }),
   },
   responses: { 200: answer(planVersionSchema), ...refusals(401, 403, 404) },

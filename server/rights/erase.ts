@@ -73,7 +73,7 @@ async function eraseByQuery({ config }: Deps, db: Db, userId: string): Promise<v
       .execute();
   // Of somebody who never confirmed the address, another person may have written.
   if (emailVerified) await db.deleteFrom('contactMessage').where('email', '=', email).execute();
-  await db.deleteFrom('idempotencyKey').where('customerId', '=', userId).execute();
+  await db.deleteFrom('idempotencyKey').where('about', '=', userId).execute();
   await db.deleteFrom('letter').where('recipient', '=', email).execute();
   if (emailVerified) await db.deleteFrom('letter').where('writer', '=', email).execute();
   // Kept mails are files: should the transaction fail, they are gone a moment too early.

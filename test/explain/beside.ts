@@ -1,3 +1,4 @@
+import { forgetOldMails } from '#server/mail/keptMails.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDue } from '#server/reminders/looking.ts';
 import { chores } from '#server/start.ts';
@@ -80,13 +81,16 @@ const letters = (statements: Statements): Doing => ({
 
 /** All of it; what has a timer and is not here stands in timers.test.ts, with the reason. */
 export const beside = (statements: Statements): readonly Doing[] => [
-  ...chores.map(
-    (chore): Doing => ({
-      name: chore.name,
-      before: leftToDo,
-      work: ({ server }) => chore(server.deps),
-    }),
-  ),
+  // Kept mails are files.
+  ...chores
+    .filter((chore) => chore !== forgetOldMails)
+    .map(
+      (chore): Doing => ({
+        name: chore.name,
+        before: leftToDo,
+        work: ({ server }) => chore(server.deps),
+      }),
+    ),
   letters(statements),
   reminders('reminders that are mailed', { delivery: 'delivered', isClosing: false }),
   reminders('reminders to nobody', { delivery: 'refused', isClosing: false }),

@@ -97,7 +97,7 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${customer}, ${id('k')}, ${sql.lit(BUILT_IN_PRIVACY)}, ${at} from person`,
     sql`insert into "auditEntry" ("id", "at", "actorId", "customerId", "what", "does", "network")
       ${series(4)} select ${idOf('0')}, ${at}, 'nobody', ${customer}, 'profile', 'read', '192.0.2.0' from ${own}`,
-    sql`insert into "idempotencyKey" ("actorId", "key", "requestHash", "status", "answer", "createdAt", "customerId")
+    sql`insert into "idempotencyKey" ("actorId", "key", "requestHash", "status", "answer", "createdAt", "about")
       ${series(1)} select ${customer}, ${id('key')}, 'hash', 201, '{}', ${at}, ${customer} from person`,
     sql`insert into "letter" ("id", "kind", "recipient", "sealed", "createdAt", "nextAt", "tries")
       ${series(1)} select ${id('letter')}, 'verification', ${id('m')} || '@example.test', 'sealed', ${at}, '2099-01-01T00:00:00.000Z', 0 from person`,

@@ -27,11 +27,11 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema.createIndex('letterOf').on('letter').column('recipient').execute();
   await sql`create index "letterBy" on "letter" ("writer") where "writer" is not null`.execute(db);
 
-  await db.schema.alterTable('idempotencyKey').addColumn('customerId', key).execute();
+  await db.schema.alterTable('idempotencyKey').addColumn('about', key).execute();
   await db.schema
     .createIndex('idempotencyKeyOfCustomer')
     .on('idempotencyKey')
-    .column('customerId')
+    .column('about')
     .execute();
   await nameCustomers(db as Kysely<AnswersThen>);
   // What was deleted before nothing was written over it.
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 }
 
 type AnswersThen = {
-  idempotencyKey: { actorId: string; key: string; answer: string; customerId: string | null };
+  idempotencyKey: { actorId: string; key: string; answer: string; about: string | null };
   dietPlan: { id: string; customerId: string };
   savedDietPlan: { id: string; customerId: string };
   reminder: { id: string; customerId: string };
@@ -52,11 +52,11 @@ async function nameCustomers(db: Kysely<AnswersThen>): Promise<void> {
     .select(['actorId', 'key', 'answer'])
     .execute();
   for (const { actorId, key, answer } of answers) {
-    const customerId = await customerOf(db, idIn(answer));
-    if (!customerId) continue;
+    const about = await customerOf(db, idIn(answer));
+    if (!about) continue;
     await db
       .updateTable('idempotencyKey')
-      .set({ customerId })
+      .set({ about })
       .where('actorId', '=', actorId)
       .where('key', '=', key)
       .execute();

@@ -9,7 +9,7 @@ export type { Consent, ConsentRecord } from './consentSchema.ts';
 export type ConsentState = 'none' | 'given' | 'withdrawn';
 
 /** Names the Privacy Policy that Weekplate brings along; another text gets another date. */
-export const BUILT_IN_PRIVACY = 'weekplate-2026-11-21';
+export const BUILT_IN_PRIVACY = 'weekplate-2026-11-22';
 
 /** The codes of two refusals which the screens know. */
 export const CONSENT_NEEDED = 'consent-needed';

@@ -8,6 +8,7 @@ import { PrivacyText } from './PrivacyText.tsx';
 /** Each text there was, by the version under which people agreed to it. */
 const TEXTS: Readonly<Record<string, string>> = {
   'weekplate-2026-11-21': 'af4d699e6f830ced',
+  'weekplate-2026-11-22': '18d7dbabb0963b80',
 };
 
 it('[T-J1] another Privacy Policy has another version, so that it stays known who agreed to what', () => {

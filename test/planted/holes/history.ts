@@ -8,8 +8,8 @@ export const historyHoles: readonly Hole[] = [
   {
     title: 'a tick is put on the dish that replaced the one it was made for',
     file: 'domain/progress/loggedPlan.ts',
-    from: 'return dishes[index] ?? (wasTicked ? own : (plan?.meals[Number(index)] ?? own));',
-    to: 'return (dishes && wasTicked && plan?.meals[Number(index)]) || own;',
+    from: 'if (wasTicked) return dishes[index] ?? own;',
+    to: 'if (wasTicked) return ofPlan ?? own;',
     tests: LOGGED,
   },
   {
@@ -72,8 +72,8 @@ export const historyHoles: readonly Hole[] = [
   {
     title: 'the evening reminder is cancelled by submitting breakfast',
     file: 'domain/progress/mealsShown.ts',
-    from: 'day.record !== null && mealsShown(day).every(({ done }) => done);',
-    to: 'day.record !== null;',
+    from: '({ done, changedTo }) => done ||',
+    to: '({ done, changedTo }) => done || day.record !== null ||',
     tests: ['domain/progress/mealsShown.test.ts', 'server/reminders/delivery.http.test.ts'],
   },
 ];

@@ -11,6 +11,7 @@ import { CLINIC, onEachEngine } from '../engines.ts';
 import { addPasskey } from '../factories/passkey.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { appCode, enrol, prove, signInUntilAsked } from '../factories/secondFactor.ts';
+import { aSquattedAccount } from '../factories/squatter.ts';
 import { watchedTables } from './brokenTables.ts';
 
 const OF_KEYS = /^\/api\/auth\/(passkeys|authenticator|sessions)(\/|$)/;
@@ -109,6 +110,12 @@ onEachEngine('A write of several rows', (engine) => {
       const token = await tokenFor(email);
       return () => post('/auth/password-reset', { token, newPassword: 'another-password' });
     },
+    'an account that its owner takes over by a mailed link': async () => {
+      const { email } = (await aSquattedAccount(engine)).world.owner;
+      await post('/auth/verification-mail', { email });
+      const token = await tokenFor(email);
+      return () => post('/auth/verify-email', { token, newPassword: 'another-password' });
+    },
     'an address of the practice that is confirmed': async () => {
       const email = `${randomUUID()}${CLINIC}`;
       await post('/auth/sign-up', { email, password, consent });
@@ -150,10 +157,10 @@ onEachEngine('A write of several rows', (engine) => {
     'a second factor that is demanded': async () => {
       await engine.db.deleteFrom('practiceRule').execute();
       const person = await engine.make.aDietician();
-      const { recoveryCodes } = await enrol(engine, person);
-      const proof = { password, code: recoveryCodes[0] };
-      return () =>
-        engine.as(person).put('/api/practice/sign-in-rule', { dieticiansProve: true, ...proof });
+      // A code would be used up by whoever proves who they are, whatever comes of it.
+      await addPasskey(engine, person);
+      const input = { dieticiansProve: true, password };
+      return () => engine.as(person).put('/api/practice/sign-in-rule', input);
     },
     'a passkey that is taken away': async () => {
       const person = await engine.make.aCustomer();

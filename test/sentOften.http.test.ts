@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyFor, pathOf } from './access/attempt.ts';
+import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
@@ -60,7 +60,7 @@ onEachEngine('One request, sent often', (engine) => {
       const send = () =>
         engine.as(person).raw(pathOf(operation, world, person), {
           method: operation.method.toUpperCase(),
-          headers: { ...JSON_HEADERS, 'if-match': '"1"' },
+          headers: { ...JSON_HEADERS, 'if-match': latestOf(operation) },
           ...(operation.method !== 'delete' && { body: JSON.stringify(bodyFor(operation, world)) }),
         });
       const answers = await Promise.all(Array.from({ length: 10 }, send));

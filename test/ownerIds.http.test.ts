@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { bodyFor, pathOf } from './access/attempt.ts';
+import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
@@ -44,7 +44,7 @@ onEachEngine('What a body claims', (engine) => {
         const person = callerOf(operation);
         const answer = await engine.as(person).raw(pathOf(operation, world, person), {
           method: operation.method.toUpperCase(),
-          headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+          headers: { 'content-type': 'application/json', 'if-match': latestOf(operation) },
           body: inside,
         });
         const text = await answer.text();

@@ -1,5 +1,5 @@
 import type { Random } from '#server/demo/random.ts';
-import { bodyFor, pathOf } from '../access/attempt.ts';
+import { bodyFor, latestOf, pathOf } from '../access/attempt.ts';
 import type { World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
 import type { Operation } from '../http/document.ts';
@@ -44,7 +44,7 @@ export function hostileRequest(random: Random, operation: Operation, world: Worl
   const right = {
     person,
     path,
-    headers: { ...(shape && { 'content-type': JSON_TYPE }), 'if-match': '"1"' },
+    headers: { ...(shape && { 'content-type': JSON_TYPE }), 'if-match': latestOf(operation) },
     ...(valid && { body: JSON.stringify(valid) }),
     mustBeRefused: true,
   };

@@ -7,8 +7,8 @@ import { ownerHoles } from './holes/owners.ts';
 import { reminderHoles } from './holes/reminders.ts';
 import { ruleHoles } from './holes/rules.ts';
 import { textHoles } from './holes/texts.ts';
-import { versionHoles } from './holes/versions.ts';
 import { tryHoles } from './holes/tries.ts';
+import { versionHoles } from './holes/versions.ts';
 import { writeHoles } from './holes/writes.ts';
 
 export const holes = [

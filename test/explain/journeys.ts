@@ -44,6 +44,20 @@ const byLetters: Journey = async (engine) => {
   expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
 };
 
+/** Somebody signed up with another’s address, whose owner takes the account over. */
+const takenOver: Journey = async (engine) => {
+  const nobody = engine.asNobody();
+  const email = freshAddress();
+  const made = { email, password: PASSWORD, timeZone: 'Europe/Oslo', consent: BUILT_IN_PRIVACY };
+  expect((await nobody.post('/api/auth/sign-up', made)).status).toBeLessThan(300);
+  const token = tokenIn((await engine.mailTo(email)).link);
+  const taken = await nobody.post('/api/auth/verify-email', {
+    token,
+    newPassword: `${PASSWORD}-2`,
+  });
+  expect(taken.status).toBeLessThan(300);
+};
+
 const secondFactor: Journey = async (engine) => {
   const person = await engine.make.aCustomer();
   const { key, recoveryCodes } = await enrol(engine, person);
@@ -96,6 +110,7 @@ const stoppedReminder: Journey = async (engine) => {
 export const journeys: Readonly<Record<string, Journey>> = {
   'the first dietician': setUp,
   'an account by its letters': byLetters,
+  'an account taken over by its owner': takenOver,
   'a second factor': secondFactor,
   'a passkey': passkey,
   Google: byGoogle,

@@ -61,6 +61,12 @@ onEachEngine('A write of several rows', (engine) => {
         // Whoever has agreed stores nothing by agreeing once more.
         if (operation.path === '/api/me/consent' && operation.method === 'post')
           await engine.make.withoutConsent(world.owner, 'withdrawn');
+        // Whoever has not asked for their deletion takes nothing back.
+        if (operation.path === '/api/me/deletion' && operation.method === 'delete') {
+          const at = new Date(Date.now() + 86_400_000).toISOString();
+          const deletion = { userId: world.owner.id, requestedAt: at, dueAt: at };
+          await engine.db.insertInto('accountDeletion').values(deletion).execute();
+        }
         // Whoever is signed in nowhere else ends nothing there.
         if (operation.path.endsWith('/sign-out-elsewhere'))
           await engine.make.anotherSession(who(world));

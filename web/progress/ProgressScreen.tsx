@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { useMe } from '../auth/session.tsx';
 import { unseenQuery } from '../plans/changes/api.ts';
-import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { useChangedCells } from '../plans/changes/useUnseen.ts';
 import { queryClient } from '../queryClient.ts';
 import { messageOf } from '../ui/errors.ts';
@@ -22,6 +21,9 @@ import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 
+const ChangesLine = lazy(async () => ({
+  default: (await import('../plans/changes/ChangesLine.tsx')).ChangesLine,
+}));
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
 /** What the screen shows at first, before it is opened. */
@@ -45,7 +47,11 @@ export default function ProgressScreen() {
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
       </h2>
-      {day && <ChangesLine customerId={id} />}
+      {day && (
+        <Suspense fallback={null}>
+          <ChangesLine customerId={id} />
+        </Suspense>
+      )}
       {!day && !error && <DaySkeleton />}
       {!day && error && (
         <Failure

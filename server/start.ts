@@ -77,7 +77,9 @@ async function start(
   const letters = openPostOffice({ ...atHand, mailer, practice, now });
   const authInput = { ...atHand, letters };
   const auth = createAuth(authInput);
-  const google = config.google ? createGoogle(config.google, { ...authInput, hub, post: auth.post }) : null;
+  const google = config.google
+    ? createGoogle(config.google, { ...authInput, hub, post: auth.post })
+    : null;
   const images = imageStore(config);
   const squares = squareMaker();
   const readings = readingsOf(db);

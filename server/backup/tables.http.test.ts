@@ -20,6 +20,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'session',
       'verification',
       'setUpLink',
+      'letter',
       'idempotencyKey',
       'rateLimit',
       'imageLeftover',

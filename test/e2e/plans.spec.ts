@@ -60,14 +60,15 @@ test('[PLAN-02] existing plans stand newest upload first, with what was logged, 
 }) => {
   const customer = await make.aCustomer();
   const today = todayOf(customer);
+  let latest: Awaited<ReturnType<typeof make.aPlan>> | null = null;
   for (let week = 1; week <= 22; week++) {
-    await make.aPlan(customer, {
+    latest = await make.aPlan(customer, {
       name: `Week ${week}`,
       startDate: addDays(today, -7 * (23 - week)),
       uploadedAt: new Date(Date.UTC(2026, 0, week)).toISOString(),
     });
   }
-  await make.aDay(customer, addDays(today, -7));
+  await make.aDay(customer, addDays(today, -7), {}, undefined, latest);
   await openFor(page, customer);
   const rows = existing(page).getByRole('listitem');
   await expect(rows).toHaveCount(20);

@@ -37,7 +37,7 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
 
   await page.goto('/customer/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
-  await expect(today.getByText('0 of 5 done')).toBeVisible();
+  await expect(today.getByText('1 of 5 done')).toBeVisible();
   await expect(today.getByText('Pea soup')).toBeVisible();
   await page.goto('/customer/myprogress');
   await expect(box(page, SOUP)).toBeChecked();

@@ -24,9 +24,9 @@ const page = {
 
 // Longer than Google's own; a code of theirs has some hundred characters.
 const part = boundedText(4096);
-const any = z.union([part, z.array(part)]).optional();
+const oneOrMore = z.union([part, z.array(part)]).optional();
 /** Whatever it is, people are answered with a page. */
-const sentBack = z.looseObject({ state: any, code: any, error: any });
+const sentBack = z.looseObject({ state: oneOrMore, code: oneOrMore, error: oneOrMore });
 
 const start = createRoute({
   method: 'get',

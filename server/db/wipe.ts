@@ -21,6 +21,10 @@ export async function wipeDeleted({ db, engine }: Pick<Deps, 'db' | 'engine'>): 
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if (rows[0]?.user_version !== 1) return;
   await sql`vacuum`.execute(db);
+  const { rows: emptied } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+    db,
+  );
+  // Somebody is still reading what was there before, a backup, say: it is done again later.
+  if (emptied[0]?.busy !== 0) return;
   await sql`pragma user_version = 0`.execute(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -55,7 +55,8 @@ export async function attempt(
 }
 
 /** The version that a world has of what is updated. */
-export const latestOf = ({ path }: Operation) => (path.endsWith('/diet-plans/{id}') ? '"2"' : '"1"');
+export const latestOf = ({ path }: Operation) =>
+  path.endsWith('/diet-plans/{id}') ? '"2"' : '"1"';
 
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {

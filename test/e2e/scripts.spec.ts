@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { pathOf } from '../access/attempt.ts';
+import { latestOf, pathOf } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
 import { type Operation, operationsOf } from '../http/document.ts';
@@ -146,7 +146,7 @@ async function writeEverywhere(
       const answer = await as[who].fetch(`${origin}${pathOf(operation, world, person)}`, {
         method,
         data: filling.body,
-        headers: { origin, 'if-match': '"1"' },
+        headers: { origin, 'if-match': latestOf(operation) },
       });
       if (answer.ok()) {
         for (const [field, text] of filling.texts) taken.set(`${method} ${path} ${field}`, text);

@@ -81,5 +81,5 @@ function textIn(element: Element): string {
   return lines
     .map((line) => line.replaceAll(/ +/g, ' ').trim())
     .join('\n')
-    .replaceAll(/^\n+|\n+$/g, '');
+    .trim();
 }

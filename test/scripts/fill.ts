@@ -7,6 +7,9 @@ import { scriptFor } from './corpus.ts';
 /** A body with script in every field that takes any text, and which text stands where. */
 export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string, string> };
 
+/** Of a day: texts that are only compared with what the plan and the day hold already. */
+const NO_STORED_TEXTS = { dishes: {}, base: null };
+
 let turn = 0;
 
 /**
@@ -21,7 +24,11 @@ export function filled(
   const schema = operation.bodies['application/json'];
   if (!schema) return null;
   const shape = shapeSchema.parse(schema);
-  const body = { ...(sampleOf(shape) as object), ...(bodyFor(operation, world) as object) };
+  const body = {
+    ...(sampleOf(shape) as object),
+    ...(bodyFor(operation, world) as object),
+    ...(operation.path.endsWith('/daily-progress/{date}') && NO_STORED_TEXTS),
+  };
   const texts = new Map<string, string>();
   for (const { path, shape: place } of placesIn(body, shape)) {
     const where = path.join('.');

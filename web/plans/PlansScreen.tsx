@@ -14,6 +14,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { customerProfileQuery } from './api.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
@@ -44,6 +45,9 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
+  // What they must not eat is shown whole, and may be long: the week is not shown first and then moved.
+  const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
+  const waits = known && profile.isFetching && profile.isPending && profile.failureCount === 0;
   const desk = useDesk(customerId);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
@@ -78,28 +82,30 @@ export default function PlansScreen() {
         </div>
       </div>
       <PlanFormContext value={desk.form}>
-        <PlanEditor
-          key={customerId}
-          customerId={customerId}
-          gone={gone}
-          today={today}
-          refusal={refusal}
-          desk={desk}
-          plans={list.data?.pages.flatMap((page) => page.items)}
-          loading={loading}
-          onLoad={(id, as) => void load(id, as)}
-          message={loadFailure ?? message}
-          say={say}
-        />
-        {person && (
-          <Suspense>
-            <PlanLists
-              customerId={person.id}
-              loading={loading}
-              onLoad={(id, as) => void load(id, as)}
-            />
-          </Suspense>
-        )}
+        <div className={classes.week} data-waits={waits || undefined}>
+          <PlanEditor
+            key={customerId}
+            customerId={customerId}
+            gone={gone}
+            today={today}
+            refusal={refusal}
+            desk={desk}
+            plans={list.data?.pages.flatMap((page) => page.items)}
+            loading={loading}
+            onLoad={(id, as) => void load(id, as)}
+            message={loadFailure ?? message}
+            say={say}
+          />
+          {person && (
+            <Suspense>
+              <PlanLists
+                customerId={person.id}
+                loading={loading}
+                onLoad={(id, as) => void load(id, as)}
+              />
+            </Suspense>
+          )}
+        </div>
       </PlanFormContext>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/day.ts';
+import { DATES_REVERSED, isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
@@ -18,5 +18,7 @@ export function planErrors(plan: PlanInput): FieldErrors {
   for (const path of ['startDate', 'endDate'] as const) {
     if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
   }
+  // The schema compares the two only once no other text is too long.
+  if (plan.startDate > plan.endDate) errors.endDate ??= DATES_REVERSED;
   return errors;
 }

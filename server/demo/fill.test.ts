@@ -56,6 +56,13 @@ test('the first of the cast has a plan for today and a fortnight mostly filled',
     .where('customerId', '=', leila.id)
     .orderBy('uploadedAt', 'desc')
     .executeTakeFirstOrThrow();
+  const changed = await database.db
+    .selectFrom('dietPlanVersion')
+    .innerJoin('dietPlan', 'dietPlan.id', 'dietPlanVersion.planId')
+    .select(['dietPlan.version', 'dietPlan.seenVersion', 'dietPlanVersion.version as before'])
+    .where('dietPlan.customerId', '=', leila.id)
+    .execute();
+  expect(changed).toEqual([{ version: 2, seenVersion: 1, before: 1 }]);
   expect(latest).toEqual({ startDate: '2026-11-23', endDate: '2026-11-29' });
   const days = await database.db
     .selectFrom('dailyProgress')

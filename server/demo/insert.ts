@@ -3,6 +3,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { insertPerson } from '../auth/people.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../orderedId.ts';
+import { beforeTheExchange } from './life/changed.ts';
 import { daysOf, type LoggedDay } from './life/days.ts';
 import { instantOf, withDays } from './life/instant.ts';
 import { periodOf } from './life/period.ts';
@@ -128,6 +129,7 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<
       })),
     )
     .execute();
+  await insertChange(db, mine, weeks.at(-1));
   const kept = plans.filter((_, index) => index % 9 === 4);
   const ids = new Map(plans.map(({ startDate, id }) => [startDate, id]));
   if (kept.length === 0) return ids;
@@ -144,6 +146,36 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<
     )
     .execute();
   return ids;
+}
+
+/** The plan of this week was changed last evening, and the customer has not looked since. */
+async function insertChange(db: Db, { customerId, dieticianId, today, person }: Mine, week?: Week) {
+  const before = week && beforeTheExchange(week.weeklyDietPlan, today);
+  if (!before) return;
+  const evening = instantOf(person.timeZone, addDays(today, -1), '18:40');
+  const { id, name, notes, uploadedAt } = await db
+    .updateTable('dietPlan')
+    .set({ version: 2, lastModified: evening, modifiedBy: dieticianId })
+    .where('customerId', '=', customerId)
+    .where('startDate', '=', week.startDate)
+    .returning(['id', 'name', 'notes', 'uploadedAt'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('dietPlanVersion')
+    .values({
+      customerId,
+      planId: id,
+      version: 1,
+      name,
+      notes,
+      startDate: week.startDate,
+      endDate: week.endDate,
+      weeklyDietPlan: JSON.stringify(before),
+      mealTimings: JSON.stringify(week.mealTimings),
+      modifiedAt: uploadedAt,
+      modifiedBy: dieticianId,
+    })
+    .execute();
 }
 
 async function insertDays(

@@ -3,6 +3,7 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { dayInput } from '../factories/days.ts';
 import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 import {
   button,
@@ -79,6 +80,7 @@ test('[HIST-05] a plan without a meal, in the past and with a late end is asked 
     'All of its days are past: the last one was 11 Jan 2026.',
     late,
   ]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(upload(page)).toBeFocused();
   await field(page, 'End Date').fill('2026-01-11');

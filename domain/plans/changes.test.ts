@@ -84,16 +84,16 @@ describe('What changed between two versions of a plan', () => {
     expect(changes.timings).toEqual([{ meal: LUNCH, before: 'Lunch', after: '12:30' }]);
     expect(changes.name).toEqual({ before: 'Week of lentils', after: 'New name' });
     expect(changes.notes).toEqual({ before: '', after: 'Drink.' });
-    expect(changesInShort(changes, after.mealTimings)).toBe('timing of 12:30, +2');
+    expect(changesInShort(changes, after.mealTimings)).toBe('timing of 12:30, and 2 more');
   });
 
   test('[HIST-03] in short it is the first meal, and how many more', () => {
     const after = week({ '1 3': 'Soup', '2 3': 'Soup', '3 3': 'Soup', '3 4': '' });
     const changes = planChanges(week(), after);
-    expect(changesInShort(changes, after.mealTimings)).toBe('Tuesday Lunch, +3');
+    expect(changesInShort(changes, after.mealTimings)).toBe('Tuesday Lunch, and 3 more');
     expect(changesInShort(NO_CHANGES, after.mealTimings)).toBe('');
     const nameless = after.mealTimings.map(() => '');
-    expect(changesInShort(changes, nameless)).toBe('Tuesday Meal 4, +3');
+    expect(changesInShort(changes, nameless)).toBe('Tuesday Meal 4, and 3 more');
   });
 
   test('[HIST-03] in full, every change has a line, with the date of its day', () => {

@@ -103,10 +103,10 @@ export function changesInFull(changes: PlanChanges, timings: readonly string[]):
 const cellWords = (cell: ChangedCell, timings: readonly string[]): string =>
   `${mealName(timings, cell.meal)}: ${textChange(cell)}`;
 
-/** 'Tuesday Lunch, +3'; '' where nothing differs. */
+/** 'Tuesday Lunch, and 3 more'; '' where nothing differs. */
 export function changesInShort(changes: PlanChanges, timings: readonly string[]): string {
   const [first = '', ...others] = wordsOf(changes, timings);
-  return others.length > 0 ? `${first}, +${others.length}` : first;
+  return others.length > 0 ? `${first}, and ${others.length} more` : first;
 }
 
 /** '3 meals changed since you last looked'; '' where nothing differs. */

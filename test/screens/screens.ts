@@ -44,6 +44,33 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('region', { name: 'Saved Plans' }).scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'plan-versions',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: openVersions,
+  },
+  {
+    name: 'plan-version',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: async (page) => {
+      await openVersions(page);
+      await page.getByRole('dialog').getByRole('button', { name: /^Look/ }).last().click();
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+    },
+  },
+  {
+    name: 'plan-question',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: async (page) => {
+      await page.getByLabel('Plan Name').fill('Another week');
+      await page.getByLabel('Start Date').fill('2026-11-25');
+      await page.getByRole('button', { name: 'Upload Diet Plan' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'customers-list', as: 'dietician', path: '/client/customers' },
   { name: 'customers', as: 'dietician', path: '/client/customers/LEILA' },
   {
@@ -70,6 +97,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dietician-profile', as: 'dietician', path: '/client/clientprofilepage' },
 
   { name: 'home', as: 'customer', path: '/customer/dashboard' },
+  {
+    name: 'home-this-week',
+    as: 'customer',
+    path: '/customer/dashboard?week=this',
+    act: async (page) => {
+      await page.getByText('Changed', { exact: true }).last().scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
   { name: 'my-profile', as: 'customer', path: '/customer/customerprofile' },
@@ -105,6 +140,15 @@ async function logBreakfast(page: Page): Promise<void> {
   for (const meal of meals.slice(0, 2)) await meal.check({ force: true });
   await page.getByLabel('Water Intake').fill('0.5 L');
   await toTop(page);
+}
+
+async function openVersions(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Existing Plans' })
+    .getByRole('button', { name: /^Versions/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 /** Once: what was chosen is there in the next picture. */

@@ -9,7 +9,7 @@ const of = (version: number, changes: Parameters<typeof whatChanged>[0]['changes
 test('[HIST-03] a version says what it changed, or why that is not known', () => {
   const cell = { date: '2026-11-24', day: 1, meal: 3, before: 'Dal', after: 'Soup' };
   const cells = [cell, { ...cell, day: 2, date: '2026-11-25' }];
-  expect(of(2, { ...NO_CHANGES, cells })).toBe('changed: Tuesday Lunch, +1');
+  expect(of(2, { ...NO_CHANGES, cells })).toBe('changed: Tuesday Lunch, and 1 more');
   expect(of(2, NO_CHANGES)).toBe('changed nothing');
   expect(of(1, null)).toBe('as it was uploaded');
   expect(of(4, null)).toBe('what it changed was not recorded');

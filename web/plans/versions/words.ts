@@ -2,7 +2,7 @@ import { changesInShort } from '#domain/plans/changes.ts';
 import type { PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../lists/words.ts';
 
-/** 'changed: Tuesday Lunch, +3' */
+/** 'changed: Tuesday Lunch, and 3 more' */
 export function whatChanged({
   version,
   changes,

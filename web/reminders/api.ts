@@ -40,8 +40,11 @@ function useListChange(customerId: string) {
     gone: (gone: string) => {
       know((items) => items.filter(({ id }) => id !== gone));
     },
-    fetchAgain: (error: unknown) =>
-      worthFetchingAgain(error) ? queries.invalidateQueries({ queryKey }) : undefined,
+    /** What is gone leaves at once: the next press on Save adds, though nothing was fetched yet. */
+    failed: (error: unknown, id: string | null) => {
+      if (isGone(error)) know((items) => items.filter((each) => each.id !== id));
+      if (worthFetchingAgain(error)) void queries.invalidateQueries({ queryKey });
+    },
   };
 }
 
@@ -59,7 +62,7 @@ export function useWriteReminder<Given>(
     mutationFn: write,
     ...oneByOne(id),
     onSuccess: list.stored,
-    onError: (error) => void list.fetchAgain(error),
+    onError: (error) => list.failed(error, id),
   });
 }
 
@@ -70,7 +73,7 @@ export function usePauseReminder(customerId: string, id: string) {
     mutationFn: (active: boolean) => changeReminder(customerId, id, { active }),
     ...oneByOne(id),
     onSuccess: list.stored,
-    onError: (error) => void list.fetchAgain(error),
+    onError: (error) => list.failed(error, id),
   });
 }
 
@@ -90,7 +93,7 @@ export function useDeleteReminder(customerId: string, onDeleted: (reminder: Remi
       onDeleted(reminder);
       list.gone(reminder.id);
     },
-    onError: (error) => void list.fetchAgain(error),
+    onError: (error, { id }) => list.failed(error, id),
   });
 }
 

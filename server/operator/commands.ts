@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
+import { provenByOwner } from '../auth/provenByOwner.ts';
 import { sealLink } from '../auth/sealedLink.ts';
 import { forgetFactors } from '../auth/unproven.ts';
 import { type Config, ConfigError } from '../config.ts';
@@ -46,25 +47,9 @@ export const commands: Readonly<Record<string, Command>> = {
   promote: (operator, email) => setRole(operator, email, 'client'),
   demote: (operator, email) => setRole(operator, email, 'customer'),
 
-  async 'reset-password'({ db, config, now }, email) {
-    const { id } = await find(db, email);
-    const token = randomBytes(24).toString('base64url');
-    const at = now();
-    await db
-      .insertInto('verification')
-      .values({
-        id: randomUUID(),
-        // The name under which better-auth looks a reset token up.
-        identifier: `reset-password:${token}`,
-        value: id,
-        expiresAt: new Date(at.getTime() + HOUR_MS).toISOString(),
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      })
-      .execute();
-    const page = config.publicUrl ?? `http://localhost:${config.port}`;
-    const sealed = sealLink(config.secret, 'password-reset', token);
-    return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${sealed}`;
+  async 'reset-password'(operator, email) {
+    const { id } = await find(operator.db, email);
+    return passwordLink(operator.db, operator, { id, email });
   },
 
   async 'reset-two-factor'({ db }, email) {
@@ -95,25 +80,61 @@ export const commands: Readonly<Record<string, Command>> = {
 const roleWord = (role: Role | null) =>
   role === null ? 'no role' : role === 'client' ? 'dietician' : 'customer';
 
-async function setRole({ db }: Operator, email: string, role: Role): Promise<string> {
-  const { id } = await find(db, email);
-  await inTransaction(db, async (transaction) => {
-    // The operator vouches for the address: a dietician's is always a verified one.
-    const values = role === 'client' ? { role, emailVerified: true } : { role };
-    await transaction.updateTable('user').set(values).where('id', '=', id).execute();
+async function setRole(operator: Operator, email: string, role: Role): Promise<string> {
+  const { db, config, now } = operator;
+  const { id, emailVerified } = await find(db, email);
+  const beginsAnew = role === 'client' && !emailVerified;
+  const link = await inTransaction(db, async (transaction) => {
+    // The operator vouches for the address and knows nothing of who signed up with it: a stranger's
+    // password or passkey would become a dietician's.
+    if (beginsAnew)
+      await provenByOwner(transaction, config, { userId: id, maker: null, way: null, at: now() });
+    await transaction.updateTable('user').set({ role }).where('id', '=', id).execute();
     // Who is given work here again is not erased for what they asked for before.
     if (role !== null)
       await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();
     // Screens of the old role must not stay open: everybody signs in to their new one.
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    return beginsAnew ? passwordLink(transaction, operator, { id, email }) : null;
   });
-  return `${email} is a ${roleWord(role)} now${role === 'client' ? ', with a confirmed address,' : ''} and signs in anew.`;
+  const done = `${email} is a ${roleWord(role)} now`;
+  return link === null
+    ? `${done} and signs in anew.`
+    : `${done}. Nobody had confirmed the address, and anybody may have signed up with it: what was made with that account has ended, its password included.\n${link}`;
 }
 
-async function find(db: Db, email: string): Promise<{ id: string }> {
+/** A link with which they choose a new password, in words. */
+async function passwordLink(
+  db: Db,
+  { config, now }: Operator,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const at = now();
+  await db
+    .insertInto('verification')
+    .values({
+      id: randomUUID(),
+      // The name under which better-auth looks a reset token up.
+      identifier: `reset-password:${token}`,
+      value: id,
+      expiresAt: new Date(at.getTime() + HOUR_MS).toISOString(),
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    })
+    .execute();
+  const page = config.publicUrl ?? `http://localhost:${config.port}`;
+  const sealed = sealLink(config.secret, 'password-reset', token);
+  return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${sealed}`;
+}
+
+async function find(
+  db: Db,
+  email: string,
+): Promise<{ id: string; emailVerified: boolean | number }> {
   const person = await db
     .selectFrom('user')
-    .select('id')
+    .select(['id', 'emailVerified'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   if (!person) throw new ConfigError(`There is no account with the address ${email}.`);

@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { aSquattedAccount } from '#test/factories/squatter.ts';
 import { commands } from './commands.ts';
 
 onEachEngine('The operator’s command', (engine) => {
@@ -28,6 +31,30 @@ onEachEngine('The operator’s command', (engine) => {
     expect((await meOf(await engine.make.anotherSession(person)))?.role).toBe('client');
     await run('demote', person.email);
     expect((await meOf(await engine.make.anotherSession(person)))?.role).toBe('customer');
+  });
+
+  it('[AUTH-08] [T-K4] of an address that nobody confirmed only the address becomes a dietician’s', async () => {
+    const { world, elsewhere } = await aSquattedAccount(engine);
+    const { id, email } = world.owner;
+    const said = (await run('promote', email)) ?? '';
+    expect(said).toContain('Nobody had confirmed the address');
+    expect(await meOf(elsewhere)).toBeNull();
+    const signIn = (password: string) =>
+      engine.asNobody().post<{ me: Me }>('/api/auth/sign-in', { email, password });
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    for (const table of ['passkey', 'account', 'dailyProgress', 'reminder'] as const) {
+      const owner = table === 'passkey' || table === 'account' ? 'userId' : 'customerId';
+      const left = await engine.db
+        .selectFrom(table)
+        .selectAll()
+        .where(sql.ref(owner), '=', id)
+        .execute();
+      expect(left, table).toEqual([]);
+    }
+    const token = /token=(\S+)/.exec(said)?.[1];
+    const newPassword = 'chosen-by-the-link';
+    await engine.asNobody().post('/api/auth/password-reset', { token, newPassword });
+    expect((await signIn(newPassword)).body).toMatchObject({ me: { role: 'client' } });
   });
 
   it('[AUTH-13] gives a link with which a password is chosen, once', async () => {

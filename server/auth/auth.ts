@@ -81,6 +81,7 @@ const ownTables = {
         createdAt: { type: 'string', required: true },
         nextAt: { type: 'string', required: true },
         tries: { type: 'number', required: true },
+        unclear: { type: 'number', required: true },
       },
     },
     consent: {

@@ -184,6 +184,8 @@ type LetterTable = {
   /** When it is tried next, or until when it is the matter of the instance that has taken it. */
   nextAt: string;
   tries: number;
+  /** Of these, those after which nobody knows whether the letter went out. */
+  unclear: number;
 };
 
 type IdempotencyKeyTable = {

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { seal, unseal } from '../auth/sealed.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db, Engine } from '../db/open.ts';
@@ -8,7 +7,8 @@ import { log } from '../log.ts';
 import { wordsOf } from '../logWords.ts';
 import { orderedId } from '../orderedId.ts';
 import type { Delivery, Mailer } from './mailer.ts';
-import { type Posted, TRIED_FOR_MS, written } from './posted.ts';
+import { fateOf, isOver } from './nextTry.ts';
+import { type Posted, written } from './posted.ts';
 
 /**
  * Sends letters that wait in the database: a mail server that is away, or a server that is killed,
@@ -41,7 +41,6 @@ const SOON_MS = [20, 250, 1500, 5000];
 /** Longer than one try takes, DELIVERED_WITHIN_MS: then it is another instance's. */
 const LEASE_MS = 5 * 60_000;
 const AT_ONE_TIME = 20;
-const LATEST_RETRY_MS = 15 * 60_000;
 
 export function openPostOffice(input: Input): PostOffice {
   const { config, db, mailer, now } = input;
@@ -94,25 +93,32 @@ export function openPostOffice(input: Input): PostOffice {
     }
   }
 
+  /** One try. Whatever goes wrong with one letter ends with it, or is tried later. */
   async function send(letter: LetterRow): Promise<void> {
-    const { id, createdAt, kind } = letter;
-    const content = unseal(config.secret, id, letter.sealed);
+    const delivery = isOver(letter, now()) ? 'refused' : await deliver(letter);
+    const fate = fateOf(letter, delivery, now());
+    if (fate === 'given up') {
+      failed += 1;
+      log.warn('letter given up', { id: letter.id, kind: letter.kind });
+    }
+    if (typeof fate === 'string') await forget(db, letter);
+    else await db.updateTable('letter').set(fate).where('id', '=', letter.id).execute();
+  }
+
+  async function deliver({ id, sealed }: LetterRow): Promise<Delivery> {
+    const content = unseal(config.secret, id, sealed);
     if (content === null) {
-      log.warn('letter dropped: it was sealed with another SECRET', { id });
-      return forget(db, letter);
+      log.warn('letter was sealed with another SECRET', { id });
+      return 'refused';
     }
-    const host = new URL(input.publicUrl()).hostname;
-    const posted = JSON.parse(content) as Posted;
-    const delivery = await mailer.deliver(
-      written(posted, await input.practice(), `<${id}@${host}>`),
-    );
-    const triedFor = now().getTime() - Date.parse(createdAt);
-    const isOver = triedFor >= TRIED_FOR_MS[kind as Posted['kind']];
-    if (!isToBeTried(delivery, letter.tries) || isOver) {
-      if (delivery !== 'delivered') failed += 1;
-      return forget(db, letter);
+    try {
+      const host = new URL(input.publicUrl()).hostname;
+      const posted = JSON.parse(content) as Posted;
+      return await mailer.deliver(written(posted, await input.practice(), `<${id}@${host}>`));
+    } catch (error) {
+      log.warn('letter not sent', { id, error: wordsOf(error) });
+      return 'failed';
     }
-    await tryLater(db, letter, now());
   }
 
   regularly();
@@ -129,6 +135,7 @@ export function openPostOffice(input: Input): PostOffice {
         createdAt: at,
         nextAt: at,
         tries: 0,
+        unclear: 0,
       };
     },
     soon() {
@@ -142,10 +149,6 @@ export function openPostOffice(input: Input): PostOffice {
     },
   };
 }
-
-/** What may have gone out is tried once more; what nobody would ever take, not. */
-const isToBeTried = (delivery: Delivery, tries: number): boolean =>
-  delivery === 'failed' || (delivery === 'unknown' && tries === 0);
 
 /** Takes letters that are due, the longest due first: of many instances each is one's alone. */
 function claimDue({ db, engine, now }: Input): Promise<LetterRow[]> {
@@ -171,15 +174,3 @@ function claimDue({ db, engine, now }: Input): Promise<LetterRow[]> {
 const forget = async (db: Db, { id }: LetterRow): Promise<void> => {
   await db.deleteFrom('letter').where('id', '=', id).execute();
 };
-
-async function tryLater(db: Db, { id, tries }: LetterRow, now: Date): Promise<void> {
-  const ms = Math.min(2 ** tries * 10_000, LATEST_RETRY_MS);
-  await db
-    .updateTable('letter')
-    .set({
-      nextAt: new Date(now.getTime() + ms).toISOString(),
-      tries: sql<number>`"tries" + 1`,
-    })
-    .where('id', '=', id)
-    .execute();
-}

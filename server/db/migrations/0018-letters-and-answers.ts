@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('createdAt', key, required)
     .addColumn('nextAt', key, required)
     .addColumn('tries', 'integer', required)
+    .addColumn('unclear', 'integer', required)
     .execute();
   await db.schema.createIndex('letterDue').on('letter').column('nextAt').execute();
   await db.schema.createIndex('letterOf').on('letter').column('recipient').execute();

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { closeToOthers } from '#server/private.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { factories } from '#test/factories.ts';
 import { freePort } from '#test/freePort.ts';
@@ -65,4 +67,18 @@ it('[T-K6] everything below the data folder is its owner’s alone, whatever the
   expect(found.length).toBeGreaterThan(8);
   expect([dataDir, ...found].filter(isOpen)).toEqual([]);
   await database.close();
+});
+
+it('[T-K6] a data folder that a link leads to is closed, and one that is closed is left as it is', () => {
+  const real = join(folder, 'on-another-disk');
+  const link = join(folder, 'link');
+  mkdirSync(real);
+  writeFileSync(join(real, 'from-before'), '');
+  chmodSync(real, 0o755);
+  symlinkSync(real, link);
+  closeToOthers(link);
+  expect([real, join(real, 'from-before')].filter(isOpen)).toEqual([]);
+  chmodSync(real, 0o500);
+  closeToOthers(real);
+  expect(lstatSync(real).mode & 0o777).toBe(0o500);
 });

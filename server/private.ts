@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** From now on this process makes files and folders for its own user alone, whatever it was told. */
@@ -8,13 +8,16 @@ export const keepToOurselves = (): void => {
 
 const FOLDER = 0o700;
 const FILE = 0o600;
+const FOR_OTHERS = 0o077;
 
 /**
- * Closes a data folder to everybody else. Where it was open, so may be what was made in it before:
- * all of that is closed, too. Throws where it belongs to somebody else.
+ * Closes a data folder, or the one that a link leads to, to everybody else. Where it was open, so may
+ * be what was made in it before: all of that is closed, too. Throws where it is open and belongs to
+ * somebody else.
  */
 export function closeToOthers(folder: string): void {
-  if ((lstatSync(folder).mode & 0o777) === FOLDER) return;
+  const { mode } = statSync(folder);
+  if ((mode & FOR_OTHERS) === 0) return;
   closeAll(folder);
   // Last, so that a start that is killed half-way begins again.
   chmodSync(folder, FOLDER);

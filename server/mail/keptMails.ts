@@ -17,12 +17,14 @@ export async function forgetOldMails({ config, now }: Pick<Deps, 'config' | 'now
 
 /** Removes the kept mails in which an address stands, as a recipient or in the text. */
 export async function removeMailsWith(config: Deps['config'], email: string): Promise<void> {
-  const wanted = email.toLowerCase();
-  for (const file of await keptMails(config)) {
-    const text = unfolded(await readFile(file, 'utf8')).toLowerCase();
-    if (text.includes(wanted)) await rm(file, { force: true });
-  }
+  const wanted = standing(email);
+  for (const file of await keptMails(config))
+    if (wanted.test(unfolded(await readFile(file, 'utf8')))) await rm(file, { force: true });
 }
+
+/** The address as a whole: that of `ann@x.test` stands in no mail to `joann@x.test`. */
+const standing = (email: string) =>
+  new RegExp(`(?<![\\w.+-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'i');
 
 async function keptMails(config: Deps['config']): Promise<string[]> {
   const folder = outboxOf(config);
@@ -36,7 +38,10 @@ async function keptMails(config: Deps['config']): Promise<string[]> {
   }
 }
 
-/** Without the line breaks that a mail puts into long lines: `=` in a text, a blank in a header. */
+/**
+ * Without the line breaks that a mail puts into long lines: `=` in a text, a blank in a header. Texts
+ * are never in base64: see mailer.ts.
+ */
 const unfolded = (mail: string) =>
   mail
     .replaceAll(/=\r?\n/g, '')

@@ -112,6 +112,8 @@ const contentOf = ({ to, subject, text, replyTo, headers, messageId }: Letter) =
   to,
   subject,
   text,
+  // Readable in the outbox in any script, and found there when somebody is erased.
+  textEncoding: 'quoted-printable' as const,
   ...(replyTo && { replyTo }),
   ...(headers && { headers: { ...headers } }),
   ...(messageId && { messageId }),

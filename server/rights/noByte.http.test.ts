@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { forgetOldMails } from '../mail/keptMails.ts';
+import { forgetOldMails, removeMailsWith } from '../mail/keptMails.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { eraseDue } from './erase.ts';
 
 const DAY_MS = 86_400_000;
@@ -104,5 +105,23 @@ onEachEngine('What an erasure leaves', (engine) => {
     await forgetOldMails(engine.server.deps);
     expect(readdirSync(outbox)).not.toContain('old.eml');
     expect((await engine.mailTo(owner.email)).to).toBe(owner.email);
+  });
+
+  it('[T-K6] kept mails go with the person in them alone, in whatever script they are', async () => {
+    const mailer = createMailer(engine.server.deps.config);
+    const text = (email: string) => `${'سلام '.repeat(80)}\n${email}`;
+    for (const [to, said] of [
+      ['clinic@example.test', text('ann@visitor.test')],
+      ['joann@visitor.test', text('nobody@example.test')],
+      ['ann@visitor.test.example', 'Hello.'],
+      ['ann@visitor.test', 'Hello.'],
+    ] as const)
+      await mailer.deliver({ to, subject: 'Word from the practice', text: said });
+    await removeMailsWith(engine.server.deps.config, 'Ann@visitor.test');
+    const outbox = join(engine.dataDir, 'outbox');
+    const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const to = left.flatMap((mail) => /^To: (.*visitor.*)$/m.exec(mail)?.[1] ?? []);
+    expect(to.toSorted()).toEqual(['ann@visitor.test.example', 'joann@visitor.test']);
+    expect(left.filter((mail) => mail.includes('clinic@example.test'))).toEqual([]);
   });
 });

@@ -62,6 +62,9 @@ onEachEngine('The customer’s weeks', (engine) => {
     const empty = await read(monday, sunday);
     expect(empty.days.every((day) => day.planId === null && day.meals.length === 0)).toBe(true);
     expect([empty.previous, empty.next]).toEqual([addDays(monday, -4), addDays(monday, 21)]);
+    // A plan that reaches beyond a stretch is there on the day after it, as on the one before.
+    const midst = await read(addDays(monday, 22), addDays(monday, 23));
+    expect([midst.previous, midst.next]).toEqual([addDays(monday, 21), addDays(monday, 24)]);
     expect(empty.notes).toEqual([]);
     const before = await read(addDays(monday, -7), addDays(monday, -1));
     expect(before.notes.map(({ notes }) => notes)).toEqual([

@@ -99,7 +99,11 @@ async function nearest(db: Db, { customerId }: CustomerScope, { from, to }: Week
       ofPlans
         .where('startDate', '>', to)
         .select((of) => of.fn.min('startDate').as('startDate'))
-        .as('next'),
+        .as('startAfter'),
+      ofPlans
+        .where('startDate', '<=', to)
+        .select((of) => of.fn.max('startDate').as('startDate'))
+        .as('startUntil'),
       db
         .selectFrom('dailyProgress')
         .where('customerId', '=', customerId)
@@ -116,6 +120,6 @@ async function nearest(db: Db, { customerId }: CustomerScope, { from, to }: Week
         .flatMap((day) => day ?? [])
         .sort()
         .at(-1) ?? null,
-    next: row.next,
+    next: row.startUntil && lastDayOfWeek(row.startUntil) > to ? addDays(to, 1) : row.startAfter,
   };
 }

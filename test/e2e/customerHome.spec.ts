@@ -95,6 +95,25 @@ test.describe('the customer’s dashboard', () => {
   });
 });
 
+test('[HIST-01] [HOME-02] once every plan is deleted, what was logged today and before is still there', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  await make.aDay(customer, today, { meals: { '2': true } }, EIGHT);
+  await make.aDay(customer, addDays(today, -14), { meals: { '2': true } }, EIGHT);
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/dashboard');
+  const now = page.getByRole('region', { name: 'Today', exact: true });
+  await expect(now.getByText('1 of 5 done')).toBeVisible();
+  await expect(page.getByText('Your first plan is on its way')).toBeHidden();
+  await expect(now.getByText('There is no plan now; your dietician will bring')).toBeVisible();
+  await page.getByRole('link', { name: 'Earlier' }).tap();
+  await page.getByRole('button', { name: 'Week Before' }).tap();
+  await expect(page.getByText('Lentil soup').last()).toBeAttached();
+});
+
 test('[HIST-02] a dish that was ticked stays done today, and the one planned in its place is beside it, not done', async ({
   make,
   signIn,

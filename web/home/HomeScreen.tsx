@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
-import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { type PlannedDays, twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { useMe } from '../auth/session.tsx';
 import { unseenQuery } from '../plans/changes/api.ts';
 import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
@@ -37,12 +37,15 @@ export default function HomeScreen() {
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
   // On its way together with them: tomorrow and the weeks are shown once those have arrived.
-  usePrefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
+  const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
   const draft = readDraft(id, today);
   const plan = latest.data?.plan;
   const day = tracked.data;
-  const loading = latest.isPending || tracked.isPending;
+  const isWithout = plan === null;
+  const loading = latest.isPending || tracked.isPending || (isWithout && weeks.isPending);
+  // Plans may be deleted: what was logged on them is there still.
+  const isFirst = isWithout && !day?.record && !(weeks.data && hasWeeks(weeks.data));
   const error = latest.data ? null : latest.error;
   return (
     <Page
@@ -60,8 +63,8 @@ export default function HomeScreen() {
       {!loading && <ChangesLine customerId={id} />}
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}
-      {!error && !loading && plan === null && <NoPlan resting={restingOf(me) !== null} />}
-      {!error && !loading && plan && (
+      {!error && !loading && isFirst && <NoPlan resting={restingOf(me) !== null} />}
+      {!error && !loading && plan !== undefined && !isFirst && (
         <div className={classes.columns}>
           <div className={classes.days}>
             <TodayCard
@@ -79,6 +82,9 @@ export default function HomeScreen() {
     </Page>
   );
 }
+
+const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
+  previous !== null || days.some(({ logged }) => logged !== 'none');
 
 function logLabel(hasDraft: boolean, logged: boolean): string {
   if (hasDraft) return 'Go on Logging';

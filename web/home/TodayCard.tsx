@@ -17,7 +17,8 @@ import { todayNote } from './todayNote.ts';
 import { useMinute } from './useMinute.ts';
 
 type Props = {
-  plan: DietPlan;
+  /** The one uploaded last; null: all that there were are deleted. */
+  plan: DietPlan | null;
   /** Null: it is not known, and `failure` says why. */
   day: TrackedDay | null;
   /** What is ticked in this browser only so far; null for nothing. */

@@ -7,15 +7,17 @@ import { prefetch } from '../prefetch.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
 import { restingOf } from './resting.ts';
+import { noPlanNow } from './todayNote.ts';
 import { WeekLinks } from './WeekLinks.tsx';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
-/** The plan uploaded last, in full, or one of the customer's weeks: each one press away. */
-export function Weeks({ me, plan }: { me: Me; plan: DietPlan }) {
+/** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
+export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const { id, today, name, email } = me;
   const [params] = useSearchParams();
   const queries = useQueryClient();
   const shown = shownBy(params.get('week'), today);
+  const resting = restingOf(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
   return (
     <div>
@@ -25,11 +27,13 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan }) {
           void prefetch(() => queries.prefetchQuery(plannedDaysQuery(id, lastWeek)))
         }
       />
-      {shown.kind === 'latest' ? (
-        <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
-      ) : (
-        <ChosenWeek chosen={shown} today={today} customerId={id} resting={restingOf(me) !== null} />
+      {shown.kind !== 'latest' && (
+        <ChosenWeek chosen={shown} today={today} customerId={id} resting={resting} />
       )}
+      {shown.kind === 'latest' && plan && (
+        <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
+      )}
+      {shown.kind === 'latest' && !plan && <p>{noPlanNow(resting)}</p>}
     </div>
   );
 }

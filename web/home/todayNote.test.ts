@@ -31,6 +31,13 @@ describe('when the latest plan is not the one of today', () => {
     );
   });
 
+  test('[HOME-02] once all plans are deleted', () => {
+    expect(todayNote(null, null, TODAY)).toBe(
+      'There is no plan now; your dietician will bring the next one.',
+    );
+    expect(todayNote(null, null, TODAY, true)).toBe('There is no plan now.');
+  });
+
   test('[HOME-01] a plan still to come', () => {
     expect(todayNote(planFrom('2026-11-25'), null, TODAY)).toBe(
       'No meals are planned for today. Your newest plan begins on Wednesday 25 November.',

@@ -7,16 +7,23 @@ import type { PlannedDay } from '#domain/progress/progress.ts';
  * coaching is `resting`, no next plan is promised.
  */
 export function todayNote(
-  plan: DietPlan,
+  plan: DietPlan | null,
   planned: PlannedDay | null,
   today: Day,
   resting = false,
 ): string | null {
+  if (!plan) return noPlanNow(resting);
   if (planned?.planId === plan.id) return null;
   const when = planTime(plan, today, resting);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;
   return `No meals are planned for today. ${when}`;
 }
+
+/** To somebody whose plans are all deleted. */
+export const noPlanNow = (resting: boolean): string =>
+  resting
+    ? 'There is no plan now.'
+    : 'There is no plan now; your dietician will bring the next one.';
 
 function planTime({ startDate, weeklyDietPlan }: DietPlan, today: Day, resting: boolean): string {
   if (startDate > today) return `Your newest plan begins on ${formatDay(startDate, 'long')}.`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { confirmSchema } from '../confirmSchema.ts';
+import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 
 /** The dates a form may send: a blank one counts as missing, and is refused by the rule. */
@@ -9,5 +9,5 @@ export const periodDatesSchema = z.strictObject({ startDate: dateOrBlank, endDat
 export type PeriodDates = z.infer<typeof periodDatesSchema>;
 
 /** What changes a period: the dates, where it takes some, and that a question was answered with yes. */
-export const periodChangeSchema = periodDatesSchema.extend({ confirm: confirmSchema });
+export const periodChangeSchema = periodDatesSchema.extend(confirmShape);
 export type PeriodChange = z.infer<typeof periodChangeSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { confirmSchema } from '../confirmSchema.ts';
+import { confirmShape } from '../confirmSchema.ts';
 import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
@@ -49,7 +49,7 @@ export const planInputSchema = z
 export type PlanInput = z.infer<typeof planInputSchema>;
 
 /** The body of an upload or update. */
-export const planUploadSchema = planInputSchema.safeExtend({ confirm: confirmSchema });
+export const planUploadSchema = planInputSchema.safeExtend(confirmShape);
 
 export const dietPlanSchema = z.strictObject({
   id: z.string(),

@@ -1,8 +1,17 @@
 import { confirmRefusal } from '#domain/confirm.ts';
+import type { Confirmation } from '#domain/confirmSchema.ts';
 import { ApiFailure } from './failure.ts';
 
-/** Throws 409 `confirm-needed` with a sentence for each reason; does nothing where there is none. */
-export function askFirst(reasons: Readonly<Record<string, string>>): void {
+/**
+ * Throws 409 `confirm-needed` with a sentence for each reason, unless they are confirmed: all of
+ * them, or where the person names those that they read, these. Does nothing where there is none.
+ */
+export function askFirst(
+  reasons: Readonly<Record<string, string>>,
+  { confirm = false, reasonsRead }: Confirmation,
+): void {
+  const isRead = (reason: string) => reasonsRead?.includes(reason) ?? true;
+  if (confirm && Object.values(reasons).every(isRead)) return;
   const refusal = confirmRefusal(reasons);
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message, { fields: reasons });
 }

@@ -51,14 +51,15 @@ export async function changePeriod(
   deps: Deps,
   scope: CustomerScope,
   name: TransitionName,
-  { confirm, ...dates }: PeriodChange,
+  { confirm, reasonsRead, ...dates }: PeriodChange,
 ): Promise<void> {
   await write(deps, async ({ db, changed }) => {
     const period = await holdPeriod({ db, engine: deps.engine }, scope);
     const today = todayOf(deps, scope);
     const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
-    if (name === 'renew' && !confirm) askFirst(reasonsToConfirm(period, today, dates));
+    if (name === 'renew')
+      askFirst(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
     const values = { ...outcome.value, updatedAt: deps.now().toISOString() };
     await db
       .insertInto('coachingPeriod')

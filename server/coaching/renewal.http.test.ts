@@ -48,6 +48,8 @@ onEachEngine('Renewing while a period runs', (engine) => {
     expect(body.error.fields?.['cuts-period']).toContain(formatDay(end, 'medium'));
     expect(await stored()).toMatchObject({ planStartDate: start, planEndDate: end });
     expect((await renew(end, until, { confirm: false })).status).toBe(409);
+    const unread = { confirm: true, reasonsRead: ['Something else.'] };
+    expect((await renew(today, until, unread)).status).toBe(409);
     expect((await renew(today, until, { confirm: true })).body).toMatchObject({
       planStartDate: today,
       planEndDate: until,

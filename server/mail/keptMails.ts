@@ -24,7 +24,7 @@ export async function removeMailsWith(config: Deps['config'], email: string): Pr
 
 /** The address as a whole: that of `ann@x.test` stands in no mail to `joann@x.test`. */
 const standing = (email: string) =>
-  new RegExp(`(?<![\\w.+-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'i');
+  new RegExp(`(?<![\\w.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'i');
 
 async function keptMails(config: Deps['config']): Promise<string[]> {
   const folder = outboxOf(config);

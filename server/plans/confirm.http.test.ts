@@ -33,6 +33,22 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     expect(await stored()).toHaveLength(2);
   });
 
+  it('[HIST-05] confirmed are the reasons that were read: what holds only since is asked about again', async () => {
+    const { customer, as, input, path, stored, today } = await cast();
+    await engine.make.aPlan(customer, { name: 'Week 3', startDate: addDays(today, -4) });
+    const first = await as.post<Refused>(path, input);
+    const reasonsRead = Object.values(first.body.error.fields ?? {});
+    expect(reasonsRead).toHaveLength(1);
+    const other = await engine.make.aPlan(customer, { name: 'Of a colleague', startDate: today });
+    const again = await as.post<Refused>(path, { ...input, confirm: true, reasonsRead });
+    expect([again.status, again.body.error.code]).toEqual([409, 'confirm-needed']);
+    expect(again.body.error.message).toContain(other.name);
+    expect(await stored()).toHaveLength(2);
+    const all = Object.values(again.body.error.fields ?? {});
+    const confirmed = { ...input, confirm: true, reasonsRead: all };
+    expect((await as.post(path, confirmed)).status).toBe(201);
+  });
+
   it('[HIST-05] so is one without a meal, one wholly past, and one that ends after its seventh day', async () => {
     const { as, path, stored, today } = await cast();
     const codes = async (plan: object) => {

@@ -1,3 +1,4 @@
+import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN, type PlanInput } from '#domain/plans/plan.ts';
@@ -13,22 +14,23 @@ type Asked = {
   readonly today: Day;
   /** The plan that is updated; none: an upload. */
   readonly updated?: { readonly id: string; readonly version: number };
+  readonly confirmation: Confirmation;
 };
 
 /**
- * Throws 409 with what an upload or update would surprise with. Called in the transaction that
+ * Throws 409 with what an upload or update would surprise with, unless that is confirmed. Called in the transaction that
  * writes it, once that holds the customer: of two uploads at once the second sees the first.
  * Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
  */
 export async function askBeforeStoring(
   db: Db,
   scope: CustomerScope,
-  { input, today, updated }: Asked,
+  { input, today, updated, confirmation }: Asked,
 ): Promise<void> {
   const before = updated ? await readPlan(db, scope, updated.id) : null;
   if (before && before.version !== updated?.version) throw editedMeanwhile();
   const around = await plansAround(db, scope, input.startDate);
-  askFirst(reasonsToConfirm(input, { today, around, before }));
+  askFirst(reasonsToConfirm(input, { today, around, before }), confirmation);
 }
 
 /** The plans that have a day in the week from `startDate`. */

@@ -113,10 +113,12 @@ export function planRoutes(api: Api, deps: Deps): void {
   api.openapi(upload, async (context) => {
     const scope = scopeOf(context);
     // What makes two requests the same is the plan: a retry need not know that it was confirmed.
-    const { confirm, ...input } = context.req.valid('json');
+    const { confirm, reasonsRead, ...input } = context.req.valid('json');
+    const confirmation = { confirm, reasonsRead };
     const plan = await createOnce(deps, context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      if (!confirm) await askBeforeStoring(running.db, scope, { input, today: today(scope) });
+      const asked = { input, today: today(scope), confirmation };
+      await askBeforeStoring(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
@@ -140,12 +142,13 @@ export function planRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const by = sessionOf(context).id;
-    const { confirm, ...input } = context.req.valid('json');
+    const { confirm, reasonsRead, ...input } = context.req.valid('json');
+    const confirmation = { confirm, reasonsRead };
     const change = { id, version: ifMatch(context), at: instant(), by };
-    const asked = { input, today: today(scope), updated: change };
+    const asked = { input, today: today(scope), updated: change, confirmation };
     const plan = await write(deps, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      if (!confirm) await askBeforeStoring(running.db, scope, asked);
+      await askBeforeStoring(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
       return updatePlan(running.db, scope, input, change);
     });

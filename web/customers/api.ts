@@ -18,6 +18,7 @@ import {
 import type { Notes } from '#domain/coaching/note.ts';
 import type { Overview } from '#domain/coaching/overviewSchema.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { ApiError, get, send } from '../api.ts';
@@ -137,15 +138,15 @@ export function useAssign(customerId: string) {
   });
 }
 
-type Change = { transition: TransitionName; dates: PeriodDates; confirm: boolean };
+type Change = { transition: TransitionName; dates: PeriodDates; read: readonly string[] };
 
 export function useChangePeriod(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ transition, dates, confirm }: Change) =>
+    mutationFn: ({ transition, dates, read }: Change) =>
       send<Customer>('PUT', `${pathOf(customerId)}/coaching-period/${transition}`, {
         ...dates,
-        ...(confirm && { confirm }),
+        ...confirmedBy(read),
       }),
     onSuccess: (customer) => {
       queries.setQueryData(customerQuery(customerId).queryKey, customer);

@@ -58,7 +58,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
   async function checkAndChange(
     transition: TransitionName,
     dates: PeriodDates = NO_DATES,
-    confirm = false,
+    read: readonly string[] = [],
   ) {
     if (sending.current) return;
     sending.current = true;
@@ -68,7 +68,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
     if (trouble) say(trouble, dates);
     // As a promise: it settles whoever is on screen by then.
     else
-      await change.mutateAsync({ transition, dates, confirm }).then(
+      await change.mutateAsync({ transition, dates, read }).then(
         () => done(transition, dates),
         (error) => refused(error, dates),
       );
@@ -80,7 +80,7 @@ export function usePeriodChange(customer: Customer, onChanged: () => void) {
     void checkAndChange(transition, dates);
   const renewAnyway = () => {
     setAsked(null);
-    if (asked) void checkAndChange('renew', asked.dates, true);
+    if (asked) void checkAndChange('renew', asked.dates, asked.reasons);
   };
   return { run, running, trouble, setTrouble, asked, renewAnyway, cancel: () => setAsked(null) };
 }

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
 import type {
   DietPlan,
@@ -63,9 +64,14 @@ export const customerProfileQuery = (customerId: string) =>
     queryFn: () => get<{ profile: CustomerProfile | null }>(`${customerPath(customerId)}/profile`),
   });
 
-/** With `confirm` once the reasons against it were read. */
-export const uploadPlan = (customerId: string, plan: PlanInput, key: string, confirm: boolean) =>
-  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, bodyOf(plan, confirm), {
+/** `read`: the reasons against it that were read, and after which it is meant. */
+export const uploadPlan = (
+  customerId: string,
+  plan: PlanInput,
+  key: string,
+  read: readonly string[],
+) =>
+  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, bodyOf(plan, read), {
     idempotencyKey: key,
   });
 
@@ -73,10 +79,10 @@ export const updatePlan = (
   customerId: string,
   { id, version }: { id: string; version: number },
   plan: PlanInput,
-  confirm: boolean,
-) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, confirm), { ifMatch: version });
+  read: readonly string[],
+) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, read), { ifMatch: version });
 
-const bodyOf = (plan: PlanInput, confirm: boolean) => (confirm ? { ...plan, confirm } : plan);
+const bodyOf = (plan: PlanInput, read: readonly string[]) => ({ ...plan, ...confirmedBy(read) });
 
 export const deletePlan = (customerId: string, { id, version }: PlanSummary) =>
   send<void>('DELETE', planPath(customerId, id), undefined, { ifMatch: version });

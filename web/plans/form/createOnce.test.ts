@@ -18,10 +18,10 @@ const offline = new ApiError(0, 'offline', 'No connection.');
 const paused = new ApiError(409, 'customer-paused', 'Paused.');
 
 function writer() {
-  const create = vi.fn((input: PlanInput, _key: string, _confirm: boolean) =>
+  const create = vi.fn((input: PlanInput, _key: string, _read: readonly string[]) =>
     Promise.resolve(stored(input)),
   );
-  const update = vi.fn((of: { version: number }, input: PlanInput, _confirm: boolean) =>
+  const update = vi.fn((of: { version: number }, input: PlanInput, _read: readonly string[]) =>
     Promise.resolve({ ...stored(input), version: of.version + 1 }),
   );
   return { create, update };
@@ -53,7 +53,7 @@ test('[PLAN-16] changed after a lost answer, it still becomes one plan', async (
   const made = await createOnce(form, changed, api);
   expect(api.create.mock.calls.map(([input]) => input.name)).toEqual(['Lentils', 'Lentils']);
   expect(api.create.mock.calls[1]?.[1]).toBe(api.create.mock.calls[0]?.[1]);
-  expect(api.update).toHaveBeenCalledExactlyOnceWith(stored(plan), changed, false);
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(stored(plan), changed, []);
   expect(made.name).toBe('Lentils and rice');
 });
 
@@ -74,15 +74,15 @@ test('[HIST-05] what is confirmed is the plan on screen, not an earlier one with
   const form = new PlanForm(plan);
   const api = writer();
   api.create.mockRejectedValueOnce(offline);
-  await expect(createOnce(form, plan, api, true)).rejects.toBe(offline);
+  await expect(createOnce(form, plan, api, ['Read.'])).rejects.toBe(offline);
   const asked = new ApiError(409, 'confirm-needed', 'This has to be confirmed.');
   api.create.mockRejectedValueOnce(asked);
-  await createOnce(form, changed, api, true);
-  const sent = api.create.mock.calls.map(([input, , confirm]) => [input.name, confirm]);
+  await createOnce(form, changed, api, ['Read.']);
+  const sent = api.create.mock.calls.map(([input, , read]) => [input.name, read]);
   expect(sent).toEqual([
-    ['Lentils', true],
-    ['Lentils', false],
-    ['Lentils and rice', true],
+    ['Lentils', ['Read.']],
+    ['Lentils', []],
+    ['Lentils and rice', ['Read.']],
   ]);
   expect(api.update).not.toHaveBeenCalled();
 });

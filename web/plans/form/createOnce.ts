@@ -8,8 +8,8 @@ type Version = { readonly id: string; readonly version: number };
 
 /** What uploading needs of the API, so that a test can stand in for it. */
 export type PlanWriter = {
-  readonly create: (plan: PlanInput, key: string, confirm: boolean) => Promise<DietPlan>;
-  readonly update: (of: Version, plan: PlanInput, confirm: boolean) => Promise<DietPlan>;
+  readonly create: (plan: PlanInput, key: string, read: readonly string[]) => Promise<DietPlan>;
+  readonly update: (of: Version, plan: PlanInput, read: readonly string[]) => Promise<DietPlan>;
 };
 
 const samePlan = (a: PlanInput, b: PlanInput) => JSON.stringify(a) === JSON.stringify(b);
@@ -21,26 +21,26 @@ const wasRefused = (error: unknown) =>
 /**
  * Uploads a new plan, once however often it is tried. The same content goes with the same key. When
  * an earlier try had no answer and the plan was changed since, that try is settled first, and what
- * it made takes the changes: never two plans. Only this plan was confirmed, if any: an earlier one
+ * it made takes the changes: never two plans. `read` are the reasons against this plan: an earlier one
  * that would be asked about is not made any more.
  */
 export async function createOnce(
   form: PlanForm,
   plan: PlanInput,
   { create, update }: PlanWriter,
-  confirm = false,
+  read: readonly string[] = [],
 ): Promise<DietPlan> {
   const open = form.intent;
   if (open && !samePlan(open.plan, plan)) {
-    const made = await settled(form, open, (earlier, key) => create(earlier, key, false));
+    const made = await settled(form, open, (earlier, key) => create(earlier, key, []));
     if (made) {
       form.become({ kind: 'edit', id: made.id, version: made.version, name: made.name });
-      return update(made, plan, confirm);
+      return update(made, plan, read);
     }
   }
   const intent = form.intent ?? { key: newKey(), plan };
   form.intent = intent;
-  return attempt(form, intent, (input, key) => create(input, key, confirm));
+  return attempt(form, intent, (input, key) => create(input, key, read));
 }
 
 type Create = (plan: PlanInput, key: string) => Promise<DietPlan>;

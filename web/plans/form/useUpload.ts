@@ -91,7 +91,7 @@ export function useUpload(given: Given) {
   const failed = (editing: boolean, message: string) =>
     fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
 
-  const send = async (customer: string, confirm: boolean) => {
+  const send = async (customer: string, read: readonly string[]) => {
     const { source, values } = form.state;
     const editing = source.kind === 'edit';
     const { plan } = form;
@@ -101,8 +101,8 @@ export function useUpload(given: Given) {
         update: (...sent) => updatePlan(customer, ...sent),
       };
       const stored = editing
-        ? await write.update(source, plan, confirm)
-        : await createOnce(form, plan, write, confirm);
+        ? await write.update(source, plan, read)
+        : await createOnce(form, plan, write, read);
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
       clearToasts();
@@ -114,7 +114,7 @@ export function useUpload(given: Given) {
     void queries.invalidateQueries({ queryKey: ['customers', customer] });
   };
 
-  const upload = async (confirm = false) => {
+  const upload = async (read: readonly string[] = []) => {
     if (running.current) return;
     if (!customerId) {
       fail(NO_CUSTOMER.message);
@@ -127,7 +127,7 @@ export function useUpload(given: Given) {
     try {
       if (await checked(form, complain)) {
         clearFailure();
-        await send(customerId, confirm);
+        await send(customerId, read);
       }
     } catch (error) {
       failed(isEdit(), messageOf(error));
@@ -144,7 +144,7 @@ export function useUpload(given: Given) {
     cancel: () => setAsked(null),
     uploadAnyway: () => {
       setAsked(null);
-      return upload(true);
+      return upload(asked?.reasons);
     },
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),

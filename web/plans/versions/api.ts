@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { confirmedBy } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { get, send } from '../../api.ts';
@@ -28,15 +29,15 @@ export const versionQuery = (customerId: string, planId: string, version: number
 
 type Back = { planId: string /** The version there is. */; from: number; content: PlanInput };
 
-/** Stores what a plan was as its next version. `confirmed`: asked about, and wanted all the same. */
+/** Stores what a plan was as its next version. `read`: the reasons against it that were read. */
 export const bringBack = (
   customerId: string,
   { planId, from, content }: Back,
-  confirmed: boolean,
+  read: readonly string[],
 ) =>
   send<DietPlan>(
     'PUT',
     planPath(customerId, planId),
-    { ...content, ...(confirmed && { confirm: true }) },
+    { ...content, ...confirmedBy(read) },
     { ifMatch: from },
   );

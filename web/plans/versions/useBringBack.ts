@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { ApiError, worthFetchingAgain } from '../../api.ts';
 import { messageOf } from '../../ui/errors.ts';
@@ -12,7 +13,7 @@ type Given = { customerId: string; planId: string; version: number; onDone: () =
 /** With the reasons why the server asks once more; none at first. */
 type Asking = { readonly reasons: readonly string[] };
 
-type Wanted = { content: PlanInput; from: number; confirmed: boolean };
+type Wanted = { content: PlanInput; from: number; read: readonly string[] };
 
 /** Asks, stores a version as the next one, and deals with every answer. */
 export function useBringBack({ customerId, planId, version, onDone }: Given) {
@@ -22,8 +23,8 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
   const [failure, fail] = useState<{ message: string; reason: string } | null>(null);
 
   const storing = useMutation({
-    mutationFn: ({ content, from, confirmed }: Wanted) =>
-      bringBack(customerId, { planId, from, content }, confirmed),
+    mutationFn: ({ content, from, read }: Wanted) =>
+      bringBack(customerId, { planId, from, content }, read),
     onMutate: () => fail(null),
     onSuccess: (plan) => {
       showInForm(plan);
@@ -31,7 +32,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
       onDone();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'confirm-needed') {
+      if (error instanceof ApiError && error.code === CONFIRM_NEEDED) {
         setAsking({ reasons: Object.values(error.fields) });
         return;
       }
@@ -64,7 +65,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
       storing.mutate({
         content: contentOf(content),
         from,
-        confirmed: (asking?.reasons.length ?? 0) > 0,
+        read: asking?.reasons ?? [],
       }),
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { boundedText } from './textSchema.ts';
 
-// One names seven plans at most, each by 200 characters.
-const REASON_MAX = 2000;
+// One names seven plans at most, each by 200 characters, with their days.
+const REASON_MAX = 4000;
 const MOST_REASONS = 10;
 
 /** Beside what is stored: the person has read the reasons of a 409 `confirm-needed`, and means it. */

@@ -2,6 +2,7 @@ import type { Reasons } from '../confirm.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
 import { DAYS_PER_PLAN, type PlanInput } from './plan.ts';
 import { lastDayOfWeek } from './week.ts';
+import { isLater, planOn } from './weeks.ts';
 
 export type ConfirmReason = 'replaces-days' | 'no-meals' | 'past' | 'ends-late';
 
@@ -52,19 +53,8 @@ const isOver = (plan: Pick<PlanInput, 'startDate'>, today: Day): boolean =>
 const daysAfterWeek = ({ startDate, endDate }: Pick<PlanInput, 'startDate' | 'endDate'>): number =>
   Math.max(0, daysBetween(lastDayOfWeek(startDate), endDate));
 
-const uploadedAfter = (one: Holder, other: Holder): boolean =>
-  one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
-
 const holds = ({ startDate }: Pick<Holder, 'startDate'>, day: Day): boolean =>
   day >= startDate && day <= lastDayOfWeek(startDate);
-
-/** The plan uploaded last of those that have this day: the one that the customer sees for it. */
-function holderOf(day: Day, plans: readonly Holder[]): Holder | null {
-  let latest: Holder | null = null;
-  for (const plan of plans)
-    if (holds(plan, day) && (latest === null || uploadedAfter(plan, latest))) latest = plan;
-  return latest;
-}
 
 /**
  * The days that this plan takes from others, in words. An update keeps the moment of its upload: it
@@ -78,8 +68,8 @@ function replacedDays(
   const taken = new Map<Holder, Day[]>();
   for (const day of daysFrom(plan.startDate, DAYS_PER_PLAN)) {
     if (before && holds(before, day)) continue;
-    const holder = holderOf(day, around);
-    if (!holder || (before && uploadedAfter(holder, before))) continue;
+    const holder = planOn(around, day);
+    if (!holder || (before && isLater(holder, before))) continue;
     taken.set(holder, [...(taken.get(holder) ?? []), day]);
   }
   const sentences = [...taken].map(([{ name }, days]) => takenWords(name, days));

@@ -38,7 +38,8 @@ export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | u
     );
 }
 
-const isLater = (one: Uploaded, other: Uploaded): boolean =>
+/** Whether one was uploaded after the other; of the same moment, the one with the greater id was. */
+export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
 /** What of their plans a customer looks at: the one uploaded last, or a calendar week. */

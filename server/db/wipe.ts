@@ -13,14 +13,23 @@ export async function markForWiping(db: QueryExecutorProvider, engine: Engine): 
 /**
  * Makes what was deleted unreadable in the files of SQLite, if that was asked for: `secure_delete`
  * writes zeros over it, but leaves copies that moved between pages, so all pages are written anew, and
- * the log is emptied. Takes about as long as copying the file, during which nobody is answered.
+ * the log is emptied. Takes about as long as copying the file, during which nobody is answered. The
+ * copy is a file in the data folder: in memory it would take as much as the database is large.
  * PostgreSQL cleans up by itself, later: see docs/SECURITY.md.
  */
-export async function wipeDeleted({ db, engine }: Pick<Deps, 'db' | 'engine'>): Promise<void> {
+export async function wipeDeleted({
+  config,
+  db,
+  engine,
+}: Pick<Deps, 'config' | 'db' | 'engine'>): Promise<void> {
   if (engine !== 'sqlite') return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if (rows[0]?.user_version !== 1) return;
-  await sql`vacuum`.execute(db);
+  // SQLite takes what it opens there out of the folder at once. The variable that would say so
+  // instead, SQLITE_TMPDIR, is read before this server runs.
+  await sql`pragma temp_store_directory = ${sql.lit(config.dataDir)}`.execute(db);
+  await sql`pragma temp_store = file`.execute(db);
+  await sql`vacuum`.execute(db).finally(() => sql`pragma temp_store = memory`.execute(db));
   const { rows: emptied } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
     db,
   );

@@ -1,5 +1,7 @@
+import { addDays, type Day } from '#domain/day.ts';
 import type { UnseenPlan } from '#domain/plans/changes.ts';
 import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { invalidField, notFound } from '../api/failure.ts';
 import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
@@ -12,9 +14,10 @@ const MOST_PLANS = 26;
 
 /**
  * The plans of which the customer has not seen the latest version, those that begin last first, each
- * compared with the version they have seen: what was changed and changed back is no change.
+ * compared with the version they have seen: what was changed and changed back is no change. One that
+ * they never looked at is among them until its week is over.
  */
-export async function unseenPlans(db: Db, scope: CustomerScope): Promise<UnseenPlan[]> {
+export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Promise<UnseenPlan[]> {
   const rows = await db
     .selectFrom('dietPlan')
     .select([
@@ -30,7 +33,13 @@ export async function unseenPlans(db: Db, scope: CustomerScope): Promise<UnseenP
     ])
     .where('customerId', '=', scope.customerId)
     .where((where) =>
-      where.or([where('seenVersion', 'is', null), where('seenVersion', '<', where.ref('version'))]),
+      where.or([
+        where('seenVersion', '<', where.ref('version')),
+        where.and([
+          where('seenVersion', 'is', null),
+          where('startDate', '>', addDays(today, -DAYS_PER_PLAN)),
+        ]),
+      ]),
     )
     .orderBy('startDate', 'desc')
     .limit(atMost(MOST_PLANS))

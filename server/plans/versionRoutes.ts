@@ -15,7 +15,7 @@ import {
   pageQuery,
   refusals,
 } from '../api/operation.ts';
-import { scopeOf } from '../api/scope.ts';
+import { scopeOf, todayOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
 import { holdPeriod } from '../coaching/period.ts';
 import type { Deps } from '../deps.ts';
@@ -79,9 +79,11 @@ const see = createRoute({
 export function planVersionRoutes(api: Api, deps: Deps): void {
   const { db } = deps;
 
-  api.openapi(unseen, async (context) =>
-    context.json({ items: await unseenPlans(db, scopeOf(context)) }, 200),
-  );
+  api.openapi(unseen, async (context) => {
+    const scope = scopeOf(context);
+    const items = await unseenPlans(db, scope, todayOf(deps, scope));
+    return context.json({ items }, 200);
+  });
 
   api.openapi(list, async (context) => {
     const { id } = context.req.valid('param');

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
 import type { UnseenPlan } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changes.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -140,6 +142,17 @@ onEachEngine('Versions of a plan', (engine) => {
     ]);
     expect((await see(2)).status).toBe(204);
     expect(await changes()).toEqual([]);
+  });
+
+  it('[HIST-03] a plan that was never looked at is news until its week is over', async () => {
+    const { customer, changes, plan } = await uploaded();
+    const today = todayOf(customer);
+    const from = (days: number) =>
+      engine.make.aPlan(customer, { startDate: addDays(today, days), seenVersion: null });
+    const [over, onItsLastDay, toCome] = [await from(-7), await from(-6), await from(7)];
+    const ids = (await changes()).map(({ planId }) => planId);
+    expect(ids.toSorted()).toEqual([plan.id, onItsLastDay.id, toCome.id].toSorted());
+    expect(ids).not.toContain(over.id);
   });
 
   it('[HIST-03] the customer is told the cells changed since the version they saw last', async () => {

@@ -11,11 +11,14 @@ type Props = {
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
+  /** What is asked about is not known yet: it cannot be done, but left. */
+  waits?: boolean;
 };
 
 /** Asks before something that cannot be taken back. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog(props: Props) {
-  const { opened, title, message, confirmLabel, onConfirm, onClose, busy = false } = props;
+  const { opened, title, message, confirmLabel, onConfirm, onClose } = props;
+  const { busy = false, waits = false } = props;
   if (!opened) return null;
   return (
     <Dialog title={title} onClose={busy ? undefined : onClose}>
@@ -24,7 +27,7 @@ export function ConfirmDialog(props: Props) {
         <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
           Cancel
         </Button>
-        <Button color="red" onClick={onConfirm} loading={busy}>
+        <Button color="red" onClick={onConfirm} loading={busy} disabled={waits}>
           {confirmLabel}
         </Button>
       </div>

@@ -22,13 +22,10 @@ export const versionHoles: readonly Hole[] = [
   {
     title: 'a dietician who asks for the changes has the customer see them',
     file: 'server/plans/versionRoutes.ts',
-    from: '    context.json({ items: await unseenPlans(db, scopeOf(context)) }, 200),',
-    to: `    {
-      const items = await unseenPlans(db, scopeOf(context));
-      for (const { planId: id, version } of items)
-        await markSeen(db, scopeOf(context), { id, version });
-      return context.json({ items }, 200);
-    },`,
+    from: '    const items = await unseenPlans(db, scope, todayOf(deps, scope));\n',
+    to: `    const items = await unseenPlans(db, scope, todayOf(deps, scope));
+    for (const { planId: id, version } of items) await markSeen(db, scope, { id, version });
+`,
     tests: SEEN,
   },
   {

@@ -116,6 +116,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         }
         confirmLabel="Delete"
         busy={deleting.isPending}
+        waits={list.isFetching}
         onConfirm={() => asked && deleting.mutate(asked)}
         onClose={() => setAsked(null)}
       />

@@ -8,15 +8,26 @@ export const askedHoles: readonly Hole[] = [
   {
     title: 'a surprising upload is stored without being asked about',
     file: 'server/plans/routes.ts',
-    from: 'if (!confirm) await askBeforeStoring(running.db, scope, { input, today: today(scope) });',
-    to: 'void confirm;',
+    from: `      const asked = { input, today: today(scope), confirmation };
+      await askBeforeStoring(running.db, scope, asked);\n`,
+    to: '      void confirmation;\n',
     tests: CONFIRM,
   },
   {
     title: 'a surprising update is stored without being asked about',
     file: 'server/plans/routes.ts',
-    from: 'if (!confirm) await askBeforeStoring(running.db, scope, asked);',
-    to: 'void asked;',
+    from: `      await askBeforeStoring(running.db, scope, asked);
+      running.changed('diet-plan', scope.customerId);
+      return updatePlan`,
+    to: `      running.changed('diet-plan', scope.customerId);
+      return updatePlan`,
+    tests: CONFIRM,
+  },
+  {
+    title: 'who confirms one reason has confirmed any other that nobody read',
+    file: 'server/api/askFirst.ts',
+    from: 'reasonsRead?.includes(reason) ?? true',
+    to: 'reason !== reasonsRead?.join()',
     tests: CONFIRM,
   },
   {
@@ -35,9 +46,9 @@ export const askedHoles: readonly Hole[] = [
   },
   {
     title: 'a plan that lost a day long ago is named for it',
-    file: 'domain/plans/confirm.ts',
-    from: '(latest === null || uploadedAfter(plan, latest))',
-    to: '(latest === null || uploadedAfter(latest, plan))',
+    file: 'domain/plans/weeks.ts',
+    from: 'last === undefined || isLater(plan, last)',
+    to: 'last === undefined || isLater(last, plan)',
     tests: CONFIRM,
   },
   {
@@ -57,7 +68,7 @@ export const askedHoles: readonly Hole[] = [
   {
     title: 'a renewal cuts the present period without being asked about',
     file: 'server/coaching/period.ts',
-    from: `if (name === 'renew' && !confirm)`,
+    from: `if (name === 'renew')`,
     to: 'if (!name)',
     tests: RENEWAL,
   },

@@ -85,10 +85,10 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a letter that could not be sent is forgotten',
-    file: 'server/mail/postOffice.ts',
-    from: "delivery === 'failed' || (delivery",
-    to: '(delivery',
-    tests: ['server/mail/postOffice.http.test.ts'],
+    file: 'server/mail/nextTry.ts',
+    from: "delivery === 'refused' || unclear",
+    to: "delivery !== 'unknown' || unclear",
+    tests: ['server/mail/nextTry.test.ts', 'server/mail/postOffice.http.test.ts'],
   },
   {
     title: 'nobody writes down that a dietician read something',

@@ -7,6 +7,7 @@ import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.
 import { countingCodes } from './codeTries.ts';
 import { holdSession } from './holdSession.ts';
 import { triesOf } from './passwordTries.ts';
+import { forgetPlaces } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -57,6 +58,7 @@ export async function addAuthenticator(
         .where('userId', '=', id)
         .where('id', '!=', sessionId)
         .execute();
+      await forgetPlaces(db, session.email);
       return renewRecoveryCodes(db, id);
     });
   });

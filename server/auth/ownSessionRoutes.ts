@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import * as z from 'zod';
 import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
@@ -52,15 +53,22 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
   );
 
   api.openapi(end, async (context) => {
-    await endOwnSession(deps, sessionOf(context).id, context.req.valid('param').id);
+    const session = sessionOf(context);
+    await endOwnSession(deps, session.id, context.req.valid('param').id);
+    await knowOnlyHere(deps, context, session.email);
     return context.body(null, 204);
   });
 
   api.openapi(endOthers, async (context) => {
     const session = sessionOf(context);
     await endOtherSessions(deps, session);
-    await forgetPlaces(deps.db, session.email);
-    await rememberPlace(deps, context, session.email);
+    await knowOnlyHere(deps, context, session.email);
     return context.body(null, 204);
   });
+}
+
+/** A session that somebody ends may be a stranger's: from where it came is known to nobody. */
+async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
+  await forgetPlaces(deps.db, email);
+  await rememberPlace(deps, context, email);
 }

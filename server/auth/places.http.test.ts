@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { commands } from '#server/operator/commands.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
@@ -12,6 +13,8 @@ import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 
 const HOME = '198.51.100.7';
 const PHONE = '198.51.100.8';
+/** Of these, whoever does them stays known from where they are. */
+const STAYING = ['another password', 'logging out elsewhere', 'the end of one session elsewhere'];
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const consent = BUILT_IN_PRIVACY;
 
@@ -143,6 +146,19 @@ onEachEngine(
           ),
       'logging out elsewhere': (at) =>
         engine.as(at).post('/api/auth/sign-out-elsewhere', undefined, from(HOME)),
+      'the end of one session elsewhere': async (at) => {
+        const { body } = await engine
+          .as(at)
+          .get<{ items: { id: string; current: boolean }[] }>('/api/auth/sessions');
+        const other = body.items.find(({ current }) => !current);
+        await engine.as(at).delete(`/api/auth/sessions/${other?.id}`, from(HOME));
+      },
+      'an app for codes': (at) => enrol(engine, at),
+      'asking to be deleted': (at) =>
+        engine.as(at).post('/api/me/deletion', { password: PASSWORD }, from(HOME)),
+      'the operator’s disable': async ({ email }) => commands.disable?.(engine.server.deps, email),
+      'the operator’s reset-two-factor': async ({ email }) =>
+        commands['reset-two-factor']?.(engine.server.deps, email),
       'logging out everywhere': (at) =>
         engine.as(at).post('/api/auth/sign-out-everywhere', undefined, from(HOME)),
       'a mailed link for a new password': async ({ email }) => {
@@ -161,7 +177,7 @@ onEachEngine(
         const atHome = await inFrom(person, HOME);
         await end(atHome);
         expect(await isKnownFrom(person.email, PHONE)).toBe(false);
-        const stays = name === 'another password' || name === 'logging out elsewhere';
+        const stays = STAYING.includes(name);
         expect(await isKnownFrom(person.email, HOME)).toBe(stays);
       },
     );

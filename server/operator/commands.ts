@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
+import { forgetPlaces } from '../auth/places.ts';
 import { provenByOwner } from '../auth/provenByOwner.ts';
 import { sealLink } from '../auth/sealedLink.ts';
 import { forgetFactors } from '../auth/unproven.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
@@ -56,7 +59,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const { id } = await find(db, email);
     await inTransaction(db, async (transaction) => {
       await forgetFactors(transaction, id);
-      await transaction.deleteFrom('session').where('userId', '=', id).execute();
+      await signOut(transaction, { id, email });
     });
     return `${email} is signed out everywhere, and signs in without a second factor until they add one.`;
   },
@@ -65,7 +68,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const { id } = await find(db, email);
     await inTransaction(db, async (transaction) => {
       await transaction.updateTable('user').set({ disabled: true }).where('id', '=', id).execute();
-      await transaction.deleteFrom('session').where('userId', '=', id).execute();
+      await signOut(transaction, { id, email });
     });
     return `${email} is disabled and signed out everywhere.`;
   },
@@ -94,13 +97,19 @@ async function setRole(operator: Operator, email: string, role: Role): Promise<s
     if (role !== null)
       await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();
     // Screens of the old role must not stay open: everybody signs in to their new one.
-    await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    await signOut(transaction, { id, email });
     return beginsAnew ? passwordLink(transaction, operator, { id, email }) : null;
   });
   const done = `${email} is a ${roleWord(role)} now`;
   return link === null
     ? `${done} and signs in anew.`
     : `${done}. Nobody had confirmed the address, and anybody may have signed up with it: what was made with that account has ended, its password included.\n${link}`;
+}
+
+/** Everywhere; nor is anybody let in more easily from where they came in before. */
+async function signOut(db: Transaction<Schema>, { id, email }: { id: string; email: string }) {
+  await db.deleteFrom('session').where('userId', '=', id).execute();
+  await forgetPlaces(db, email.toLowerCase());
 }
 
 /** A link with which they choose a new password, in words. */

@@ -3,6 +3,7 @@ import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { goesAt } from '#domain/rights/grace.ts';
+import { forgetPlaces } from '../auth/places.ts';
 import { askedOf, proveAgain } from '../auth/proveAgain.ts';
 import type { Session } from '../auth/session.ts';
 import type { Deps } from '../deps.ts';
@@ -49,6 +50,7 @@ export async function requestDeletion(
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
       .execute();
     await db.deleteFrom('session').where('userId', '=', session.id).execute();
+    await forgetPlaces(db, session.email);
     changed('customer', session.id);
   });
   deps.hub.publish([{ ended: { userId: session.id } }]);

@@ -160,6 +160,7 @@ export function authOptions(
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
       afterEmailVerification: async (user) => readyNow().onProven?.(authTransaction(), user),
+      // Called once a sign-up is stored, not with it: see docs/OPERATIONS.md.
       sendVerificationEmail: async ({ user, token }) =>
         post({ kind: 'verification', to: user.email, link: page(`/verify-email?token=${token}`) }),
     },

@@ -9,8 +9,8 @@ import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 type Reset = { readonly token: string; readonly newPassword: string };
 
 /**
- * Sets a new password by a mailed link, and ends every session and every place that was known. An address that nobody had
- * confirmed is proven by this, too. Throws `link-dead`.
+ * Sets a new password by a mailed link, and ends every session and every place that was known. An
+ * address that nobody had confirmed is proven by this, too. Throws `link-dead`.
  */
 export async function resetPassword(
   deps: Deps,

@@ -64,9 +64,9 @@ const notMade = () =>
   new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
 
 /**
- * Begins a session, or one that waits for a second factor. Tries are counted for each address they
- * come from and, as {@link tryingPassword} says, for each account; only failures slow anyone down. Throws better-auth's
- * refusal, or 429.
+ * Begins a session, or one that waits for a second factor. Tries are counted for each network they
+ * come from and, as {@link tryingPassword} says, for each account; only failures slow anyone down.
+ * Throws better-auth's refusal, or 429.
  */
 export async function signIn(
   deps: Deps,

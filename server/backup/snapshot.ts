@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { type Db, type Engine, openDatabase } from '../db/open.ts';
+import { type Db, type Engine, openDatabase, SQLITE_FILE } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqliteReader, sqliteDialect, sqliteWriter } from '../db/sqlite.ts';
 import { BackupError } from './failure.ts';
@@ -19,7 +19,7 @@ export function inSnapshot<T>(config: Config, work: Work<T>): Promise<T> {
 
 /** A reader of a file in WAL mode sees, from its first look on, what was committed then. */
 async function ofSqlite<T>({ dataDir }: Config, work: Work<T>): Promise<T> {
-  const path = join(dataDir, 'weekplate.sqlite');
+  const path = join(dataDir, SQLITE_FILE);
   if (!existsSync(path)) throw new BackupError(`There is no database: ${path} is missing.`);
   const file = openSqliteReader(path);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(sqliteWriter(file)) });

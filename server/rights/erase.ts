@@ -66,8 +66,8 @@ async function eraseByQuery({ config }: Deps, db: Db, userId: string): Promise<v
       .deleteFrom('rateLimit')
       .where((where) =>
         where.or([
-          where('key', 'like', `%:${escaped(text)}`),
-          where('key', 'like', `%:${escaped(text)} %`),
+          where('key', 'like', `%:${asPattern(text)}`),
+          where('key', 'like', `%:${asPattern(text)} %`),
         ]),
       )
       .execute();
@@ -82,7 +82,7 @@ async function eraseByQuery({ config }: Deps, db: Db, userId: string): Promise<v
 
 // SQLite knows no character that escapes unless told; an underscore that is any letter only finds
 // a count of tries too many.
-const escaped = (text: string) => text.replaceAll('%', '_');
+const asPattern = (text: string) => text.replaceAll('%', '_');
 
 async function releasePictures(db: Db, ownerId: string, since: string): Promise<string[]> {
   const had = await db

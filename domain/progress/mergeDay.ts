@@ -1,8 +1,9 @@
 import { type Dishes, MEAL_INDEXES, type MealIndex } from './adherence.ts';
 import { type DailyProgress, type DayContent, EMPTY_PROGRESS } from './progress.ts';
 
-const FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
-type Field = (typeof FIELDS)[number];
+/** What a day holds beside its meals. */
+export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
+type Field = (typeof DAY_FIELDS)[number];
 
 /** A field, or a meal, that two devices changed to different values. */
 export type DayConflict =
@@ -52,7 +53,7 @@ export function mergeDay(
   const conflicts: DayConflict[] = [];
   const content: DayContent = { ...mine, meals: {}, dishes: {} };
 
-  for (const field of FIELDS) {
+  for (const field of DAY_FIELDS) {
     const isMine = mine[field] !== from[field];
     const isTheirs = stored[field] !== from[field];
     if (!isMine) Object.assign(content, { [field]: stored[field] });

@@ -7,6 +7,7 @@ import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { readDraft } from '../progress/draft.ts';
+import { mealRows } from '../progress/mealRows.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -43,6 +44,7 @@ export default function HomeScreen() {
   const plan = latest.data?.plan;
   const day = tracked.data;
   const isWithout = plan === null;
+  const hasMeals = day !== undefined && mealRows(day).length > 0;
   const loading = latest.isPending || tracked.isPending || (isWithout && weeks.isPending);
   // Plans may be deleted: what was logged on them is there still.
   const isFirst = isWithout && !day?.record && !(weeks.data && hasWeeks(weeks.data));
@@ -59,7 +61,7 @@ export default function HomeScreen() {
       }
     >
       <CoachingNotice me={me} />
-      <UnsentDays customerId={id} today={today} />
+      <UnsentDays customerId={id} today={today} withToday={!loading && !hasMeals} />
       {!loading && <ChangesLine customerId={id} />}
       {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
       {!error && loading && <HomeSkeleton />}

@@ -70,6 +70,10 @@ test('[WEEK-01] a week that follows two plans is shown in two parts', () => {
     ['2026-11-26', 3],
     [addDays('2026-11-23', 6), 1],
   ]);
+  const gone = ['Spring', 'Spring', 'Summer'].map((planName, at) =>
+    day(addDays('2026-11-23', at), { planId: null, planName, meals: ['Soup'], logged: 'some' }),
+  );
+  expect(runsOf(gone).map((run) => run.length)).toEqual([2, 1]);
 });
 
 test('[WEEK-01] a folded day says how it was logged, else how much there is to eat', () => {

@@ -35,12 +35,16 @@ export function emptyWeekWords(
   return `${is} They appear here by themselves, once your dietician has written them.`;
 }
 
+/** Logged days whose plan is gone have no id, and are told apart by its name. */
+const isOfOnePlan = (one: WeekDay, other: WeekDay): boolean =>
+  one.planId === other.planId && one.planName === other.planName;
+
 /** The days of a week in runs of one plan, in order. */
 export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
   const runs: WeekDay[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run && run[0]?.planId === day.planId) run.push(day);
+    if (run?.[0] && isOfOnePlan(run[0], day)) run.push(day);
     else runs.push([day]);
   }
   return runs;

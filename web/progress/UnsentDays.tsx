@@ -5,14 +5,14 @@ import { draftedDays, readDraft } from './draft.ts';
 import classes from './UnsentDays.module.css';
 import { unsentDays, unsentWords } from './unsentDays.ts';
 
-type Props = { customerId: string; today: Day };
+type Props = { customerId: string; today: Day; withToday: boolean };
 
 /**
- * The earlier days that were begun in this browser and never submitted; nothing most of the time.
- * Today's own ticks are on the dashboard anyway, with the same words.
+ * The days that were begun in this browser and never submitted; nothing most of the time. Today's
+ * ticks are on the dashboard anyway, with the same words, where today has meals.
  */
-export function UnsentDays({ customerId, today }: Props) {
-  const { named, more } = unsentDays(draftedDays(customerId), today);
+export function UnsentDays({ customerId, today, withToday }: Props) {
+  const { named, more } = unsentDays(draftedDays(customerId), today, withToday);
   if (named.length === 0) return null;
   return (
     <section className={classes.unsent} aria-label="Not submitted yet">

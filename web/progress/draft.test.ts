@@ -68,6 +68,17 @@ describe('the draft of a day', () => {
     expect(draftedDays('anna', store)).toEqual(['2026-11-24', '2026-11-22', '2026-11-20']);
   });
 
+  test('[HIST-08] what was begun and taken back is sent already', () => {
+    const store = memory();
+    keepDraft('anna', '2026-11-20', draftFrom(null), store);
+    keepDraft('anna', '2026-11-22', draftFrom(aRecord()), store);
+    expect(draftedDays('anna', store)).toEqual([]);
+    const { values } = draftFrom(aRecord());
+    const changed = { ...draftFrom(aRecord()), values: { ...values, notes: 'Tired.' } };
+    keepDraft('anna', '2026-11-22', changed, store);
+    expect(draftedDays('anna', store)).toEqual(['2026-11-22']);
+  });
+
   test('[PROG-04] is gone once dropped', () => {
     const store = memory();
     keepDraft('anna', '2026-11-24', typed, store);

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '#domain/day.ts';
-import type { Dishes, MealsDone } from '#domain/progress/adherence.ts';
-import { contentOf } from '#domain/progress/mergeDay.ts';
+import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
+import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
 import { browserStore, keep, keysOf, type Store } from '../keep.ts';
 import {
@@ -87,7 +87,21 @@ export function readDraft(
   }
 }
 
-/** The days of which this browser keeps a draft of this person, the latest first. */
+/** Whether it says nothing else than what it began from: a tick that was taken back, say. */
+export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolean {
+  if (basedOn !== null && base === null) return false;
+  const began = valuesOf(base);
+  return (
+    DAY_FIELDS.every((field) => values[field] === began[field]) &&
+    MEAL_INDEXES.every(
+      (meal) =>
+        (values.meals[meal] === true) === (began.meals[meal] === true) &&
+        dishes[meal] === base?.dishes[meal],
+    )
+  );
+}
+
+/** The days of which this browser keeps what this person has not sent, the latest first. */
 export function draftedDays(
   customerId: string,
   store: Parameters<typeof keysOf>[0] = browserStore(),
@@ -96,7 +110,10 @@ export function draftedDays(
   return keysOf(store)
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
-    .filter((date) => isDay(date) && readDraft(customerId, date, store) !== null)
+    .filter((date) => {
+      const draft = isDay(date) ? readDraft(customerId, date, store) : null;
+      return draft !== null && !isUntouched(draft);
+    })
     .sort()
     .reverse();
 }

@@ -1,5 +1,10 @@
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
-import { conflictPath, type DayConflict, type Merged } from '#domain/progress/mergeDay.ts';
+import {
+  conflictPath,
+  DAY_FIELDS,
+  type DayConflict,
+  type Merged,
+} from '#domain/progress/mergeDay.ts';
 import type { DayContent } from '#domain/progress/progress.ts';
 
 export type Side = 'mine' | 'stored' | 'both';
@@ -34,9 +39,8 @@ function chosenOf(conflict: Extract<DayConflict, { field: unknown }>, side: Side
 
 /** Whether what is stored is not only what this device sent: something came from another one. */
 export function isMoreThan(sent: DayContent, stored: DayContent): boolean {
-  const fields = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
   return (
-    fields.some((field) => sent[field] !== stored[field]) ||
+    DAY_FIELDS.some((field) => sent[field] !== stored[field]) ||
     MEAL_INDEXES.some((index) => (sent.meals[index] === true) !== (stored.meals[index] === true))
   );
 }

@@ -11,10 +11,12 @@ describe('what is not sent yet', () => {
       more: 1,
     });
     expect(unsentDays(['2026-11-24'], TODAY)).toEqual({ named: [], more: 0 });
+    expect(unsentDays(['2026-11-24'], TODAY, true)).toEqual({ named: ['2026-11-24'], more: 0 });
   });
 
   test('[HIST-08] says which day it is', () => {
     expect(unsentWords('2026-11-20', TODAY, false)).toBe('Friday is not submitted yet');
+    expect(unsentWords(TODAY, TODAY, false)).toBe('Today is not submitted yet');
     expect(unsentWords('2026-11-23', TODAY, false)).toBe('Yesterday is not submitted yet');
     expect(unsentWords('2026-11-10', TODAY, false)).toBe(
       'Tuesday 10 November is not submitted yet',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
-import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progress.ts';
+import type { DayContent, TrackedDay } from '#domain/progress/progress.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { type DayErrors, type DayValues, valuesOf } from './dayValues.ts';
-import { type DayDraft, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type DayDraft, draftFrom, dropDraft, isUntouched, keepDraft, readDraft } from './draft.ts';
 import type { Meeting } from './submitDay.ts';
 import { ticked } from './ticking.ts';
 import { useSendDay } from './useSendDay.ts';
@@ -109,7 +109,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
 
   const cancel = () => {
     dropDraft(customerId, date);
-    setForm({ ...untouched, date, dropped: draft && isTyped(draft, record) ? draft : null });
+    setForm({ ...untouched, date, dropped: draft && !isUntouched(draft) ? draft : null });
   };
   const undoCancel = () => {
     if (!form.dropped) return;
@@ -185,10 +185,5 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     submit: () => asks() || void submit(shown),
   };
 }
-
-const isTyped = ({ values, dishes }: DayDraft, record: DailyProgress | null) => {
-  const from = draftFrom(record);
-  return JSON.stringify([values, dishes]) !== JSON.stringify([from.values, from.dishes]);
-};
 
 export type DayForm = ReturnType<typeof useDayForm>;

@@ -26,6 +26,9 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
 
 const HOUR_MS = 3_600_000;
 
+const UNCONFIRMED = `Nobody has confirmed this address, and anybody may have signed up with it. Unless the link is opened in
+a browser where they are logged in, what was made with the account ends with it: profile, days, reminders, picture.`;
+
 /** Each says in a sentence what it did. Throws {@link ConfigError} for an unknown address. */
 export const commands: Readonly<Record<string, Command>> = {
   async list({ db }) {
@@ -51,8 +54,9 @@ export const commands: Readonly<Record<string, Command>> = {
   demote: (operator, email) => setRole(operator, email, 'customer'),
 
   async 'reset-password'(operator, email) {
-    const { id } = await find(operator.db, email);
-    return passwordLink(operator.db, operator, { id, email });
+    const { id, emailVerified } = await find(operator.db, email);
+    const link = await passwordLink(operator.db, operator, { id, email });
+    return emailVerified ? link : `${link}\n${UNCONFIRMED}`;
   },
 
   async 'reset-two-factor'({ db }, email) {

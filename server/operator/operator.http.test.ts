@@ -73,6 +73,16 @@ onEachEngine('The operator’s command', (engine) => {
     expect(signIn.status).toBe(200);
   });
 
+  it('[AUTH-13] [T-K4] says of an address that nobody confirmed what its link ends', async () => {
+    const [confirmed, unconfirmed] = [
+      await engine.make.aCustomer(),
+      await engine.make.aCustomer({ emailVerified: false }),
+    ];
+    const ends = 'what was made with the account ends with it';
+    expect(await run('reset-password', unconfirmed.email)).toContain(ends);
+    expect(await run('reset-password', confirmed.email)).not.toContain(ends);
+  });
+
   it('[T-B6] disables at once, and enables again', async () => {
     const person = await engine.make.aCustomer();
     await run('disable', person.email);

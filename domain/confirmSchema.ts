@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundedText } from './textSchema.ts';
+import { text } from './textSchema.ts';
 
 // One names seven plans at most, each by 200 characters, with their days.
 const REASON_MAX = 4000;
@@ -11,7 +11,7 @@ export const confirmShape = {
     .boolean()
     .optional()
     .meta({ description: 'true: what a 409 `confirm-needed` asked about is meant' }),
-  reasonsRead: z.array(boundedText(REASON_MAX)).max(MOST_REASONS).optional().meta({
+  reasonsRead: z.array(text(REASON_MAX)).max(MOST_REASONS).optional().meta({
     description:
       'The sentences of that 409. With them, `confirm` is about these alone: where another reason holds by now, it is asked about again',
   }),

@@ -10,6 +10,9 @@ export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string
 /** Of a day: texts that are only compared with what the plan and the day hold already. */
 const NO_STORED_TEXTS = { dishes: {}, base: null };
 
+/** What was read before it was confirmed is only compared too. Without it, everything is confirmed. */
+const ALL_CONFIRMED = { reasonsRead: undefined };
+
 let turn = 0;
 
 /**
@@ -28,6 +31,7 @@ export function filled(
     ...(sampleOf(shape) as object),
     ...(bodyFor(operation, world) as object),
     ...(operation.path.endsWith('/daily-progress/{date}') && NO_STORED_TEXTS),
+    ...ALL_CONFIRMED,
   };
   const texts = new Map<string, string>();
   for (const { path, shape: place } of placesIn(body, shape)) {

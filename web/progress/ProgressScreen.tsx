@@ -38,6 +38,8 @@ export default function ProgressScreen() {
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
   const changed = useChangedCells(id, day?.planned, date);
+  const { data: unseen } = useQuery(unseenQuery(id));
+  const toldOfChanges = unseen?.items.some(({ seenVersion }) => seenVersion !== null);
   const form = useDayForm(id, date, day);
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
@@ -47,7 +49,7 @@ export default function ProgressScreen() {
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
       </h2>
-      {day && (
+      {day && toldOfChanges && (
         <Suspense fallback={null}>
           <ChangesLine customerId={id} />
         </Suspense>

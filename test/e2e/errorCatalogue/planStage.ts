@@ -69,5 +69,8 @@ export const switchedOff = async (stage: Stage) => {
 
 export async function askToDelete({ page }: Stage, name: string) {
   await press(page, `Delete ${name}`);
-  return page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  // What is deleted is looked up first. A clock that stands still would hold that too.
+  await expect(yes).toBeEnabled();
+  return yes;
 }

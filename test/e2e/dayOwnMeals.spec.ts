@@ -104,8 +104,13 @@ test('[HIST-01] a logged day shows its own meals after its plan was replaced or 
       await expect(screen.getByText('Changed', { exact: true })).toBeHidden();
     }
   };
-  await upload(dietician.page, customer, better(customer, { startDate: yesterday }));
+  await upload(dietician.page, customer, better(customer, { name: 'Better week', startDate: yesterday }));
   await whole();
+  await page.goto('/customer/dashboard');
+  const days = page.getByRole('region', { name: 'Better week' }).locator('details');
+  await days.first().locator('summary').tap();
+  await expect(days.first()).toContainText('Lentil soup');
+  await expect(days.nth(2)).toContainText('Pea soup');
   const removed = await dietician.page.evaluate(
     async (path) =>
       (await fetch(path, { method: 'DELETE', headers: { 'if-match': '"1"' } })).status,

@@ -65,6 +65,8 @@ test('[PROG-06] a day submitted by many presses is sent once', async ({ customer
   await textbox(page, 'Notes').fill('Light and rested.');
   const { sent, letThrough } = await sentBy(page);
   await pressOften(button(page, 'Submit Progress'));
+  // What is typed now would be in no submission.
+  await expect(textbox(page, 'Notes')).toBeDisabled();
   letThrough();
   await expect(button(page, 'Edit Progress')).toBeVisible();
   expect(sent).toEqual([`PUT /api/customers/${person.id}/daily-progress/${todayOf(person)}`]);

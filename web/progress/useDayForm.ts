@@ -54,7 +54,7 @@ function openForm(customerId: string, date: Day): Form {
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const [form, setForm] = useState(() => openForm(customerId, date));
-  const { send } = useSendDay(customerId, date);
+  const send = useSendDay(customerId, date);
   // From the press to the outcome: what is typed meanwhile would be in no submission.
   const [submittingDay, setSubmittingDay] = useState<Day | null>(null);
   // From the press to the answer: a second press may come before the screen shows the first.

@@ -9,10 +9,9 @@ import { submitDay } from './submitDay.ts';
 export function useSendDay(customerId: string, date: Day) {
   const queries = useQueryClient();
   const submission = useSubmitDay(customerId);
-  const send = (draft: DayDraft, record: DailyProgress | null) =>
+  return (draft: DayDraft, record: DailyProgress | null) =>
     submitDay(draft, record, {
       send: (content) => submission.mutateAsync({ date, submission: content }),
       fetchAgain: () => queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
     });
-  return { send, submitting: submission.isPending && submission.variables.date === date };
 }

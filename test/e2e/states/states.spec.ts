@@ -157,8 +157,8 @@ for (const amount of ['first', 'empty', 'overfull'] as const)
     const screens = SCREENS.filter(({ as, says }) => as === visitor && says[amount]);
     if (screens.length === 0) continue;
     test(`${visitor}: ${screens.length} screens, ${amount}`, async ({ emptyPractice, signIn }) => {
-      // Hundreds of rows on a dozen screens, each looked at by axe twice.
-      test.setTimeout(300_000);
+      // Hundreds of rows on a dozen screens, each looked at by axe twice, beside other tests.
+      test.setTimeout(900_000);
       const cast = await casts[amount](emptyPractice.make);
       const open: Open = (size) =>
         signIn(personOf(visitor, cast), { baseURL: emptyPractice.url, ...size });

@@ -104,7 +104,11 @@ test('[HIST-01] a logged day shows its own meals after its plan was replaced or 
       await expect(screen.getByText('Changed', { exact: true })).toBeHidden();
     }
   };
-  await upload(dietician.page, customer, better(customer, { name: 'Better week', startDate: yesterday }));
+  await upload(
+    dietician.page,
+    customer,
+    better(customer, { name: 'Better week', startDate: yesterday }),
+  );
   await whole();
   await page.goto('/customer/dashboard');
   const days = page.getByRole('region', { name: 'Better week' }).locator('details');

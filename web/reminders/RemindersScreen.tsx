@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
 import { nameOf } from '#domain/reminders/reminderWords.ts';
@@ -97,9 +98,18 @@ export default function RemindersScreen() {
 
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
+  const isFull = refusal !== null;
+  const wasFull = useRef(isFull);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const hasGone = isFull && !wasFull.current;
+    wasFull.current = isFull;
+    // The button that had the focus may have gone with it.
+    if (hasGone && document.activeElement === document.body) sentence.current?.focus();
+  }, [isFull]);
   if (refusal)
     return (
-      <p id={ADD_ID} tabIndex={-1} className={classes.full}>
+      <p ref={sentence} id={ADD_ID} tabIndex={-1} className={classes.full}>
         {refusal.message}
       </p>
     );

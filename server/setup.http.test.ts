@@ -67,7 +67,7 @@ it('[AUTH-08] a set-up link is worth nothing once somebody is a dietician by ano
     }),
   });
   expect(made.status).toBe(201);
-  await commands.promote?.(running.deps, 'promoted@example.test');
+  await commands.promote?.(running.deps, 'promoted@example.test', { anew: true });
   expect(await works(running, token)).toBe(false);
   expect((await setUp(running, token, 'late@example.test')).status).toBe(410);
   const people = await running.deps.db.selectFrom('user').select(['email', 'role']).execute();

@@ -7,7 +7,7 @@ import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.
 import { countingCodes } from './codeTries.ts';
 import { holdSession } from './holdSession.ts';
 import { triesOf } from './passwordTries.ts';
-import { forgetPlaces } from './places.ts';
+import { forgetPlaces, rememberPlace } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -62,6 +62,8 @@ export async function addAuthenticator(
       return renewRecoveryCodes(db, id);
     });
   });
+  // Who adds it stays signed in here.
+  await rememberPlace(deps, context, session.email);
   deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
   return codes;
 }

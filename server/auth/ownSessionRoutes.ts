@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as z from 'zod';
 import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
@@ -14,7 +13,7 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
-import { forgetPlaces, rememberPlace } from './places.ts';
+import { rememberPlace } from './places.ts';
 
 const list = createRoute({
   method: 'get',
@@ -54,21 +53,15 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
 
   api.openapi(end, async (context) => {
     const session = sessionOf(context);
-    await endOwnSession(deps, session.id, context.req.valid('param').id);
-    await knowOnlyHere(deps, context, session.email);
+    if (await endOwnSession(deps, session, context.req.valid('param').id))
+      await rememberPlace(deps, context, session.email);
     return context.body(null, 204);
   });
 
   api.openapi(endOthers, async (context) => {
     const session = sessionOf(context);
     await endOtherSessions(deps, session);
-    await knowOnlyHere(deps, context, session.email);
+    await rememberPlace(deps, context, session.email);
     return context.body(null, 204);
   });
-}
-
-/** A session that somebody ends may be a stranger's: from where it came is known to nobody. */
-async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
-  await forgetPlaces(deps.db, email);
-  await rememberPlace(deps, context, email);
 }

@@ -1,7 +1,9 @@
 import { deviceWords, networkWords } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { atMost } from '../db/atMost.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { forgetPlaces } from './places.ts';
 import { lifeOf, PENDING, type Session } from './session.ts';
 
 const MOST_LISTED = 100;
@@ -35,23 +37,37 @@ export async function listOwnSessions(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one session of a person, if it is theirs and still open; its streams end with it. */
-export async function endOwnSession(deps: Deps, userId: string, sessionId: string): Promise<void> {
-  const ended = await deps.db
-    .deleteFrom('session')
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
+/**
+ * Ends one session of a person; its streams end with it. It may be a stranger's, so the places that
+ * the person came in from are forgotten with it. False, and nothing forgotten, where there is none.
+ */
+export async function endOwnSession(
+  deps: Deps,
+  { id: userId, email }: Session,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await inTransaction(deps.db, async (db) => {
+    const found = await db
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('userId', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (found) await forgetPlaces(db, email);
+    return found !== undefined;
+  });
   if (ended) deps.hub.publish([{ ended: { userId, sessionId } }]);
+  return ended;
 }
 
-/** Ends every session of a person but this one. */
-export async function endOtherSessions(deps: Deps, { id, sessionId }: Session): Promise<void> {
-  await deps.db
-    .deleteFrom('session')
-    .where('userId', '=', id)
-    .where('id', '!=', sessionId)
-    .execute();
+/** Ends every session of a person but this one, and forgets the places that they came in from. */
+export async function endOtherSessions(
+  deps: Deps,
+  { id, sessionId, email }: Session,
+): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    await db.deleteFrom('session').where('userId', '=', id).where('id', '!=', sessionId).execute();
+    await forgetPlaces(db, email);
+  });
   deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
 }

@@ -14,7 +14,12 @@ import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 const HOME = '198.51.100.7';
 const PHONE = '198.51.100.8';
 /** Of these, whoever does them stays known from where they are. */
-const STAYING = ['another password', 'logging out elsewhere', 'the end of one session elsewhere'];
+const STAYING = [
+  'another password',
+  'logging out elsewhere',
+  'the end of one session elsewhere',
+  'an app for codes',
+];
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
 const consent = BUILT_IN_PRIVACY;
 
@@ -153,7 +158,7 @@ onEachEngine(
         const other = body.items.find(({ current }) => !current);
         await engine.as(at).delete(`/api/auth/sessions/${other?.id}`, from(HOME));
       },
-      'an app for codes': (at) => enrol(engine, at),
+      'an app for codes': (at) => enrol(engine, at, HOME),
       'asking to be deleted': (at) =>
         engine.as(at).post('/api/me/deletion', { password: PASSWORD }, from(HOME)),
       'the operator’s disable': async ({ email }) => commands.disable?.(engine.server.deps, email),

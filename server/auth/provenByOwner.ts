@@ -26,8 +26,8 @@ type Proven = {
 };
 
 /**
- * An address that nobody had confirmed is proven by its owner: by a mailed link or by Google. It is
- * confirmed with this, and earns its role. Who made the account keeps their password, this session
+ * An address that nobody had confirmed is proven by its owner, by a mailed link or by Google, or the
+ * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps their password, this session
  * and what they logged; if it may have been anybody else, everything that was made on it ends. The
  * one place for this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
  */

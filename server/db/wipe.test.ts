@@ -51,12 +51,14 @@ it('[T-K6] a large database is wiped by way of a file in its folder, not of memo
   await sql`create table large (bytes)`.execute(db);
   for (let megabytes = 0; megabytes < 48; megabytes += 4)
     await sql`insert into large values (randomblob(4000000))`.execute(db);
-  await markForWiping(db, 'sqlite');
-  const seen: string[] = [];
-  const watcher = watch(dataDir, (_event, name) => void seen.push(name ?? ''));
-  await wipeDeleted(deps());
-  await expect.poll(() => later().then(() => seen.join())).toContain('etilqs_');
-  watcher.close();
+  for (const _time of ['the first', 'the second']) {
+    await markForWiping(db, 'sqlite');
+    const seen: string[] = [];
+    const watcher = watch(dataDir, (_event, name) => void seen.push(name ?? ''));
+    await wipeDeleted(deps());
+    await expect.poll(() => later().then(() => seen.join())).toContain('etilqs_');
+    watcher.close();
+  }
   expect(readdirSync(dataDir).filter((name) => name.startsWith('etilqs_'))).toEqual([]);
   expect((await sql<{ temp_store: number }>`pragma temp_store`.execute(db)).rows).toEqual([
     { temp_store: 2 },

@@ -25,8 +25,8 @@ export async function wipeDeleted({
   if (engine !== 'sqlite') return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if (rows[0]?.user_version !== 1) return;
-  // SQLite takes what it opens there out of the folder at once. The variable that would say so
-  // instead, SQLITE_TMPDIR, is read before this server runs.
+  // SQLite unlinks its temporary file as soon as it is open, so none is left behind. The variable for
+  // that folder, SQLITE_TMPDIR, is read when SQLite is loaded, which is too early for the data folder.
   await sql`pragma temp_store_directory = ${sql.lit(config.dataDir)}`.execute(db);
   await sql`pragma temp_store = file`.execute(db);
   await sql`vacuum`.execute(db).finally(() => sql`pragma temp_store = memory`.execute(db));

@@ -19,12 +19,15 @@ export async function forgetOldMails({ config, now }: Pick<Deps, 'config' | 'now
 export async function removeMailsWith(config: Deps['config'], email: string): Promise<void> {
   const wanted = standing(email);
   for (const file of await keptMails(config))
-    if (wanted.test(unfolded(await readFile(file, 'utf8')))) await rm(file, { force: true });
+    if (wanted.test(wordsOf(await readFile(file, 'latin1')))) await rm(file, { force: true });
 }
 
-/** The address as a whole: that of `ann@x.test` stands in no mail to `joann@x.test`. */
+/**
+ * The address as a whole: `ann@x.test` stands in no mail to `joann@x.test` or `jo.ann@x.test`. In doubt
+ * it does, as in `ann@x.test.Thanks`: a mail too many gone is better than one that stays.
+ */
 const standing = (email: string) =>
-  new RegExp(`(?<![\\w.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'i');
+  new RegExp(`(?<!\\w|\\w[.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-])`, 'i');
 
 async function keptMails(config: Deps['config']): Promise<string[]> {
   const folder = outboxOf(config);
@@ -39,12 +42,21 @@ async function keptMails(config: Deps['config']): Promise<string[]> {
 }
 
 /**
- * Without the line breaks that a mail puts into long lines: `=` in a text, a blank in a header. Texts
- * are never in base64: see mailer.ts.
+ * A mail as it is read: bytes, given as Latin-1, into text. Lines that a mail breaks are joined, and
+ * what is written in ASCII alone is decoded. Mails of earlier versions may be base64.
  */
-const unfolded = (mail: string) =>
-  mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/\r?\n[ \t]/g, ' ')
-    .replaceAll('=3D', '=')
-    .replaceAll('=40', '@');
+function wordsOf(mail: string): string {
+  const [head = '', ...rest] = mail.split(/\r?\n\r?\n/);
+  const headers = head.replaceAll(/\r?\n[ \t]/g, ' ');
+  const body = rest.join('\n\n');
+  const isBase64 = /^content-transfer-encoding: *base64/im.test(headers);
+  return `${headers}\n${isBase64 ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body)}`;
+}
+
+const fromQuotedPrintable = (body: string) =>
+  Buffer.from(
+    body
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number(`0x${hex}`))),
+    'latin1',
+  ).toString();

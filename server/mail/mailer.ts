@@ -21,8 +21,8 @@ export type Letter = {
 };
 
 /**
- * `refused`: there is no such address, so that another try is in vain; `unknown`: no answer came in
- * time, and it may have gone out.
+ * `refused`: there is no such address, so that another try is in vain; `unknown`: it may have gone
+ * out, as the mail server was given all of it and its answer did not come.
  */
 export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 
@@ -66,6 +66,7 @@ async function attempt(post: () => Promise<void>): Promise<Delivery> {
     return 'delivered';
   } catch (error) {
     log.warn('mail not sent', { error: wordsOf(error) });
+    if (error instanceof Unanswered) return 'unknown';
     return isRefusal(error) ? 'refused' : 'failed';
   }
 }
@@ -77,6 +78,9 @@ function isRefusal(error: unknown): boolean {
   const { command, response = '' } = error as { command?: string; response?: string };
   return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response);
 }
+
+/** The connection ended, or was silent for too long, after the last byte of a letter. */
+class Unanswered extends Error {}
 
 // With the first letter and not at the start: it takes 10 MB.
 const mailing = () => import('nodemailer');
@@ -94,17 +98,35 @@ function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 function bySmtp(smtpUrl: string, from: string) {
-  const open = async () =>
-    (await mailing()).createTransport({
+  const open = async () => {
+    const transport = (await mailing()).createTransport({
       url: smtpUrl,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       // Some look a letter through before they answer.
       socketTimeout: 60_000,
     });
+    // nodemailer's own errors do not tell whether a connection ended before or after the letter.
+    return transport.use('stream', ({ data, message }, done) => {
+      const { onHandedOver } = data as { onHandedOver: () => void };
+      message.processFunc((input) => input.once('end', onHandedOver));
+      done();
+    });
+  };
   const transport = onceLoaded(open);
   return async (letter: Letter) => {
-    await (await transport()).sendMail({ from, ...contentOf(letter) });
+    let isHandedOver = false;
+    const onHandedOver = () => {
+      isHandedOver = true;
+    };
+    try {
+      const mail = { from, ...contentOf(letter), onHandedOver };
+      await (await transport()).sendMail(mail);
+    } catch (error) {
+      const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
+      if (!isHandedOver || isAnswered) throw error;
+      throw new Unanswered('given to the mail server, which did not answer', { cause: error });
+    }
   };
 }
 

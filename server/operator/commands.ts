@@ -11,12 +11,17 @@ import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
-type Command = (operator: Operator, email: string) => Promise<string>;
+type Options = {
+  /** What was made with an account whose address nobody confirmed may end. */
+  readonly anew?: boolean;
+};
+type Command = (operator: Operator, email: string, options?: Options) => Promise<string>;
 
 export const USAGE = `Accounts, for the operator. Uses the same configuration as the server.
 
   npm run user -- list                     everybody, with role and state
-  npm run user -- promote E-MAIL           make a dietician of an account
+  npm run user -- promote E-MAIL           make a dietician of an account; --anew where nobody has
+                                           confirmed its address: what was made with it ends
   npm run user -- demote E-MAIL            make a customer of a dietician
   npm run user -- reset-password E-MAIL    print a link with which they choose a new password
   npm run user -- reset-two-factor E-MAIL  let them in by their password alone again
@@ -27,7 +32,15 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
 const HOUR_MS = 3_600_000;
 
 const UNCONFIRMED = `Nobody has confirmed this address, and anybody may have signed up with it. Unless the link is opened in
-a browser where they are logged in, what was made with the account ends with it: profile, days, reminders, picture.`;
+a browser where they signed up or logged in, what was made with the account ends with it: profile, days,
+reminders, picture. Of a disabled account nothing ends.`;
+
+const unconfirmedPromotion = (email: string) =>
+  new ConfigError(`Nobody has confirmed ${email}, and anybody may have signed up with it. Nothing was changed.
+Have them log in and follow the mailed link first: then all stays, and promote goes on as usual.
+Or begin anew: npm run user -- promote ${email} --anew
+That ends what was made with the account (password, profile, days, reminders, picture), and prints a
+link for a new password.`);
 
 /** Each says in a sentence what it did. Throws {@link ConfigError} for an unknown address. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -50,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
     return [...rows, `${rows.length} accounts`].join('\n');
   },
 
-  promote: (operator, email) => setRole(operator, email, 'client'),
+  promote: (operator, email, options) => setRole(operator, email, 'client', options),
   demote: (operator, email) => setRole(operator, email, 'customer'),
 
   async 'reset-password'(operator, email) {
@@ -87,16 +100,29 @@ export const commands: Readonly<Record<string, Command>> = {
 const roleWord = (role: Role | null) =>
   role === null ? 'no role' : role === 'client' ? 'dietician' : 'customer';
 
-async function setRole(operator: Operator, email: string, role: Role): Promise<string> {
+async function setRole(
+  operator: Operator,
+  email: string,
+  role: Role,
+  { anew = false }: Options = {},
+): Promise<string> {
   const { db, config, now } = operator;
-  const { id, emailVerified } = await find(db, email);
-  const beginsAnew = role === 'client' && !emailVerified;
   const link = await inTransaction(db, async (transaction) => {
+    // Who confirms the address in this moment waits for this row, or has confirmed it before.
+    const person = await transaction
+      .updateTable('user')
+      .set({ role })
+      .where('email', '=', email.toLowerCase())
+      .returning(['id', 'emailVerified'])
+      .executeTakeFirst();
+    if (!person) throw unknownAddress(email);
+    const { id } = person;
+    const beginsAnew = role === 'client' && !person.emailVerified;
+    if (beginsAnew && !anew) throw unconfirmedPromotion(email);
     // The operator vouches for the address and knows nothing of who signed up with it: a stranger's
     // password or passkey would become a dietician's.
     if (beginsAnew)
       await provenByOwner(transaction, config, { userId: id, maker: null, way: null, at: now() });
-    await transaction.updateTable('user').set({ role }).where('id', '=', id).execute();
     // Who is given work here again is not erased for what they asked for before.
     if (role !== null)
       await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();
@@ -150,6 +176,9 @@ async function find(
     .select(['id', 'emailVerified'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
-  if (!person) throw new ConfigError(`There is no account with the address ${email}.`);
+  if (!person) throw unknownAddress(email);
   return person;
 }
+
+const unknownAddress = (email: string) =>
+  new ConfigError(`There is no account with the address ${email}.`);

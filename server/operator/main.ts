@@ -6,10 +6,11 @@ import { commands, USAGE } from './commands.ts';
 
 keepToOurselves();
 
-/** `npm run user -- COMMAND [E-MAIL]`: what an operator may do to accounts. */
-const [name = '', email = ''] = process.argv.slice(2);
+/** `npm run user -- COMMAND [E-MAIL] [--anew]`: what an operator may do to accounts. */
+const [name = '', email = '', option] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command || (name !== 'list') !== email.includes('@')) {
+const anew = name === 'promote' && option === '--anew';
+if (!command || (name !== 'list') !== email.includes('@') || (option !== undefined && !anew)) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -18,7 +19,9 @@ try {
   const database = await openDatabase(config);
   try {
     await assertUpToDate(database);
-    const said = await command({ db: database.db, config, now: () => new Date() }, email);
+    const said = await command({ db: database.db, config, now: () => new Date() }, email, {
+      anew,
+    });
     process.stdout.write(`${said}\n`);
   } finally {
     await database.close();

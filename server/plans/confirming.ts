@@ -18,9 +18,9 @@ type Asked = {
 };
 
 /**
- * Throws 409 with what an upload or update would surprise with, unless that is confirmed. Called in the transaction that
- * writes it, once that holds the customer: of two uploads at once the second sees the first.
- * Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
+ * Throws 409 with what an upload or update would surprise with, unless that is confirmed. Called in
+ * the transaction that writes it, once that holds the customer: of two uploads at once the second sees
+ * the first. Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
  */
 export async function askBeforeStoring(
   db: Db,

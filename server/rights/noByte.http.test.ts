@@ -109,19 +109,38 @@ onEachEngine('What an erasure leaves', (engine) => {
 
   it('[T-K6] kept mails go with the person in them alone, in whatever script they are', async () => {
     const mailer = createMailer(engine.server.deps.config);
-    const text = (email: string) => `${'سلام '.repeat(80)}\n${email}`;
-    for (const [to, said] of [
-      ['clinic@example.test', text('ann@visitor.test')],
-      ['joann@visitor.test', text('nobody@example.test')],
-      ['ann@visitor.test.example', 'Hello.'],
+    const long = 'سلام '.repeat(80);
+    const named = [
+      `${long}\nann@visitor.test`,
+      `${long}،ann@visitor.test`,
+      '“ann@visitor.test”',
+      '«ann@visitor.test»',
+      'Write to:\u00a0ann@visitor.test—please.',
+      "Write to 'ann@visitor.test'.Thanks",
+    ];
+    for (const [to, text] of [
+      ...named.map((words) => ['clinic@example.test', words] as const),
+      ['joann@visitor.test', `${long}\nnobody@example.test`],
+      ['jo.ann@visitor.test', 'Hello.'],
+      ['ann@visitor.tests', 'Hello.'],
       ['ann@visitor.test', 'Hello.'],
     ] as const)
-      await mailer.deliver({ to, subject: 'Word from the practice', text: said });
-    await removeMailsWith(engine.server.deps.config, 'Ann@visitor.test');
+      await mailer.deliver({ to, subject: 'Word from the practice', text });
     const outbox = join(engine.dataDir, 'outbox');
+    // As an earlier version kept them.
+    const inBase64 = Buffer.from(named[1] ?? '').toString('base64');
+    writeFileSync(
+      join(outbox, 'earlier.eml'),
+      `To: clinic@example.test\r\nContent-Transfer-Encoding: base64\r\n\r\n${inBase64.replaceAll(/.{76}/g, '$&\r\n')}\r\n`,
+    );
+    await removeMailsWith(engine.server.deps.config, 'Ann@visitor.test');
     const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
     const to = left.flatMap((mail) => /^To: (.*visitor.*)$/m.exec(mail)?.[1] ?? []);
-    expect(to.toSorted()).toEqual(['ann@visitor.test.example', 'joann@visitor.test']);
+    expect(to.toSorted()).toEqual([
+      'ann@visitor.tests',
+      'jo.ann@visitor.test',
+      'joann@visitor.test',
+    ]);
     expect(left.filter((mail) => mail.includes('clinic@example.test'))).toEqual([]);
   });
 });

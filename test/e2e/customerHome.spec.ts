@@ -90,6 +90,16 @@ test.describe('the customer’s dashboard', () => {
     await expect(
       page.getByRole('heading', { name: 'Your first plan is on its way' }),
     ).toBeVisible();
+    // As it invites to: what is logged before the first plan is no week of one.
+    await page.getByRole('link', { name: 'log water, sleep and mood' }).click();
+    await page.getByLabel('Water').fill('3 glasses');
+    await page.getByRole('button', { name: 'Submit Progress' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('link', { name: 'See My Day' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your first plan is on its way' }),
+    ).toBeVisible();
     await upload(dietician.page, person, planInput(todayOf(person), { ...WEEK, name: 'Week one' }));
     await expect(page.getByRole('heading', { name: 'Week one' })).toBeVisible();
   });
@@ -108,7 +118,8 @@ test('[HIST-01] [HOME-02] once every plan is deleted, what was logged today and 
   const now = page.getByRole('region', { name: 'Today', exact: true });
   await expect(now.getByText('1 of 5 done')).toBeVisible();
   await expect(page.getByText('Your first plan is on its way')).toBeHidden();
-  await expect(now.getByText('There is no plan now; your dietician will bring')).toBeVisible();
+  await expect(now.getByText('No meals are planned for today.')).toBeVisible();
+  await expect(page.getByText('There is no plan now; your dietician will bring')).toHaveCount(1);
   await page.getByRole('link', { name: 'Earlier' }).tap();
   await page.getByRole('button', { name: 'Week Before' }).tap();
   await expect(page.getByText('Lentil soup').last()).toBeAttached();

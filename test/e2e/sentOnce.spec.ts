@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { agree } from './agree.ts';
 import { button, openCustomer } from './customersScreen.ts';
@@ -70,6 +71,38 @@ test('[PROG-06] a day submitted by many presses is sent once', async ({ customer
   letThrough();
   await expect(button(page, 'Edit Progress')).toBeVisible();
   expect(sent).toEqual([`PUT /api/customers/${person.id}/daily-progress/${todayOf(person)}`]);
+});
+
+test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen is left and opened again', async ({
+  customer,
+}) => {
+  const { page, person } = customer;
+  const today = todayOf(person);
+  const yesterday = addDays(today, -1);
+  await page.goto('/customer/myprogress');
+  const { sent, letThrough } = await sentBy(page);
+  const notes = textbox(page, 'Notes');
+  const write = async (words: string) => {
+    await notes.fill(words);
+    await button(page, 'Submit Progress').click();
+    await expect(notes).toBeDisabled();
+  };
+  await write('Light and rested.');
+  await button(page, 'Previous Day').click();
+  await write('Slept badly.');
+  await button(page, 'Next Day').click();
+  await expect(notes).toHaveValue('Light and rested.');
+  await expect(notes).toBeDisabled();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Go on Logging' }).click();
+  await expect(notes).toHaveValue('Light and rested.');
+  await expect(notes).toBeDisabled();
+  letThrough();
+  await expect(button(page, 'Edit Progress')).toBeVisible();
+  await expect(page.getByText('Light and rested.')).toBeVisible();
+  expect(sent).toEqual(
+    [today, yesterday].map((date) => `PUT /api/customers/${person.id}/daily-progress/${date}`),
+  );
 });
 
 test('[PROMISE-05] a reminder saved by many presses is added once', async ({ customer }) => {

@@ -21,21 +21,22 @@ export function cookieIn(headers: Headers): { name: string; value: string } {
   return { name, value };
 }
 
-/** Has an authenticator app become somebody's second factor, by the code `used`. */
+/** Has an authenticator app become somebody's second factor, by the code `used`; from an address. */
 export async function enrol(
   engine: RunningEngine,
   person: Person,
+  address?: string,
 ): Promise<{ key: string; used: string; recoveryCodes: readonly string[] }> {
   const as = engine.as(person);
   const { key } = (await as.post<NewKey>('/api/auth/authenticator/key')).body;
   const send = async () => {
     const step = stepAt(new Date());
     const used = codeAt(key, step - 1);
-    const added = await as.put<RecoveryCodes>('/api/auth/authenticator', {
-      key,
-      code: used,
-      password: person.password,
-    });
+    const added = await as.put<RecoveryCodes>(
+      '/api/auth/authenticator',
+      { key, code: used, password: person.password },
+      address === undefined ? {} : from(address),
+    );
     return { used, added, isOfItsTime: stepAt(new Date()) === step };
   };
   let sent = await send();

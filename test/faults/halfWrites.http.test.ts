@@ -141,7 +141,7 @@ onEachEngine('A write of several rows', (engine) => {
     },
     'a promotion by the operator': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });
-      return async () => commands.promote?.(engine.server.deps, email);
+      return async () => commands.promote?.(engine.server.deps, email, { anew: true });
     },
     'a disabling by the operator': async () => {
       const { email } = await engine.make.aCustomer();

@@ -1,12 +1,13 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { type PlannedDays, twoWeeksFrom } from '#domain/plans/weeks.ts';
+import type { TrackedDay } from '#domain/progress/progress.ts';
 import { useMe } from '../auth/session.tsx';
 import { unseenQuery } from '../plans/changes/api.ts';
 import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
-import { readDraft } from '../progress/draft.ts';
+import { isUntouched, readDraft } from '../progress/draft.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { queryClient } from '../queryClient.ts';
@@ -40,15 +41,23 @@ export default function HomeScreen() {
   // On its way together with them: tomorrow and the weeks are shown once those have arrived.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
-  const draft = readDraft(id, today);
+  const kept = readDraft(id, today);
+  const draft = kept && !isUntouched(kept) ? kept : null;
   const plan = latest.data?.plan;
   const day = tracked.data;
-  const isWithout = plan === null;
-  const hasMeals = day !== undefined && mealRows(day).length > 0;
-  const loading = latest.isPending || tracked.isPending || (isWithout && weeks.isPending);
   // Plans may be deleted: what was logged on them is there still.
-  const isFirst = isWithout && !day?.record && !(weeks.data && hasWeeks(weeks.data));
-  const error = latest.data ? null : latest.error;
+  const needsWeeks = plan === null && !isOfPlan(day);
+  const loading = latest.isPending || tracked.isPending || (needsWeeks && weeks.isPending);
+  const isFirst = needsWeeks && weeks.data !== undefined && !hasWeeks(weeks.data);
+  const isKnown = latest.data !== undefined && (!needsWeeks || weeks.data !== undefined);
+  const failure = isKnown ? null : (latest.error ?? weeks.error);
+  const showsToday = !failure && !loading && plan !== undefined && !isFirst;
+  const form = draft && { ...draft, meals: draft.values.meals };
+  const showsMeals = showsToday && day !== undefined && mealRows(day, form ?? undefined).length > 0;
+  const onRetry = () => {
+    void latest.refetch();
+    if (weeks.isError) void weeks.refetch();
+  };
   return (
     <Page
       title={dayTitle(today, today)}
@@ -61,18 +70,18 @@ export default function HomeScreen() {
       }
     >
       <CoachingNotice me={me} />
-      <UnsentDays customerId={id} today={today} withToday={!loading && !hasMeals} />
+      <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />
       {!loading && <ChangesLine customerId={id} />}
-      {error && <PlanFailure error={error} onRetry={() => void latest.refetch()} />}
-      {!error && loading && <HomeSkeleton />}
-      {!error && !loading && isFirst && <NoPlan resting={restingOf(me) !== null} />}
-      {!error && !loading && plan !== undefined && !isFirst && (
+      {failure && <PlanFailure error={failure} onRetry={onRetry} />}
+      {!failure && loading && <HomeSkeleton />}
+      {!failure && !loading && isFirst && <NoPlan resting={restingOf(me) !== null} />}
+      {showsToday && (
         <div className={classes.columns}>
           <div className={classes.days}>
             <TodayCard
               plan={plan}
               day={day ?? null}
-              form={draft && { ...draft, meals: draft.values.meals }}
+              form={form}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
             />
@@ -85,8 +94,14 @@ export default function HomeScreen() {
   );
 }
 
+/** Whether the day was logged on a plan; before the first one water, sleep and mood are. */
+const isOfPlan = (day: TrackedDay | undefined): boolean => {
+  const planned = day?.record?.planned;
+  return planned !== undefined && planned.from !== 'none';
+};
+
 const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
-  previous !== null || days.some(({ logged }) => logged !== 'none');
+  previous !== null || days.some(({ meals }) => meals.length > 0);
 
 function logLabel(hasDraft: boolean, logged: boolean): string {
   if (hasDraft) return 'Go on Logging';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { emptyPlan, startingOn } from '#domain/plans/week.ts';
-import { periodWords, todayNote } from './todayNote.ts';
+import { noPlanNow, periodWords, todayNote } from './todayNote.ts';
 
 const TODAY = '2026-11-24';
 const planFrom = (startDate: string): DietPlan => ({
@@ -32,10 +32,9 @@ describe('when the latest plan is not the one of today', () => {
   });
 
   test('[HOME-02] once all plans are deleted', () => {
-    expect(todayNote(null, null, TODAY)).toBe(
-      'There is no plan now; your dietician will bring the next one.',
-    );
-    expect(todayNote(null, null, TODAY, true)).toBe('There is no plan now.');
+    expect(todayNote(null, null, TODAY)).toBe('No meals are planned for today.');
+    expect(noPlanNow(false)).toBe('There is no plan now; your dietician will bring the next one.');
+    expect(noPlanNow(true)).toBe('There is no plan now.');
   });
 
   test('[HOME-01] a plan still to come', () => {

@@ -12,7 +12,8 @@ export function todayNote(
   today: Day,
   resting = false,
 ): string | null {
-  if (!plan) return noPlanNow(resting);
+  // The week beside it says why.
+  if (!plan) return 'No meals are planned for today.';
   if (planned?.planId === plan.id) return null;
   const when = planTime(plan, today, resting);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;

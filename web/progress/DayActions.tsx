@@ -14,7 +14,7 @@ export function DayActions({ form }: { form: DayForm }) {
       <DayNotes form={form} />
       <div className={classes.buttons}>
         {form.dropped && (
-          <Button variant="light" onClick={form.undoCancel}>
+          <Button variant="light" disabled={form.submitting} onClick={form.undoCancel}>
             Undo Cancel
           </Button>
         )}
@@ -28,7 +28,7 @@ export function DayActions({ form }: { form: DayForm }) {
             Submit Progress
           </Button>
         ) : (
-          <Button variant="default" onClick={form.edit} key="edit">
+          <Button variant="default" disabled={form.submitting} onClick={form.edit} key="edit">
             Edit Progress
           </Button>
         )}

@@ -7,7 +7,7 @@ import type {
   TrackedDay,
 } from '#domain/progress/progress.ts';
 import { get, send } from '../api.ts';
-import { dropDraft } from './draft.ts';
+import { type DayDraft, dropSent } from './draft.ts';
 
 const daysPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
@@ -28,7 +28,7 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
-type Submission = { date: Day; submission: DaySubmission };
+type Submission = { date: Day; submission: DaySubmission; draft: DayDraft };
 
 export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
@@ -36,8 +36,8 @@ export function useSubmitDay(customerId: string) {
     mutationFn: ({ date, submission }: Submission) =>
       send<DailyProgress>('PUT', dayPath(customerId, date), submission),
     // Here and not in the form: the form may have gone on to another day meanwhile.
-    onSuccess: (record, { date }) => {
-      dropDraft(customerId, date);
+    onSuccess: (record, { date, draft }) => {
+      dropSent(customerId, date, draft);
       queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
         day ? { ...day, record } : day,
       );

@@ -101,6 +101,12 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
   );
 }
 
+/** Whether two drafts hold the same, whichever of them was kept and read again. */
+export const isSameDraft = (one: DayDraft, other: DayDraft): boolean =>
+  asKept(one) === asKept(other);
+
+const asKept = (draft: DayDraft) => JSON.stringify(kept(JSON.parse(JSON.stringify(draft))));
+
 /** The days of which this browser keeps what this person has not sent, the latest first. */
 export function draftedDays(
   customerId: string,
@@ -131,4 +137,15 @@ export function keepDraft(
 export function dropDraft(customerId: string, date: Day, store: Store = browserStore()): boolean {
   store.removeItem(keyOf(customerId, date));
   return true;
+}
+
+/** Drops what was sent; a draft that was changed since then, in another tab say, stays. */
+export function dropSent(
+  customerId: string,
+  date: Day,
+  sent: DayDraft,
+  store: Store = browserStore(),
+): void {
+  const now = readDraft(customerId, date, store);
+  if (now === null || isSameDraft(now, sent)) dropDraft(customerId, date, store);
 }

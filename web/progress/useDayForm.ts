@@ -5,9 +5,18 @@ import type { DayContent, TrackedDay } from '#domain/progress/progress.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { type DayErrors, type DayValues, valuesOf } from './dayValues.ts';
-import { type DayDraft, draftFrom, dropDraft, isUntouched, keepDraft, readDraft } from './draft.ts';
+import {
+  type DayDraft,
+  draftFrom,
+  dropDraft,
+  isSameDraft,
+  isUntouched,
+  keepDraft,
+  readDraft,
+} from './draft.ts';
 import type { Meeting } from './submitDay.ts';
 import { ticked } from './ticking.ts';
+import { noteUnderWay, type Sending, sendingOf, useIsUnderWay } from './underWay.ts';
 import { useSendDay } from './useSendDay.ts';
 
 type Form = {
@@ -55,10 +64,10 @@ function openForm(customerId: string, date: Day): Form {
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const [form, setForm] = useState(() => openForm(customerId, date));
   const send = useSendDay(customerId, date);
-  // From the press to the outcome: what is typed meanwhile would be in no submission.
-  const [submittingDay, setSubmittingDay] = useState<Day | null>(null);
-  // From the press to the answer: a second press may come before the screen shows the first.
-  const sending = useRef<Day | null>(null);
+  // What is typed meanwhile would be in no submission.
+  const submitting = useIsUnderWay(customerId, date);
+  // Each is followed once, by whoever submitted it or by a screen that was opened since.
+  const followed = useRef(new Set<Sending>());
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -121,21 +130,32 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const onThisDay = (next: (now: Form) => Partial<Form>) =>
     setForm((now) => (now.date === date ? { ...now, ...next(now) } : now));
 
-  const submit = async (sent: DayDraft, hasMet = false) => {
-    if (sending.current === date) return;
-    sending.current = date;
-    setSubmittingDay(date);
-    const outcome = await send(sent, record);
-    if (sending.current === date) sending.current = null;
-    setSubmittingDay((now) => (now === date ? null : now));
+  const follow = async (sending: Sending, hasMet = false) => {
+    followed.current.add(sending);
+    const outcome = await sending.outcome;
     if (outcome.is === 'met') return onThisDay(() => ({ meeting: outcome.meeting, failure: null }));
     if (outcome.is === 'refused') {
       const { failure, errors } = outcome;
       return onThisDay(({ refusals }) => ({ failure, errors, refusals: refusals + 1 }));
     }
-    onThisDay(() => ({ ...untouched, withOther: hasMet || outcome.withOther }));
+    const done = { ...untouched, withOther: hasMet || outcome.withOther };
+    onThisDay(({ draft }) => (draft === null || isSameDraft(draft, sending.sent) ? done : {}));
     if (isShown.current) toastSuccess('Progress submitted.');
   };
+
+  const submit = (sent: DayDraft, hasMet = false) => {
+    // A second press may come before the screen shows the first.
+    if (sendingOf(customerId, date)) return;
+    const sending = { sent, outcome: send(sent, record) };
+    noteUnderWay(customerId, date, sending);
+    void follow(sending, hasMet);
+  };
+
+  // What was submitted before this screen was opened, on one that was left meanwhile.
+  useEffect(() => {
+    const sending = sendingOf(customerId, date);
+    if (sending && !followed.current.has(sending)) void follow(sending);
+  });
 
   /** Asks first what the water means, once: a second press sends the words as they are. */
   const asks = (): boolean => {
@@ -161,7 +181,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     };
     const kept = keepDraft(customerId, date, next);
     setForm({ ...form, draft: next, kept, meeting: null, errors: {}, failure: null });
-    void submit(next, true);
+    submit(next, true);
   };
 
   return {
@@ -169,7 +189,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     draft: shown,
     values: shown.values,
     editing: day !== undefined && (draft !== null || record === null),
-    submitting: submittingDay === date,
+    submitting,
     /** There is something that Cancel would throw away. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && form.plannedThen !== null && form.plannedThen !== planned,
@@ -182,7 +202,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     undoCancel,
     settle,
     leaveMeeting: () => setForm({ ...form, meeting: null }),
-    submit: () => asks() || void submit(shown),
+    submit: () => asks() || submit(shown),
   };
 }
 

@@ -11,7 +11,7 @@ export function useSendDay(customerId: string, date: Day) {
   const submission = useSubmitDay(customerId);
   return (draft: DayDraft, record: DailyProgress | null) =>
     submitDay(draft, record, {
-      send: (content) => submission.mutateAsync({ date, submission: content }),
+      send: (content) => submission.mutateAsync({ date, submission: content, draft }),
       fetchAgain: () => queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
     });
 }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
 import { nameOf } from '#domain/reminders/reminderWords.ts';
@@ -98,23 +98,24 @@ export default function RemindersScreen() {
 
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
-  const isFull = refusal !== null;
-  const wasFull = useRef(isFull);
-  const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const hasGone = isFull && !wasFull.current;
-    wasFull.current = isFull;
-    // The button that had the focus may have gone with it.
-    if (hasGone && document.activeElement === document.body) sentence.current?.focus();
-  }, [isFull]);
+  const hadFocus = useRef(false);
+  // The button goes with the last that may be added, and would take the focus along.
+  const noteFocus = (button: HTMLButtonElement | null) => () => {
+    hadFocus.current = button !== null && document.activeElement === button;
+  };
+  const takeFocus = (sentence: HTMLParagraphElement | null) => {
+    if (hadFocus.current) sentence?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  };
   if (refusal)
     return (
-      <p ref={sentence} id={ADD_ID} tabIndex={-1} className={classes.full}>
+      <p ref={takeFocus} id={ADD_ID} tabIndex={-1} className={classes.full}>
         {refusal.message}
       </p>
     );
   return (
     <Button
+      ref={noteFocus}
       id={ADD_ID}
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
       onClick={onAdd}

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: Props) {
         <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
           Cancel
         </Button>
-        <Button color="red" onClick={onConfirm} loading={busy} disabled={waits}>
+        <Button color="red" onClick={onConfirm} loading={busy || waits}>
           {confirmLabel}
         </Button>
       </div>

@@ -21,8 +21,8 @@ const wasRefused = (error: unknown) =>
 /**
  * Uploads a new plan, once however often it is tried. The same content goes with the same key. When
  * an earlier try had no answer and the plan was changed since, that try is settled first, and what
- * it made takes the changes: never two plans. `read` are the reasons against this plan: an earlier one
- * that would be asked about is not made any more.
+ * it made takes the changes: never two plans. `read` are the reasons against this plan: an earlier
+ * one that would be asked about is not made any more.
  */
 export async function createOnce(
   form: PlanForm,

@@ -59,13 +59,15 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         void queries.invalidateQueries({ queryKey: ['customers', customerId] });
     },
   });
+  const [looking, setLooking] = useState(false);
   const ask = (plan: PlanSummary) => {
     setAsked(plan);
     // A day may have been logged since the list was fetched.
-    void list.refetch();
+    setLooking(true);
+    void list.refetch().finally(() => setLooking(false));
   };
   const whatStays = (plan: PlanSummary) =>
-    list.isFetching
+    looking
       ? 'Looking how many days are logged on it…'
       : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
@@ -116,7 +118,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         }
         confirmLabel="Delete"
         busy={deleting.isPending}
-        waits={list.isFetching}
+        waits={looking}
         onConfirm={() => asked && deleting.mutate(asked)}
         onClose={() => setAsked(null)}
       />

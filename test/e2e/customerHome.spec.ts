@@ -118,7 +118,9 @@ test('[HIST-01] [HOME-02] once every plan is deleted, what was logged today and 
   const now = page.getByRole('region', { name: 'Today', exact: true });
   await expect(now.getByText('1 of 5 done')).toBeVisible();
   await expect(page.getByText('Your first plan is on its way')).toBeHidden();
-  await expect(now.getByText('No meals are planned for today.')).toBeVisible();
+  await expect(
+    now.getByText('The plan of today was deleted. What you logged stays.'),
+  ).toBeVisible();
   await expect(page.getByText('There is no plan now; your dietician will bring')).toHaveCount(1);
   await page.getByRole('link', { name: 'Earlier' }).tap();
   await page.getByRole('button', { name: 'Week Before' }).tap();

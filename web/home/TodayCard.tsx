@@ -13,7 +13,7 @@ import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
 import { restingOf } from './resting.ts';
 import classes from './TodayCard.module.css';
-import { todayNote } from './todayNote.ts';
+import { noPlanToday, todayNote } from './todayNote.ts';
 import { useMinute } from './useMinute.ts';
 
 type Props = {
@@ -39,8 +39,10 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
         onRetry={onRetry}
       />
     );
-  const note = todayNote(plan, day.planned, today, restingOf(me) !== null);
   const rows = mealRows(day, form ?? undefined);
+  const note = plan
+    ? todayNote(plan, day.planned, today, restingOf(me) !== null)
+    : noPlanToday(rows.length > 0);
   return (
     <section className={classes.today} aria-label="Today">
       {note && <p className={classes.note}>{note}</p>}

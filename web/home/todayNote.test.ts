@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { emptyPlan, startingOn } from '#domain/plans/week.ts';
-import { noPlanNow, periodWords, todayNote } from './todayNote.ts';
+import { noPlanNow, noPlanToday, periodWords, todayNote } from './todayNote.ts';
 
 const TODAY = '2026-11-24';
 const planFrom = (startDate: string): DietPlan => ({
@@ -32,7 +32,8 @@ describe('when the latest plan is not the one of today', () => {
   });
 
   test('[HOME-02] once all plans are deleted', () => {
-    expect(todayNote(null, null, TODAY)).toBe('No meals are planned for today.');
+    expect(noPlanToday(false)).toBe('No meals are planned for today.');
+    expect(noPlanToday(true)).toBe('The plan of today was deleted. What you logged stays.');
     expect(noPlanNow(false)).toBe('There is no plan now; your dietician will bring the next one.');
     expect(noPlanNow(true)).toBe('There is no plan now.');
   });

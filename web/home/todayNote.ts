@@ -7,20 +7,24 @@ import type { PlannedDay } from '#domain/progress/progress.ts';
  * coaching is `resting`, no next plan is promised.
  */
 export function todayNote(
-  plan: DietPlan | null,
+  plan: DietPlan,
   planned: PlannedDay | null,
   today: Day,
   resting = false,
 ): string | null {
-  // The week beside it says why.
-  if (!plan) return 'No meals are planned for today.';
   if (planned?.planId === plan.id) return null;
   const when = planTime(plan, today, resting);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;
   return `No meals are planned for today. ${when}`;
 }
 
-/** To somebody whose plans are all deleted. */
+/** Of today, to somebody whose plans are all deleted. */
+export const noPlanToday = (hasMeals: boolean): string =>
+  hasMeals
+    ? 'The plan of today was deleted. What you logged stays.'
+    : 'No meals are planned for today.';
+
+/** Of their weeks, to somebody whose plans are all deleted. */
 export const noPlanNow = (resting: boolean): string =>
   resting
     ? 'There is no plan now.'

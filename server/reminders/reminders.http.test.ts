@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { REMINDERS_MAX, type Reminder } from '#domain/reminders/reminder.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { reminderInput } from '#test/factories/reminders.ts';
+import { reminderInput, reminders } from '#test/factories/reminders.ts';
 import { add, listOf, pathOf } from '#test/http/reminders.ts';
 import type { Message } from '../live/hub.ts';
 
@@ -85,6 +85,25 @@ onEachEngine('Reminders', (engine) => {
     expect((await asOther.patch(pathOf(other, id), reminderInput())).status).toBe(404);
     expect((await asOther.delete(pathOf(other, id))).status).toBe(404);
     expect((await listOf(engine, customer)).items).toMatchObject([{ id, active: true }]);
+  });
+
+  it('[PROMISE-05] one that comes while the tenth is not committed yet waits for it, and is refused', async () => {
+    const customer = await engine.make.aCustomer();
+    for (let hour = 10; hour < 9 + REMINDERS_MAX; hour += 1)
+      await engine.make.aReminder(customer, { time: `${hour}:00` });
+    let settled = false;
+    const { adding } = await engine.db.transaction().execute(async (tenth) => {
+      const holding = tenth.selectFrom('user').select('id').where('id', '=', customer.id);
+      await (engine.name === 'postgres' ? holding.forNoKeyUpdate() : holding).execute();
+      await reminders(tenth).aReminder(customer, { time: '19:00' });
+      const adding = add(engine, customer, { time: '20:00' }).finally(() => {
+        settled = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(settled).toBe(false);
+      return { adding };
+    });
+    expect((await adding).body.error.code).toBe('too-many-reminders');
   });
 
   it('[PROMISE-05] of eleven at once at every instance ten are taken, and one is refused in words', async () => {

@@ -20,10 +20,10 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'of two editors of a plan the second silently wins',
-    file: 'server/plans/queries.ts',
-    from: `    .where('id', '=', change.id)
-    .where('version', '=', change.version)`,
-    to: `    .where('id', '=', change.id)`,
+    file: 'server/plans/routes.ts',
+    from: `const change = { id, version: ifMatch(context), at: instant(), by };`,
+    to: `const { version } = await readPlan(deps.db, scope, id);
+    const change = { id, version, at: instant(), by };`,
     tests: SENT_OFTEN,
   },
   {

@@ -111,7 +111,9 @@ function request(
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
-const ANY_INSTANT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?|(?<!\d)1[6-9]\d{11}(?!\d)/g;
+// Thirteen digits within an id are chance.
+const ANY_INSTANT =
+  /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?|(?<![\w-])1[6-9]\d{11}(?![\w-])/g;
 const HOURS = 3_600_000;
 
 const hoursFrom = (now: number, instant: string) =>

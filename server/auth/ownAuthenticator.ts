@@ -7,7 +7,7 @@ import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.
 import { countingCodes } from './codeTries.ts';
 import { holdSession } from './holdSession.ts';
 import { triesOf } from './passwordTries.ts';
-import { forgetPlaces, rememberPlace } from './places.ts';
+import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { seal } from './sealed.ts';
@@ -58,12 +58,10 @@ export async function addAuthenticator(
         .where('userId', '=', id)
         .where('id', '!=', sessionId)
         .execute();
-      await forgetPlaces(db, session.email);
+      await knowOnlyHere({ ...deps, db }, context, session.email);
       return renewRecoveryCodes(db, id);
     });
   });
-  // Who adds it stays signed in here.
-  await rememberPlace(deps, context, session.email);
   deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
   return codes;
 }

@@ -13,7 +13,6 @@ import {
 import { sessionOf } from '../api/scope.ts';
 import type { Deps } from '../deps.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
-import { rememberPlace } from './places.ts';
 
 const list = createRoute({
   method: 'get',
@@ -52,16 +51,12 @@ export function ownSessionRoutes(api: Api, deps: Deps): void {
   );
 
   api.openapi(end, async (context) => {
-    const session = sessionOf(context);
-    if (await endOwnSession(deps, session, context.req.valid('param').id))
-      await rememberPlace(deps, context, session.email);
+    await endOwnSession(deps, context, sessionOf(context), context.req.valid('param').id);
     return context.body(null, 204);
   });
 
   api.openapi(endOthers, async (context) => {
-    const session = sessionOf(context);
-    await endOtherSessions(deps, session);
-    await rememberPlace(deps, context, session.email);
+    await endOtherSessions(deps, context, sessionOf(context));
     return context.body(null, 204);
   });
 }

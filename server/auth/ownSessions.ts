@@ -1,9 +1,10 @@
+import type { Context } from 'hono';
 import { deviceWords, networkWords } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { forgetPlaces } from './places.ts';
+import { knowOnlyHere } from './places.ts';
 import { lifeOf, PENDING, type Session } from './session.ts';
 
 const MOST_LISTED = 100;
@@ -38,14 +39,15 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one session of a person; its streams end with it. It may be a stranger's, so the places that
- * the person came in from are forgotten with it. False, and nothing forgotten, where there is none.
+ * Ends one session of a person, if it is theirs and still open; its streams end with it. It may be a
+ * stranger's: from now on the person is known from here alone.
  */
 export async function endOwnSession(
   deps: Deps,
+  context: Context,
   { id: userId, email }: Session,
   sessionId: string,
-): Promise<boolean> {
+): Promise<void> {
   const ended = await inTransaction(deps.db, async (db) => {
     const found = await db
       .deleteFrom('session')
@@ -53,21 +55,21 @@ export async function endOwnSession(
       .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst();
-    if (found) await forgetPlaces(db, email);
+    await knowOnlyHere({ ...deps, db }, context, email);
     return found !== undefined;
   });
   if (ended) deps.hub.publish([{ ended: { userId, sessionId } }]);
-  return ended;
 }
 
-/** Ends every session of a person but this one, and forgets the places that they came in from. */
+/** Ends every session of a person but this one; from now on they are known from here alone. */
 export async function endOtherSessions(
   deps: Deps,
+  context: Context,
   { id, sessionId, email }: Session,
 ): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     await db.deleteFrom('session').where('userId', '=', id).where('id', '!=', sessionId).execute();
-    await forgetPlaces(db, email);
+    await knowOnlyHere({ ...deps, db }, context, email);
   });
   deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
 }

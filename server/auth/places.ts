@@ -34,6 +34,12 @@ export async function rememberPlace(deps: Deps, context: Context, email: string)
     .execute();
 }
 
+/** For who ends what may be a stranger's: they are known from here alone. */
+export async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
+  await forgetPlaces(deps.db, email);
+  await rememberPlace(deps, context, email);
+}
+
 /** Forgets all places of an account, together with its sessions: one of them may be a stranger's. */
 export async function forgetPlaces(
   db: Kysely<Schema> | Transaction<Schema>,

@@ -27,9 +27,9 @@ type Proven = {
 
 /**
  * An address that nobody had confirmed is proven by its owner, by a mailed link or by Google, or the
- * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps their password, this session
- * and what they logged; if it may have been anybody else, everything that was made on it ends. The
- * one place for this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
+ * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps
+ * their password, this session and what they logged; if it may have been anybody else, everything that
+ * was made on it ends. The one place for this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
  */
 export async function provenByOwner(
   db: Db,
@@ -43,9 +43,10 @@ export async function provenByOwner(
     .where('id', '=', userId)
     .returning(['email', 'role'])
     .executeTakeFirstOrThrow();
-  await forgetPlaces(db, email);
   if (maker) await endOtherWays(db, userId, maker, way);
   else await endEverything(db, { userId, way, name: name ?? nameFromEmail(email), at });
+  // After the sessions, as everybody does who ends both: nobody waits in a circle.
+  await forgetPlaces(db, email);
   // A role that somebody has is the operator's to change.
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;
   await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();

@@ -17,17 +17,24 @@ export async function forgetOldMails({ config, now }: Pick<Deps, 'config' | 'now
 
 /** Removes the kept mails in which an address stands, as a recipient or in the text. */
 export async function removeMailsWith(config: Deps['config'], email: string): Promise<void> {
-  const wanted = standing(email);
+  const names = namesOf(email);
   for (const file of await keptMails(config))
-    if (wanted.test(wordsOf(await readFile(file, 'latin1')))) await rm(file, { force: true });
+    if (names(wordsOf(await readFile(file, 'latin1')))) await rm(file, { force: true });
 }
 
 /**
- * The address as a whole: `ann@x.test` stands in no mail to `joann@x.test` or `jo.ann@x.test`. In doubt
- * it does, as in `ann@x.test.Thanks`: a mail too many gone is better than one that stays.
+ * Whether an address stands in a mail, as a whole: that of `ann@x.test` in no mail to `joann@x.test`
+ * or `jo.ann@x.test`. A text may go on right after it, as in `ann@x.test.Thanks`; so there
+ * `ann@x.test.au` counts as well: a mail too many gone is better than one that stays.
  */
-const standing = (email: string) =>
-  new RegExp(`(?<!\\w|\\w[.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-])`, 'i');
+function namesOf(email: string): (mail: Words) => boolean {
+  const address = `(?<!\\w|\\w[.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-]`;
+  const [inHeaders, inText] = [
+    new RegExp(`${address}|\\.\\w)`, 'i'),
+    new RegExp(`${address})`, 'i'),
+  ];
+  return ({ headers, text }) => inHeaders.test(headers) || inText.test(text);
+}
 
 async function keptMails(config: Deps['config']): Promise<string[]> {
   const folder = outboxOf(config);
@@ -41,16 +48,21 @@ async function keptMails(config: Deps['config']): Promise<string[]> {
   }
 }
 
+type Words = { readonly headers: string; readonly text: string };
+
 /**
- * A mail as it is read: bytes, given as Latin-1, into text. Lines that a mail breaks are joined, and
- * what is written in ASCII alone is decoded. Mails of earlier versions may be base64.
+ * A mail as it is read: its bytes, given as Latin-1, into text. Lines that a mail breaks are joined,
+ * and what is written in ASCII alone is decoded. Mails of earlier versions may be base64.
  */
-function wordsOf(mail: string): string {
+function wordsOf(mail: string): Words {
   const [head = '', ...rest] = mail.split(/\r?\n\r?\n/);
   const headers = head.replaceAll(/\r?\n[ \t]/g, ' ');
   const body = rest.join('\n\n');
   const isBase64 = /^content-transfer-encoding: *base64/im.test(headers);
-  return `${headers}\n${isBase64 ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body)}`;
+  return {
+    headers,
+    text: isBase64 ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body),
+  };
 }
 
 const fromQuotedPrintable = (body: string) =>

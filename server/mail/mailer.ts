@@ -22,7 +22,7 @@ export type Letter = {
 
 /**
  * `refused`: there is no such address, so that another try is in vain; `unknown`: it may have gone
- * out, as the mail server was given all of it and its answer did not come.
+ * out, as no answer came in time, or the connection ended after the letter was handed over to it.
  */
 export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 
@@ -79,7 +79,7 @@ function isRefusal(error: unknown): boolean {
   return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response);
 }
 
-/** The connection ended, or was silent for too long, after the last byte of a letter. */
+/** The connection ended, or was silent for too long, once a whole letter was handed over to it. */
 class Unanswered extends Error {}
 
 // With the first letter and not at the start: it takes 10 MB.
@@ -125,7 +125,7 @@ function bySmtp(smtpUrl: string, from: string) {
     } catch (error) {
       const isAnswered = (error as { responseCode?: number }).responseCode !== undefined;
       if (!isHandedOver || isAnswered) throw error;
-      throw new Unanswered('given to the mail server, which did not answer', { cause: error });
+      throw new Unanswered('handed over, but the mail server did not answer', { cause: error });
     }
   };
 }

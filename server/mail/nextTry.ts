@@ -21,7 +21,11 @@ export function fateOf(letter: Tried, delivery: Delivery, now: Date): Fate {
   if (delivery === 'delivered') return 'sent';
   const unclear = letter.unclear + (delivery === 'unknown' ? 1 : 0);
   if (delivery === 'refused' || unclear >= MOST_UNCLEAR) return 'given up';
-  const ms = Math.min(2 ** letter.tries * FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+  // Few tries are left where nobody knows: they are spread, so that a fault of a minute takes none.
+  const ms =
+    delivery === 'unknown'
+      ? LONGEST_PAUSE_MS
+      : Math.min(2 ** letter.tries * FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
   const next = new Date(now.getTime() + ms);
   if (isOver(letter, next)) return 'given up';
   return { nextAt: next.toISOString(), tries: letter.tries + 1, unclear };

@@ -37,7 +37,8 @@ reminders, picture. Of a disabled account nothing ends.`;
 
 const unconfirmedPromotion = (email: string) =>
   new ConfigError(`Nobody has confirmed ${email}, and anybody may have signed up with it. Nothing was changed.
-Have them log in and follow the mailed link first: then all stays, and promote goes on as usual.
+Have them open the mailed link first, in the browser where they signed up or logged in: then all stays,
+and promote goes on as usual.
 Or begin anew: npm run user -- promote ${email} --anew
 That ends what was made with the account (password, profile, days, reminders, picture), and prints a
 link for a new password.`);

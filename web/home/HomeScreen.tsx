@@ -49,8 +49,9 @@ export default function HomeScreen() {
   const needsWeeks = plan === null && !isOfPlan(day);
   const loading = latest.isPending || tracked.isPending || (needsWeeks && weeks.isPending);
   const isFirst = needsWeeks && weeks.data !== undefined && !hasWeeks(weeks.data);
-  const isKnown = latest.data !== undefined && (!needsWeeks || weeks.data !== undefined);
-  const failure = isKnown ? null : (latest.error ?? weeks.error);
+  const isWithoutWeeks = needsWeeks && !tracked.isPending && !weeks.data;
+  const weeksFailed = isWithoutWeeks ? weeks.error : null;
+  const failure = latest.data ? weeksFailed : latest.error;
   const showsToday = !failure && !loading && plan !== undefined && !isFirst;
   const form = draft && { ...draft, meals: draft.values.meals };
   const showsMeals = showsToday && day !== undefined && mealRows(day, form ?? undefined).length > 0;

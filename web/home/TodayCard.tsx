@@ -42,7 +42,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   const rows = mealRows(day, form ?? undefined);
   const note = plan
     ? todayNote(plan, day.planned, today, restingOf(me) !== null)
-    : noPlanToday(rows.length > 0);
+    : noPlanToday({ hasMeals: rows.length > 0, isLogged: day.record !== null });
   return (
     <section className={classes.today} aria-label="Today">
       {note && <p className={classes.note}>{note}</p>}

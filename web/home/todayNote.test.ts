@@ -32,8 +32,13 @@ describe('when the latest plan is not the one of today', () => {
   });
 
   test('[HOME-02] once all plans are deleted', () => {
-    expect(noPlanToday(false)).toBe('No meals are planned for today.');
-    expect(noPlanToday(true)).toBe('The plan of today was deleted. What you logged stays.');
+    expect(noPlanToday({ hasMeals: false, isLogged: true })).toBe(
+      'No meals are planned for today.',
+    );
+    expect(noPlanToday({ hasMeals: true, isLogged: true })).toBe(
+      'The plan of today was deleted. What you logged stays.',
+    );
+    expect(noPlanToday({ hasMeals: true, isLogged: false })).toBe('The plan of today was deleted.');
     expect(noPlanNow(false)).toBe('There is no plan now; your dietician will bring the next one.');
     expect(noPlanNow(true)).toBe('There is no plan now.');
   });

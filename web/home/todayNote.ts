@@ -19,10 +19,10 @@ export function todayNote(
 }
 
 /** Of today, to somebody whose plans are all deleted. */
-export const noPlanToday = (hasMeals: boolean): string =>
-  hasMeals
-    ? 'The plan of today was deleted. What you logged stays.'
-    : 'No meals are planned for today.';
+export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogged: boolean }) {
+  if (!hasMeals) return 'No meals are planned for today.';
+  return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
+}
 
 /** Of their weeks, to somebody whose plans are all deleted. */
 export const noPlanNow = (resting: boolean): string =>

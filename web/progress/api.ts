@@ -28,7 +28,7 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
-type Submission = { date: Day; submission: DaySubmission; draft: DayDraft };
+type Submission = { date: Day; submission: DaySubmission; sent: DayDraft; wasKept: boolean };
 
 export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
@@ -36,12 +36,13 @@ export function useSubmitDay(customerId: string) {
     mutationFn: ({ date, submission }: Submission) =>
       send<DailyProgress>('PUT', dayPath(customerId, date), submission),
     // Here and not in the form: the form may have gone on to another day meanwhile.
-    onSuccess: (record, { date, draft }) => {
-      dropSent(customerId, date, draft);
+    onSuccess: (record, { date, sent, wasKept }) => {
+      dropSent(customerId, date, { sent, wasKept });
       queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
         day ? { ...day, record } : day,
       );
-      return queries.invalidateQueries({
+      // Not waited for: the day is stored, and can be edited.
+      void queries.invalidateQueries({
         queryKey: ['customers', customerId, 'daily-progress'],
         // The day itself is known by the answer; lists and strips of days are not.
         predicate: (query) => query.queryKey[3] !== date,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRecord } from './dayOfTest.ts';
-import { draftedDays, draftFrom, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { draftedDays, draftFrom, dropDraft, dropSent, keepDraft, readDraft } from './draft.ts';
 
 function memory(limit = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>();
@@ -83,6 +83,22 @@ describe('the draft of a day', () => {
     const store = memory();
     keepDraft('anna', '2026-11-24', typed, store);
     dropDraft('anna', '2026-11-24', store);
+    expect(readDraft('anna', '2026-11-24', store)).toBeNull();
+  });
+
+  test('[PROG-04] [T-I3] what was sent goes, unless it was changed elsewhere since', () => {
+    const store = memory();
+    const drop = (sent = typed, wasKept = true) =>
+      dropSent('anna', '2026-11-24', { sent, wasKept }, store);
+    keepDraft('anna', '2026-11-24', typed, store);
+    drop();
+    expect(readDraft('anna', '2026-11-24', store)).toBeNull();
+    const changed = { ...typed, values: { ...typed.values, notes: 'In another tab.' } };
+    keepDraft('anna', '2026-11-24', changed, store);
+    drop();
+    expect(readDraft('anna', '2026-11-24', store)).toEqual(changed);
+    // The browser was full: what it has is older than what was sent.
+    drop(typed, false);
     expect(readDraft('anna', '2026-11-24', store)).toBeNull();
   });
 

@@ -139,13 +139,16 @@ export function dropDraft(customerId: string, date: Day, store: Store = browserS
   return true;
 }
 
-/** Drops what was sent; a draft that was changed since then, in another tab say, stays. */
+/**
+ * Drops what was sent; a draft that was changed since then, in another tab say, stays. Where the
+ * browser could not keep what was sent, what it has is older, and goes.
+ */
 export function dropSent(
   customerId: string,
   date: Day,
-  sent: DayDraft,
+  { sent, wasKept }: { sent: DayDraft; wasKept: boolean },
   store: Store = browserStore(),
 ): void {
   const now = readDraft(customerId, date, store);
-  if (now === null || isSameDraft(now, sent)) dropDraft(customerId, date, store);
+  if (!wasKept || now === null || isSameDraft(now, sent)) dropDraft(customerId, date, store);
 }

@@ -3,7 +3,12 @@ import type { Day } from '#domain/day.ts';
 import type { DayDraft } from './draft.ts';
 import type { Outcome } from './submitDay.ts';
 
-export type Sending = { readonly sent: DayDraft; readonly outcome: Promise<Outcome> };
+export type Sending = {
+  readonly sent: DayDraft;
+  /** Whether the browser has kept it; otherwise what it has kept is older. */
+  readonly wasKept: boolean;
+  readonly outcome: Promise<Outcome>;
+};
 
 /**
  * The days on their way to the server. Kept outside the screen, which may be left, and come back to,

@@ -139,14 +139,15 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       return onThisDay(({ refusals }) => ({ failure, errors, refusals: refusals + 1 }));
     }
     const done = { ...untouched, withOther: hasMet || outcome.withOther };
-    onThisDay(({ draft }) => (draft === null || isSameDraft(draft, sending.sent) ? done : {}));
+    const { sent, wasKept } = sending;
+    onThisDay(({ draft: now }) => (!wasKept || now === null || isSameDraft(now, sent) ? done : {}));
     if (isShown.current) toastSuccess('Progress submitted.');
   };
 
-  const submit = (sent: DayDraft, hasMet = false) => {
+  const submit = (sent: DayDraft, wasKept: boolean, hasMet = false) => {
     // A second press may come before the screen shows the first.
     if (sendingOf(customerId, date)) return;
-    const sending = { sent, outcome: send(sent, record) };
+    const sending = { sent, wasKept, outcome: send(sent, record, wasKept) };
     noteUnderWay(customerId, date, sending);
     void follow(sending, hasMet);
   };
@@ -181,7 +182,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     };
     const kept = keepDraft(customerId, date, next);
     setForm({ ...form, draft: next, kept, meeting: null, errors: {}, failure: null });
-    submit(next, true);
+    submit(next, kept, true);
   };
 
   return {
@@ -202,7 +203,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     undoCancel,
     settle,
     leaveMeeting: () => setForm({ ...form, meeting: null }),
-    submit: () => asks() || submit(shown),
+    submit: () => asks() || submit(shown, form.kept),
   };
 }
 

@@ -9,9 +9,9 @@ import { submitDay } from './submitDay.ts';
 export function useSendDay(customerId: string, date: Day) {
   const queries = useQueryClient();
   const submission = useSubmitDay(customerId);
-  return (draft: DayDraft, record: DailyProgress | null) =>
-    submitDay(draft, record, {
-      send: (content) => submission.mutateAsync({ date, submission: content, draft }),
+  return (sent: DayDraft, record: DailyProgress | null, wasKept: boolean) =>
+    submitDay(sent, record, {
+      send: (content) => submission.mutateAsync({ date, submission: content, sent, wasKept }),
       fetchAgain: () => queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
     });
 }

@@ -34,7 +34,7 @@ export async function rememberPlace(deps: Deps, context: Context, email: string)
     .execute();
 }
 
-/** For who ends what may be a stranger's: they are known from here alone. */
+/** Somebody who ends sessions that may be a stranger's stays known from this place alone. */
 export async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
   await forgetPlaces(deps.db, email);
   await rememberPlace(deps, context, email);

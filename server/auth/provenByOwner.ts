@@ -45,7 +45,7 @@ export async function provenByOwner(
     .executeTakeFirstOrThrow();
   if (maker) await endOtherWays(db, userId, maker, way);
   else await endEverything(db, { userId, way, name: name ?? nameFromEmail(email), at });
-  // After the sessions, as everybody does who ends both: nobody waits in a circle.
+  // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
   await forgetPlaces(db, email);
   // A role that somebody has is the operator's to change.
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;

@@ -66,7 +66,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const send = useSendDay(customerId, date);
   // What is typed meanwhile would be in no submission.
   const submitting = useIsUnderWay(customerId, date);
-  // Each is followed once, by whoever submitted it or by a screen that was opened since.
+  // This screen takes each outcome once, also of what was submitted before it was opened.
   const followed = useRef(new Set<Sending>());
   const isShown = useRef(true);
   useEffect(() => {

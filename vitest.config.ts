@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,server,web,test}/**/*.test.{ts,tsx}'],
+          include: ['{demo,domain,server,web,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, http, logs, times],
           // To load everything anew for each file takes more than all of these tests. What one of them
           // puts in the place of a clock or of something global it takes away again.

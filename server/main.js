@@ -16,5 +16,5 @@ const { keepMemoryToTheWork, keepYoungSmall } = await import('./memory.js');
 
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)));
 keepYoungSmall();
-await import('./main.ts');
+await import('./app/main.ts');
 keepMemoryToTheWork();

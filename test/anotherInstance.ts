@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from '#server/app.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { createHttpServer, drain, listen } from '#server/listen.ts';
-import { type Running, startServer } from '#server/start.ts';
+import { createApp } from '#server/app/app.ts';
+import { type Running, startServer } from '#server/app/start.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
+import { createHttpServer, drain, listen } from '#server/http/listen.ts';
 import type { RunningEngine } from './engines.ts';
 
 /** Another instance on the same database; null on SQLite, which has one alone. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';

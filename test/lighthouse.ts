@@ -3,8 +3,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { buildWebIfNeeded } from '#server/build.ts';
-import { startDemo } from '#server/demo/startDemo.ts';
+import { startDemo } from '#demo/startDemo.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
 

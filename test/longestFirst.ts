@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Begun last, each of them would be waited for alone for a minute. The first four wait nearly all of
 // their time: beside one another nothing disturbs the first, which compares times.
 const LONGEST = [
-  '/server/auth/alike.http.test.ts',
-  '/server/auth/hanging.http.test.ts',
-  '/server/auth/limits.http.test.ts',
+  '/server/signIn/alike.http.test.ts',
+  '/server/signIn/hanging.http.test.ts',
+  '/server/signIn/limits.http.test.ts',
   '/server/images/s3.http.test.ts',
   '/test/start/lean.test.ts',
   '/test/faults/faults.http.test.ts',

@@ -1,5 +1,5 @@
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#server/http/deps.ts';
 import { sendDue } from '#server/reminders/looking.ts';
 import type { RunningEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApi } from '#server/api/create.ts';
-import { createRoute } from '#server/api/operation.ts';
+import { createApi } from '#server/http/create.ts';
+import { createRoute } from '#server/http/operation.ts';
 import { attempt, pathOf } from './access/attempt.ts';
 import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';

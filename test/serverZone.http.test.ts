@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { addDays, dayIn } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { bodyFor, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';

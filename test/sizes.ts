@@ -1,4 +1,4 @@
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { checkSizes } from './check/sizes.ts';
 
 /** `npm run sizes`: what each first load weighs beside its budget; fails when one is passed. */

@@ -42,7 +42,7 @@ const boxes = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use
 const inputs =
   /@mantine\/core\/esm\/components\/(Loader|Transition|UnstyledButton|CloseButton|Input|InputBase|TextInput)\//;
 
-/** The server builds beside `dist` and moves the result there: see server/build.ts. */
+/** The server builds beside `dist` and moves the result there: see server/app/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
 /**

@@ -1,13 +1,13 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day } from '#domain/day.ts';
-import { todayOf } from '../api/scope.ts';
-import type { Session } from '../auth/session.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { todayOf } from '../http/scope.ts';
 import { imageUrlOf } from '../images/queries.ts';
 import { deletionDueAt } from '../rights/deletion.ts';
+import type { Session } from '../signIn/session.ts';
 
 /** The person signed in, as their browser may know them. */
 export async function meOf(deps: Deps, session: Session): Promise<Me> {

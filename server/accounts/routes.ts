@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { meSchema } from '#domain/accounts/accountSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -9,14 +10,13 @@ import {
   createRoute,
   refusals,
   withoutConsent,
-} from '../api/operation.ts';
-import { sessionOf } from '../api/scope.ts';
-import { findPending, findSession } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { moveReminders } from '../reminders/elsewhere.ts';
 import { privacyVersion } from '../rights/consent.ts';
-import { write } from '../write.ts';
+import { findPending, findSession } from '../signIn/session.ts';
 import { meOf } from './me.ts';
 
 const getMe = createRoute({

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { networkOf } from '#domain/audit/audit.ts';
-import type { Env } from '../api/operation.ts';
-import { addressOf } from '../auth/address.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Env } from '../http/operation.ts';
+import { addressOf } from '../signIn/address.ts';
 import type { Audited } from './declare.ts';
 
 /** One row of the audit, and the session it was done in. */

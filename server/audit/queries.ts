@@ -4,11 +4,11 @@ import {
   HIDDEN_FROM_CUSTOMER,
   OF_THE_PRACTICE,
 } from '#domain/audit/audit.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Deps } from '../http/deps.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { EVERY_CUSTOMER } from './entry.ts';
 
 type Page = { after?: string | undefined; limit: number };

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { type Deed, type Entry, EVERY_CUSTOMER } from './entry.ts';
 
 /** Readings on their way into the audit: written in batches, so that no answer waits for one. */

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { AuditedThing } from '#domain/audit/audit.ts';
-import type { Env } from '../api/operation.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Env } from '../http/operation.ts';
 import type { Audited } from './declare.ts';
 import { deedOf, type Entry } from './entry.ts';
 

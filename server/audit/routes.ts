@@ -1,4 +1,5 @@
 import { auditEntrySchema } from '#domain/audit/auditSchema.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -9,9 +10,8 @@ import {
   pageQuery,
   refusals,
   withoutConsent,
-} from '../api/operation.ts';
-import { scopeOf, sessionOf } from '../api/scope.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, sessionOf } from '../http/scope.ts';
 import { audit } from './declare.ts';
 import { listEntries } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Engine } from '../db/open.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';

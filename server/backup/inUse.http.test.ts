@@ -9,9 +9,9 @@ import { command, emptyPlace, type Place } from '#test/backup/place.ts';
 import { ENGINES, onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { readConfig } from '../config.ts';
+import { startServer } from '../app/start.ts';
+import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
-import { startServer } from '../start.ts';
 import { openArchive } from './archiveReader.ts';
 
 const QUIET = 120;

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { keepToOurselves } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
 import { imageStore } from '../images/store.ts';
-import { keepToOurselves } from '../private.ts';
 import { openArchive } from './archiveReader.ts';
 import { backUp } from './backup.ts';
 import { BackupError } from './failure.ts';

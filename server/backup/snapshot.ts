@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Db, type Engine, openDatabase, SQLITE_FILE } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqliteReader, sqliteDialect, sqliteWriter } from '../db/sqlite.ts';

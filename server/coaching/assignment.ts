@@ -1,9 +1,9 @@
 import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
-import { ApiFailure } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 
 /** The dieticians of the practice; the first is whom customers without one of their own see. */
 export async function listDieticians(db: Db): Promise<DieticianSummary[]> {

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, PlainCustomerPage } from '#domain/coaching/customer.ts';
 import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
 import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import {
   asCustomer,
   type CustomerRecord,

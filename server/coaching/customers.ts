@@ -3,9 +3,9 @@ import { type Customer, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { PlanStatus } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
 
 /** A customer as the queries below read them, in any list. */
 export type CustomerRecord = {

@@ -1,9 +1,9 @@
 import type { Notes } from '#domain/coaching/note.ts';
-import type { CustomerScope } from '../api/scope.ts';
-import { editedMeanwhile } from '../api/versions.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import type { Deps } from '../http/deps.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import { write } from '../http/write.ts';
 
 const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
 

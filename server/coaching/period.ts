@@ -7,12 +7,12 @@ import {
 } from '#domain/coaching/transitions.ts';
 import type { PeriodChange } from '#domain/coaching/transitionsSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { askFirst } from '../api/askFirst.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { type CustomerScope, todayOf } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import { askFirst } from '../http/askFirst.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 
 /**
  * The period of a customer, held until the transaction ends: a pause and an upload that come at

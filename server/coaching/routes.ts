@@ -9,6 +9,8 @@ import {
 import { notesInputSchema, notesSchema } from '#domain/coaching/noteSchema.ts';
 import { periodChangeSchema } from '#domain/coaching/transitionsSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -18,11 +20,9 @@ import {
   customerParams,
   ifMatchHeaders,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, sessionOf } from '../api/scope.ts';
-import { ifMatch } from '../api/versions.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, sessionOf } from '../http/scope.ts';
+import { ifMatch } from '../http/versions.ts';
 import { assign, listDieticians } from './assignment.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';

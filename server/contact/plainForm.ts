@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import { failureToAnswer } from '../api/errors.ts';
-import { invalid } from '../api/input.ts';
-import type { Env } from '../api/operation.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { failureToAnswer } from '../http/errors.ts';
+import { invalid } from '../http/input.ts';
+import type { Env } from '../http/operation.ts';
 import { refusedPage, thankYouPage } from './plainPages.ts';
 import { receive } from './receive.ts';
 

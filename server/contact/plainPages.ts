@@ -1,5 +1,5 @@
-import { escaped } from '../html.ts';
-import { plainPage } from '../plainPage.ts';
+import { escaped } from '../http/html.ts';
+import { plainPage } from '../http/plainPage.ts';
 
 export const thankYouPage = () =>
   plainPage('Thank you', '<p>Your message has arrived. The practice answers by e-mail.</p>');

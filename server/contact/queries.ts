@@ -1,12 +1,12 @@
 import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
-import { notFound } from '../api/failure.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { orderedId } from '../db/orderedId.ts';
 import type { LetterRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
-import { write } from '../write.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Deps } from '../http/deps.ts';
+import { notFound } from '../http/failure.ts';
+import { write } from '../http/write.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
   readAt: string | null;

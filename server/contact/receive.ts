@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import { addressOf } from '../auth/address.ts';
-import { countTry } from '../auth/limits.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../signIn/address.ts';
+import { countTry } from '../signIn/limits.ts';
 import { insertMessage } from './queries.ts';
 
 /**

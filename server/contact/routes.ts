@@ -6,6 +6,7 @@ import {
   messageBoxSchema,
 } from '#domain/contact/contactMessageSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -16,8 +17,7 @@ import {
   pageOf,
   pageQuery,
   refusals,
-} from '../api/operation.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { countUnread, deleteMessage, listMessages, markMessage } from './queries.ts';
 import { receive } from './receive.ts';

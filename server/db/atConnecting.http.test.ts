@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config/config.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
 import { postgresHub } from '../live/postgresHub.ts';

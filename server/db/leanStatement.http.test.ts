@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startCluster } from '#test/postgres/cluster.ts';
 import { compiled } from './compiled.ts';
 import { LeanStatement } from './leanStatement.ts';

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { expectWithin } from '#test/withinTime.ts';
-import { readConfig } from '../config.ts';
-import { startServer } from '../start.ts';
+import { startServer } from '../app/start.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from './migrate.ts';
 
 onEachEngine('Migrations', (engine) => {

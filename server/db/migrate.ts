@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
 import { up as profileImages } from './migrations/0002-profile-images.ts';
 import { up as contact } from './migrations/0003-contact.ts';

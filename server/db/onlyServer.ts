@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { SQLITE_FILE } from './open.ts';
 
 // A server that is being restarted is given the time to let go.

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { type Config, ConfigError } from '../config.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { fastPaths, sqliteFastPath } from './fastPath.ts';
 import { impatientSocket, noticeMs, type Patience } from './patience.ts';
 import type { Schema } from './schema.ts';

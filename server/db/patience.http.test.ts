@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type Running, startServer } from '#server/start.ts';
+import { type Running, startServer } from '#server/app/start.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Person } from '#test/factories/people.ts';
 import { type Factories, factories } from '#test/factories.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
 import { childrenOf } from '#test/processes.ts';
 import { expectWithin } from '#test/withinTime.ts';
-import type { CustomerScope } from '../api/scope.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { openDatabase } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { emptyDatabase } from '#test/postgres/databases.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';

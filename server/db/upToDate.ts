@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { migrations, refuseNewer } from './migrate.ts';
 import type { Database } from './open.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as later } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 import { openSqliteReader } from './sqlite.ts';

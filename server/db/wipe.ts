@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Engine } from './open.ts';
 
 /**

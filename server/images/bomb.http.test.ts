@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { aBomb } from '#test/factories/harmful.ts';
 import { aPicture } from '#test/factories/images.ts';

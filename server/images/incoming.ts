@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { TOO_MANY_BYTES } from '#domain/images/failure.ts';
 import { IMAGE_MOST_BYTES } from '#domain/images/image.ts';
-import { ApiFailure } from '../api/failure.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { ApiFailure } from '../http/failure.ts';
 
 const folderOf = (config: Config): string => join(config.dataDir, 'incoming');
 

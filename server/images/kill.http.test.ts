@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { smallImage } from '#domain/images/image.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { movedClock } from '#test/clock/movedClock.ts';
 import { ENGINES } from '#test/engines.ts';

@@ -3,8 +3,8 @@ import { imageUrl } from '#domain/images/image.ts';
 import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import type { Deps } from '../http/deps.ts';
+import { write } from '../http/write.ts';
 
 export type Owner = { readonly id: string; readonly role: Role | null };
 type Shown = Owner & { readonly consent: string };

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../api/failure.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 
 /** What the storage answers. Throws 503 when it cannot be reached, whatever it is made of. */
 export async function reached<T>(answer: Promise<T>): Promise<T> {

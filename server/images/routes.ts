@@ -5,7 +5,9 @@ import * as z from 'zod';
 import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { idSchema, shapedText } from '#domain/textSchema.ts';
-import { ApiFailure, consentWithdrawn } from '../api/failure.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import {
   type Api,
   allow,
@@ -15,12 +17,10 @@ import {
   type Env,
   nothing,
   refusals,
-} from '../api/operation.ts';
-import { sessionOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import { countTry } from '../auth/limits.ts';
-import type { Session } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { countTry } from '../signIn/limits.ts';
+import type { Session } from '../signIn/session.ts';
 import { withIncoming } from './incoming.ts';
 import { announceImage, ownerOf, setImage } from './queries.ts';
 import { reached } from './reached.ts';

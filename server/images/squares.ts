@@ -1,7 +1,7 @@
 import { NOT_AN_IMAGE, TOO_MANY_PIXELS } from '#domain/images/failure.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { createDecoder } from './decoder.ts';
 import type { Decoded } from './decoding.ts';
 import type { Squares } from './store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
-import type { Config, S3Config } from '../config.ts';
+import type { Config, S3Config } from '../config/config.ts';
 
 /** A picture's two squares, as they are stored. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };

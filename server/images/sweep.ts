@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import type { Deps } from '../http/deps.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { sweepIncoming } from './incoming.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { inTime } from '../inTime.ts';
+import { inTime } from '../log/inTime.ts';
 
 /** One server-sent event; without a name it is a `message`. */
 export type SentEvent = {

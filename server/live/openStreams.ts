@@ -1,4 +1,4 @@
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../signIn/session.ts';
 
 // Tabs in the background let theirs go, so ten are ten windows side by side.
 export const MOST_OF_SESSION = 10;

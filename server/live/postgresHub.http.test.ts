@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
 import { type Database, openDatabase } from '../db/open.ts';

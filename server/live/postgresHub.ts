@@ -4,8 +4,8 @@ import pg from 'pg';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { impatientSocket, PATIENCE } from '../db/patience.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
 import { messagesOf } from './messageSchema.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../signIn/session.ts';
 import { WatchedSessions } from './watchedSessions.ts';
 
 beforeEach(() => void vi.useFakeTimers());

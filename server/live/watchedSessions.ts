@@ -1,7 +1,7 @@
-import type { Session } from '../auth/session.ts';
-import type { KnownSession } from '../auth/sessionRow.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+import type { Session } from '../signIn/session.ts';
+import type { KnownSession } from '../signIn/sessionRow.ts';
 
 // A session that was revoked is not heard from for longer than this.
 const CHECK_MS = 900;

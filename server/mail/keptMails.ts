@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 
 /** Where letters are kept while no mail server is configured. */
 export const outboxOf = ({ dataDir }: { dataDir: string }) => join(dataDir, 'outbox');

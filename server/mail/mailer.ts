@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { inTime } from '../inTime.ts';
-import { announce, log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import type { Config } from '../config/config.ts';
+import { inTime } from '../log/inTime.ts';
+import { announce, log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { outboxOf } from './keptMails.ts';
 
 export type Letter = {

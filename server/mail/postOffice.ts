@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seal, unseal } from '../auth/sealed.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db, Engine } from '../db/open.ts';
+import { orderedId } from '../db/orderedId.ts';
 import type { LetterRow } from '../db/schema.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
-import { orderedId } from '../orderedId.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+import { seal, unseal } from '../signIn/sealed.ts';
 import type { Delivery, Mailer } from './mailer.ts';
 import { fateOf, isOver } from './nextTry.ts';
 import { type Posted, written } from './posted.ts';

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import type { RequestLine } from '../log.ts';
+import type { Deps } from '../http/deps.ts';
+import type { RequestLine } from '../log/log.ts';
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];

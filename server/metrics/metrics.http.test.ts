@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { startServer } from '#server/start.ts';
+import { startServer } from '#server/app/start.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD } from '#test/factories/people.ts';

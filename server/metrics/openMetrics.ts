@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { ConfigError, type MetricsConfig } from '../config.ts';
+import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import type { PoolState } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import type { RequestLine } from '../log.ts';
+import type { Deps } from '../http/deps.ts';
+import type { RequestLine } from '../log/log.ts';
 
 export type Metrics = {
   observe(line: RequestLine): void;

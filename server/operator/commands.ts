@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
-import { forgetPlaces } from '../auth/places.ts';
-import { provenByOwner } from '../auth/provenByOwner.ts';
-import { sealLink } from '../auth/sealedLink.ts';
-import { forgetFactors } from '../auth/unproven.ts';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { forgetPlaces } from '../signIn/places.ts';
+import { provenByOwner } from '../signIn/provenByOwner.ts';
+import { sealLink } from '../signIn/sealedLink.ts';
+import { forgetFactors } from '../signIn/unproven.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
 type Options = {

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { keepToOurselves } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
 import { assertUpToDate } from '../db/upToDate.ts';
-import { keepToOurselves } from '../private.ts';
 import { commands, USAGE } from './commands.ts';
 
 keepToOurselves();

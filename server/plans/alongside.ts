@@ -1,7 +1,7 @@
-import { alongside } from '../api/alongside.ts';
-import { type SessionRow, sessionOfToken } from '../auth/sessionRow.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { alongside } from '../http/alongside.ts';
+import { type SessionRow, sessionOfToken } from '../signIn/sessionRow.ts';
 import { COLUMNS, type PlanRow } from './queries.ts';
 
 type None<Row> = { [Column in keyof Row]: null };

@@ -2,10 +2,10 @@ import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN, type PlanInput } from '#domain/plans/plan.ts';
-import { askFirst } from '../api/askFirst.ts';
-import type { CustomerScope } from '../api/scope.ts';
-import { editedMeanwhile } from '../api/versions.ts';
 import type { Db } from '../db/open.ts';
+import { askFirst } from '../http/askFirst.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { editedMeanwhile } from '../http/versions.ts';
 import { readPlan } from './queries.ts';
 
 type Asked = {

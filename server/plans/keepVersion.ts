@@ -1,5 +1,5 @@
-import type { CustomerScope } from '../api/scope.ts';
 import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
 
 const KEPT = [
   'customerId',

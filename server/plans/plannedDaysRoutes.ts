@@ -1,5 +1,7 @@
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -7,10 +9,8 @@ import {
   createRoute,
   customerParams,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, todayOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
 import { stretch } from '../progress/stretch.ts';
 import { plannedDays } from './plannedDays.ts';
 

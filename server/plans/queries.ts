@@ -7,14 +7,14 @@ import {
   type PlanSummary,
 } from '#domain/plans/plan.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
-import { notFound } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
-import { editedMeanwhile } from '../api/versions.ts';
 import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanRow } from '../db/schema.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { editedMeanwhile } from '../http/versions.ts';
 import { keepVersion } from './keepVersion.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 

@@ -2,9 +2,13 @@ import * as z from 'zod';
 import { daySchema } from '#domain/daySchema.ts';
 import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
-import { reads } from '../api/alongside.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { createOnce } from '../api/idempotency.ts';
+import { audit } from '../audit/declare.ts';
+import { holdPeriod } from '../coaching/period.ts';
+import { orderedId } from '../db/orderedId.ts';
+import { reads } from '../http/alongside.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
@@ -20,14 +24,10 @@ import {
   pageQuery,
   rawJson,
   refusals,
-} from '../api/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../api/scope.ts';
-import { ifMatch } from '../api/versions.ts';
-import { audit } from '../audit/declare.ts';
-import { holdPeriod } from '../coaching/period.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
-import { type Write, write } from '../write.ts';
+} from '../http/operation.ts';
+import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/scope.ts';
+import { ifMatch } from '../http/versions.ts';
+import { type Write, write } from '../http/write.ts';
 import { latestPlan } from './alongside.ts';
 import { askBeforeStoring } from './confirming.ts';
 import { deletePlan, insertPlan, listPlans, readPlan, updatePlan } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
-import { notFound } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { asSavedPlan, columnsOf } from './rows.ts';
 
 /** The saved plans of a customer, saved last first. */

@@ -3,7 +3,10 @@ import {
   savedPlanSchema,
   savedPlanSummarySchema,
 } from '#domain/plans/planSchema.ts';
-import { createOnce } from '../api/idempotency.ts';
+import { audit } from '../audit/declare.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Deps } from '../http/deps.ts';
+import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
@@ -17,12 +20,9 @@ import {
   pageOf,
   pageQuery,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, sessionOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
-import { write } from '../write.ts';
+} from '../http/operation.ts';
+import { scopeOf, sessionOf } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 import { deleteSavedPlan, insertSavedPlan, listSavedPlans, readSavedPlan } from './savedQueries.ts';
 
 const path = '/customers/{uid}/saved-diet-plans';

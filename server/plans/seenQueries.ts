@@ -2,10 +2,10 @@ import { addDays, type Day } from '#domain/day.ts';
 import type { UnseenPlan } from '#domain/plans/changes.ts';
 import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { invalidField, notFound } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { invalidField, notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { writtenIn } from './rows.ts';
 import { contentOf } from './versionQueries.ts';
 

@@ -2,12 +2,12 @@ import { addDays, type Day } from '#domain/day.ts';
 import { planChanges } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
-import { cursorOf, keysOf, pageFrom } from '../api/cursor.ts';
-import { invalidField, notFound } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import type { DietPlanVersionRow } from '../db/schema.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { invalidField, notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { mealsOn } from './queries.ts';
 import { writtenIn } from './rows.ts';
 

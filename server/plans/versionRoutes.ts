@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { seenInputSchema, unseenPlanSchema } from '#domain/plans/changesSchema.ts';
 import { planVersionSchema, planVersionSummarySchema } from '#domain/plans/versionSchema.ts';
 import { shapedText } from '#domain/textSchema.ts';
+import { audit } from '../audit/declare.ts';
+import { holdPeriod } from '../coaching/period.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -14,12 +17,9 @@ import {
   pageOf,
   pageQuery,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, todayOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import { holdPeriod } from '../coaching/period.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+} from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
 import { listVersions, readVersion } from './versionQueries.ts';
 

@@ -1,10 +1,10 @@
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { graceDays } from '#domain/rights/grace.ts';
-import { editedMeanwhile } from '../api/versions.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import type { Deps } from '../http/deps.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import { write } from '../http/write.ts';
 
 const ONE = 1;
 

@@ -1,4 +1,6 @@
 import { practiceSaveSchema, practiceSchema } from '#domain/practice/practiceSchema.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -7,12 +9,10 @@ import {
   createRoute,
   ifMatchHeaders,
   refusals,
-} from '../api/operation.ts';
-import { sessionOf } from '../api/scope.ts';
-import { ifMatch } from '../api/versions.ts';
-import { audit } from '../audit/declare.ts';
-import { proveAgain } from '../auth/proveAgain.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { ifMatch } from '../http/versions.ts';
+import { proveAgain } from '../signIn/proveAgain.ts';
 import { readPractice, savePractice } from './queries.ts';
 
 const read = createRoute({

@@ -1,8 +1,8 @@
 import type { SignInRule } from '#domain/practice/signInRuleSchema.ts';
-import { ApiFailure } from '../api/failure.ts';
-import type { Session } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
-import { write } from '../write.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { write } from '../http/write.ts';
+import type { Session } from '../signIn/session.ts';
 
 /** The name of the row that is there while the practice demands it. */
 export const DIETICIANS_PROVE = 'dieticians-prove';

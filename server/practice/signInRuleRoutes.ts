@@ -1,9 +1,9 @@
 import { signInRuleSaveSchema, signInRuleSchema } from '#domain/practice/signInRuleSchema.ts';
-import { type Api, allow, answer, body, createRoute, refusals } from '../api/operation.ts';
-import { sessionOf } from '../api/scope.ts';
 import { audit } from '../audit/declare.ts';
-import { proveAgain } from '../auth/proveAgain.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { type Api, allow, answer, body, createRoute, refusals } from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { proveAgain } from '../signIn/proveAgain.ts';
 import { readSignInRule, refuseToDemand, saveSignInRule } from './signInRule.ts';
 
 const read = createRoute({

@@ -1,13 +1,13 @@
 import { bornBy } from '#domain/profiles/age.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
-import { invalidField } from '../api/failure.ts';
-import { type CustomerScope, todayOf } from '../api/scope.ts';
-import { editedMeanwhile } from '../api/versions.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { invalidField } from '../http/failure.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
-import { write } from '../write.ts';
 
 /**
  * Saves the profile as one document, and the name with which the customer is listed. Throws 412

@@ -7,8 +7,10 @@ import {
   dieticianProfileInputSchema,
   dieticianProfileSchema,
 } from '#domain/profiles/dieticianProfileSchema.ts';
-import { reads } from '../api/alongside.ts';
-import { forbidden, notFound } from '../api/failure.ts';
+import { audit } from '../audit/declare.ts';
+import { reads } from '../http/alongside.ts';
+import type { Deps } from '../http/deps.ts';
+import { forbidden, notFound } from '../http/failure.ts';
 import {
   type Api,
   allow,
@@ -18,11 +20,9 @@ import {
   customerParams,
   ifMatchHeaders,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, sessionOf } from '../api/scope.ts';
-import { optionalIfMatch } from '../api/versions.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, sessionOf } from '../http/scope.ts';
+import { optionalIfMatch } from '../http/versions.ts';
 import {
   findDietician,
   readDieticianProfile,

@@ -1,10 +1,10 @@
 import { imageUrl } from '#domain/images/image.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { alongside } from '../api/alongside.ts';
-import { type CustomerScope, todayOf } from '../api/scope.ts';
-import { type SessionRow, sessionOfToken } from '../auth/sessionRow.ts';
-import type { Deps } from '../deps.ts';
+import { alongside } from '../http/alongside.ts';
+import type { Deps } from '../http/deps.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type SessionRow, sessionOfToken } from '../signIn/sessionRow.ts';
 
 type Stored = {
   profile: string | null;

@@ -1,11 +1,11 @@
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
-import { alongside } from '../api/alongside.ts';
-import { type SessionRow, sessionOfToken } from '../auth/sessionRow.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { alongside } from '../http/alongside.ts';
 import { type OfDay, planHolding, plannedOn } from '../plans/queries.ts';
+import { type SessionRow, sessionOfToken } from '../signIn/sessionRow.ts';
 import { asStored, RECORD, type RecordRow, type StoredDay } from './queries.ts';
 
 /** What a day is saved over: what is stored of it, and what the plan says that holds for it now. */

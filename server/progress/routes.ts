@@ -8,8 +8,10 @@ import {
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
-import { reads } from '../api/alongside.ts';
-import { ApiFailure } from '../api/failure.ts';
+import { audit } from '../audit/declare.ts';
+import { reads } from '../http/alongside.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
 import {
   type Api,
   allow,
@@ -18,10 +20,8 @@ import {
   createRoute,
   customerParams,
   refusals,
-} from '../api/operation.ts';
-import { scopeOf, todayOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
 import { dayNow } from './dayNow.ts';
 import { lastDays, listDays } from './queries.ts';
 import { saveDay } from './saveDay.ts';

@@ -13,10 +13,10 @@ import type {
   DaySubmission,
   ProgressInput,
 } from '#domain/progress/progress.ts';
-import { ApiFailure, consentNeeded } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { ApiFailure, consentNeeded } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import { type DayNow, readDayNow } from './dayNow.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
-import { type CustomerScope, todayOf } from '../api/scope.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { hasAnyPlan, plannedOn, planOfDay } from '../plans/queries.ts';
 import { readDay } from './queries.ts';
 

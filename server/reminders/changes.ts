@@ -7,10 +7,10 @@ import {
   type ReminderChange,
   type ReminderInput,
 } from '#domain/reminders/reminder.ts';
-import { ApiFailure, invalidField, notFound } from '../api/failure.ts';
-import type { CustomerScope } from '../api/scope.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { asReminder, COLUMNS, listReminders } from './queries.ts';
 import { nextAtOf } from './schedule.ts';
 

@@ -5,9 +5,9 @@ import {
   isReminderTooLate,
   type ReminderSubject,
 } from '#domain/reminders/reminder.ts';
-import type { Deps } from '../deps.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import type { Deps } from '../http/deps.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { practiceName } from '../practice/queries.ts';
 import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
 import { reminderLetter } from './letter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
-import { log } from '../log.ts';
-import { wordsOf } from '../logWords.ts';
+import type { Deps } from '../http/deps.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 import { AT_ONE_TIME, claimDue } from './claim.ts';
 import type { Sending } from './deliver.ts';
 

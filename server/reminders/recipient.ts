@@ -3,7 +3,7 @@ import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { type OfDay, planHolding } from '../plans/queries.ts';
 import { readDayNow } from '../progress/dayNow.ts';
 import type { Claimed } from './claim.ts';

@@ -5,7 +5,10 @@ import {
   reminderSchema,
   remindersSchema,
 } from '#domain/reminders/reminderSchema.ts';
-import { createOnce } from '../api/idempotency.ts';
+import { audit } from '../audit/declare.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Deps } from '../http/deps.ts';
+import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
@@ -17,12 +20,9 @@ import {
   itemParams,
   nothing,
   refusals,
-} from '../api/operation.ts';
-import { type CustomerScope, scopeOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
-import { write } from '../write.ts';
+} from '../http/operation.ts';
+import { type CustomerScope, scopeOf } from '../http/scope.ts';
+import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
 import { listReminders } from './queries.ts';
 import { refusedAt } from './recipient.ts';

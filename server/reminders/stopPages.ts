@@ -1,7 +1,7 @@
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { fullNameOf } from '#domain/reminders/reminderWords.ts';
-import { escaped } from '../html.ts';
-import { plainPage } from '../plainPage.ts';
+import { escaped } from '../http/html.ts';
+import { plainPage } from '../http/plainPage.ts';
 
 const OWN = '<a href="/customer/reminders">your reminders</a>';
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { boundedText } from '#domain/textSchema.ts';
-import { type Api, allow, createRoute } from '../api/operation.ts';
-import { addressOf } from '../auth/address.ts';
-import { count } from '../auth/limits.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { type Api, allow, createRoute } from '../http/operation.ts';
+import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
-import { write } from '../write.ts';
+import { addressOf } from '../signIn/address.ts';
+import { count } from '../signIn/limits.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';

@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { PASSWORD, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
-import type { CustomerScope } from '../api/scope.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import { saveDay } from '../progress/saveDay.ts';
 import { versionOf } from './consent.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
 import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
-import { ApiFailure } from '../api/failure.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../deps.ts';
-import { orderedId } from '../orderedId.ts';
-import { write } from '../write.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { write } from '../http/write.ts';
 
 /** Names a Privacy Policy: the practice's own by its content; empty: the one brought along. */
 export const versionOf = (privacyText: string): string =>

@@ -1,4 +1,5 @@
 import { consentInputSchema, consentSchema } from '#domain/rights/consentSchema.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -8,9 +9,8 @@ import {
   nothing,
   refusals,
   withoutConsent,
-} from '../api/operation.ts';
-import { sessionOf } from '../api/scope.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
 import { giveConsent, readConsent, withdrawConsent } from './consent.ts';
 
 const path = '/me/consent';

@@ -3,12 +3,12 @@ import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Instant } from '#domain/day.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { goesAt } from '#domain/rights/grace.ts';
-import { forgetPlaces } from '../auth/places.ts';
-import { askedOf, proveAgain } from '../auth/proveAgain.ts';
-import type { Session } from '../auth/session.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { write } from '../http/write.ts';
 import { readPractice } from '../practice/queries.ts';
-import { write } from '../write.ts';
+import { forgetPlaces } from '../signIn/places.ts';
+import { askedOf, proveAgain } from '../signIn/proveAgain.ts';
+import type { Session } from '../signIn/session.ts';
 
 export const deletionTerms = async (deps: Deps, session: Session): Promise<DeletionTerms> => ({
   days: (await readPractice(deps.db, deps.config)).deletionDays,

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { atMost } from '../db/atMost.ts';
 import type { Schema } from '../db/schema.ts';
 import { markForWiping, wipeDeleted } from '../db/wipe.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { write } from '../http/write.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { removeMailsWith } from '../mail/keptMails.ts';
-import { write } from '../write.ts';
 
 type Db = Transaction<Schema>;
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import { consentNeeded, consentWithdrawn } from '../api/failure.ts';
-import type { Env } from '../api/operation.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import { consentNeeded, consentWithdrawn } from '../http/failure.ts';
+import type { Env } from '../http/operation.ts';
 
 type Concerned = {
   readonly engine: Deps['engine'];

@@ -1,4 +1,4 @@
-import type { CustomerScope } from '../api/scope.ts';
+import type { CustomerScope } from '../http/scope.ts';
 import type { RIGHTS } from './tables.ts';
 
 type Tables = typeof RIGHTS;

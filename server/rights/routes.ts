@@ -3,6 +3,8 @@ import {
   deletionSchema,
   deletionTermsSchema,
 } from '#domain/rights/deletionSchema.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -13,11 +15,9 @@ import {
   nothing,
   refusals,
   withoutConsent,
-} from '../api/operation.ts';
-import { scopeOf, sessionOf } from '../api/scope.ts';
-import { audit } from '../audit/declare.ts';
-import { dropSessionCookie } from '../auth/cookies.ts';
-import type { Deps } from '../deps.ts';
+} from '../http/operation.ts';
+import { scopeOf, sessionOf } from '../http/scope.ts';
+import { dropSessionCookie } from '../signIn/cookies.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';
 

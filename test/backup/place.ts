@@ -8,7 +8,7 @@ import { openArchive } from '#server/backup/archiveReader.ts';
 import { backUp } from '#server/backup/backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 import { restore } from '#server/backup/restore.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { imageStore } from '#server/images/store.ts';
 import type { Engine } from '../engines.ts';

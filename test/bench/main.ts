@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { fileOf } from '../figures/files.ts';
 import { takenNow } from '../figures/take.ts';
 import { writePages } from '../figures/written.ts';

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 import { type Tally, tally } from './tally.ts';
 
-const PROJECTS = ['domain', 'server', 'web', 'test'];
+const PROJECTS = ['domain', 'server', 'demo', 'web', 'test'];
 
 /**
  * Each of the compiler's projects, and the linter on everything, beside one another: each project by

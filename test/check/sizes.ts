@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { WEB_DIST } from '#server/web.ts';
+import { WEB_DIST } from '#server/app/web.ts';
 import { type Tally, tally } from './tally.ts';
 
 const chunkSchema = z.object({

@@ -1,4 +1,4 @@
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { preparePostgres } from '../postgres/databases.ts';
 
 /** Once before the workers start; what it returns runs after the last has ended. */

@@ -1,7 +1,7 @@
+import { chores } from '#server/app/start.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDue } from '#server/reminders/looking.ts';
-import { chores } from '#server/start.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';

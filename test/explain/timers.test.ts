@@ -8,7 +8,7 @@ const WAITS = 'asks no database';
 
 /** Where the server does something later or again and again, and how its statements are explained. */
 const TIMERS: Readonly<Record<string, string>> = {
-  'start.ts': 'chores: each of them in beside.ts',
+  'app/start.ts': 'chores: each of them in beside.ts',
   'reminders/looking.ts': 'in beside.ts',
   'live/watchedSessions.ts': 'in beside.ts',
   'audit/readings.ts': 'written down with each request of the walk: settled() in walk.ts',
@@ -20,17 +20,17 @@ const TIMERS: Readonly<Record<string, string>> = {
   'db/postgresPath.ts': 'gives up a statement of a request',
   'db/patience.ts': WAITS,
   'db/migrate.ts': 'before the server listens; it waits for another that migrates',
-  'api/body.ts': WAITS,
-  'auth/google.ts': WAITS,
-  'auth/inSteps.ts': WAITS,
+  'http/body.ts': WAITS,
+  'signIn/google.ts': WAITS,
+  'signIn/inSteps.ts': WAITS,
   'images/decoder.ts': WAITS,
   'images/decoding.ts': WAITS,
-  'inTime.ts': WAITS,
-  'listen.ts': WAITS,
+  'log/inTime.ts': WAITS,
+  'http/listen.ts': WAITS,
   'live/waiting.ts': WAITS,
-  'logLines.ts': WAITS,
-  'main.ts': WAITS,
-  'malformed.ts': WAITS,
+  'log/lines.ts': WAITS,
+  'app/main.ts': WAITS,
+  'http/malformed.ts': WAITS,
   'memory.js': WAITS,
 };
 

@@ -1,5 +1,5 @@
-import type { LimitName } from '#server/auth/limits.ts';
 import type { Db } from '#server/db/open.ts';
+import type { LimitName } from '#server/signIn/limits.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/orderedId.ts';
+import { orderedId } from '#server/db/orderedId.ts';
 
 /** What visitors wrote to the practice. */
 export function messages(db: Db) {

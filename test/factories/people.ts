@@ -3,8 +3,8 @@ import type { Role } from '#domain/accounts/role.ts';
 import { type CoachingPeriod, NO_PERIOD, type Standing } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
-import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { Db } from '#server/db/open.ts';
+import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
 import { FIRST, LAST } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
 import type { Db } from '#server/db/open.ts';
-import { orderedId } from '#server/orderedId.ts';
+import { orderedId } from '#server/db/orderedId.ts';
 import type { Person } from './people.ts';
 
 /** A reminder as a customer chooses it: every evening, to log the day. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import type { NewKey, RecoveryCodes } from '#domain/accounts/secondFactorSchema.ts';
-import { codeAt, stepAt } from '#server/auth/totp.ts';
+import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from './people.ts';
 

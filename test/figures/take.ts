@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ROOT, run } from '../check/run.ts';
 import { measured } from '../check/sizes.ts';
 import { measureCapacity } from './capacity/measure.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { randomFrom } from '#server/demo/random.ts';
+import { randomFrom } from '#demo/random.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { onEachEngine } from '../engines.ts';
 import { everyRow } from '../everyRow.ts';

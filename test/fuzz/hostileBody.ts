@@ -1,4 +1,4 @@
-import type { Random } from '#server/demo/random.ts';
+import type { Random } from '#demo/random.ts';
 import { type Path, type Place, placesIn, type Shape, typesOf } from './shape.ts';
 
 /** JSON as it goes over the wire, with what is wrong in it. */

@@ -1,4 +1,4 @@
-import type { Random } from '#server/demo/random.ts';
+import type { Random } from '#demo/random.ts';
 import { bodyFor, latestOf, pathOf } from '../access/attempt.ts';
 import type { World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { bodyLimits } from '#server/api/bodyLimit.ts';
+import { bodyLimits } from '#server/http/bodyLimit.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { onEachEngine } from '../engines.ts';
 import { everyRow } from '../everyRow.ts';

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/accounts/account.ts';
-import { cookieName } from '#server/auth/sessionCookie.ts';
+import { cookieName } from '#server/signIn/sessionCookie.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import { freshAddress } from '../http/signedIn.ts';

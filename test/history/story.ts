@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type Random, randomFrom } from '#demo/random.ts';
 import { type CustomerPage, STRIP_DAYS } from '#domain/coaching/customer.ts';
 import type { Overview } from '#domain/coaching/overviewSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
@@ -8,7 +9,6 @@ import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { adherenceOf, loggedOf } from '#domain/progress/adherence.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
 import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progress.ts';
-import { type Random, randomFrom } from '#server/demo/random.ts';
 import { asStored, RECORD } from '#server/progress/queries.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';

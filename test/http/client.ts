@@ -1,4 +1,4 @@
-import { errorSchema } from '#server/api/operation.ts';
+import { errorSchema } from '#server/http/operation.ts';
 import type { Person } from '../factories/people.ts';
 import { keepSecret } from '../logs/kept.ts';
 import { type Method, type Operation, operationFor } from './document.ts';

@@ -1,4 +1,4 @@
-import { sendLogTo } from '#server/log.ts';
+import { sendLogTo } from '#server/log/log.ts';
 import { keepSaid, type Mailing } from './kept.ts';
 
 /** Takes what servers in this process say out of the test report, and keeps it in reach of the test. */

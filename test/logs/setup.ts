@@ -1,4 +1,4 @@
-import { sendLogTo } from '#server/log.ts';
+import { sendLogTo } from '#server/log/log.ts';
 import { keepSaid } from './kept.ts';
 
 /** Of servers whose log no test looks at, the report shows what went wrong alone. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { buildWebIfNeeded } from '#server/build.ts';
-import { DEMO_PASSWORD } from '#server/demo/fill.ts';
-import { CAST } from '#server/demo/people/cast.ts';
-import { DIETICIANS } from '#server/demo/people/dieticians.ts';
-import { startDemo } from '#server/demo/startDemo.ts';
+import { DEMO_PASSWORD } from '#demo/fill.ts';
+import { CAST } from '#demo/people/cast.ts';
+import { DIETICIANS } from '#demo/people/dieticians.ts';
+import { startDemo } from '#demo/startDemo.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { capture, open, SCHEMES, type Studio } from '../screens/capture.ts';
 import { SCREENS } from '../screens/screens.ts';
 import { ffmpeg } from './ffmpeg.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { WEB_DIST } from '#server/web.ts';
+import { WEB_DIST } from '#server/app/web.ts';
 import { ROOT } from '../check/run.ts';
 
 /** A copy of the project, with what was built, and the way to remove it. */

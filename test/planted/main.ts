@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWebIfNeeded } from '#server/build.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ask } from './ask.ts';
 import { copyOfProject } from './copy.ts';
 import { type Hole, planted } from './hole.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
-import { type LinkPurpose, sealLink } from '#server/auth/sealedLink.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
+import { type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
 

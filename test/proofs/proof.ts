@@ -1,4 +1,4 @@
-import type { LimitName } from '#server/auth/limits.ts';
+import type { LimitName } from '#server/signIn/limits.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import type { GoogleStandIn } from '../google/provider.ts';

@@ -18,8 +18,8 @@ function loadedAtStart(): readonly string[] {
       if (name) names.add(name);
       return next(url, context);
     } });
-    const { startServer } = await import('#server/start.ts');
-    const { readConfig } = await import('#server/config.ts');
+    const { startServer } = await import('#server/app/start.ts');
+    const { readConfig } = await import('#server/config/config.ts');
     const running = await startServer(readConfig({ PORT: '0', DATA_DIR: process.argv[1] }));
     const health = await fetch(running.url + '/api/health');
     await running.close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { cookieName } from '#server/auth/sessionCookie.ts';
 import type { Database, Db } from '#server/db/open.ts';
+import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { signed } from '../../factories/accounts.ts';
 import { factories } from '../../factories.ts';
 import { seedDays } from './days.ts';

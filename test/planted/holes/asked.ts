@@ -25,7 +25,7 @@ export const askedHoles: readonly Hole[] = [
   },
   {
     title: 'who confirms one reason has confirmed any other that nobody read',
-    file: 'server/api/askFirst.ts',
+    file: 'server/http/askFirst.ts',
     from: 'reasonsRead?.includes(reason) ?? true',
     to: 'reason !== reasonsRead?.join()',
     tests: CONFIRM,

@@ -78,10 +78,10 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'files of the data folder are open to whom the umask lets in',
-    file: 'server/main.ts',
+    file: 'server/app/main.ts',
     from: 'keepToOurselves();',
     to: '',
-    tests: ['server/private.http.test.ts'],
+    tests: ['server/config/private.http.test.ts'],
   },
   {
     title: 'a letter that could not be sent is forgotten',
@@ -99,7 +99,7 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'nobody writes down that a dietician changed something',
-    file: 'server/write.ts',
+    file: 'server/http/write.ts',
     from: 'await recordChange(transaction);',
     to: '',
     tests: AUDIT,

@@ -31,14 +31,14 @@ export const reminderHoles: readonly Hole[] = [
   },
   {
     title: 'the page of a webmail cannot stop a reminder',
-    file: 'server/api/origin.ts',
+    file: 'server/http/origin.ts',
     from: 'if (context.req.path === openToPages) return next();',
     to: '',
     tests: STOP,
   },
   {
     title: 'with the stop link all that is written is open to other sites',
-    file: 'server/api/origin.ts',
+    file: 'server/http/origin.ts',
     from: 'context.req.path === openToPages',
     to: `context.req.path.startsWith('/api/')`,
     tests: ['test/foreignPages.http.test.ts'],

@@ -18,17 +18,17 @@ export const textHoles: readonly Hole[] = [
   },
   {
     title: 'a refusal names every field that there is not',
-    file: 'server/api/input.ts',
+    file: 'server/http/input.ts',
     from: 'const MOST_UNKNOWN = 5;',
     to: 'const MOST_UNKNOWN = 1_000_000;',
-    tests: ['server/api/errors.test.ts'],
+    tests: ['server/http/errors.test.ts'],
   },
   {
     title: 'a missing file is called a database that is away',
-    file: 'server/api/errors.ts',
+    file: 'server/http/errors.ts',
     from: `if (code === 'ENOENT') return syscall === 'connect';`,
     to: `if (code === 'ENOENT') return syscall !== '';`,
-    tests: ['server/api/errors.test.ts'],
+    tests: ['server/http/errors.test.ts'],
   },
   {
     title: 'a second server opens the SQLite file of a running one',

@@ -6,14 +6,14 @@ const SENT_OFTEN = ['server/plans/plansAtOnce.http.test.ts', 'test/sentOften.htt
 export const writeHoles: readonly Hole[] = [
   {
     title: 'a lost idempotency key: what is sent again is stored again',
-    file: 'server/api/idempotency.ts',
+    file: 'server/http/idempotency.ts',
     from: 'if (key === undefined) return write(deps, work);',
     to: `if (key !== '') return write(deps, work);`,
     tests: SENT_OFTEN,
   },
   {
     title: 'a key answers another request than the one it was sent with',
-    file: 'server/api/idempotency.ts',
+    file: 'server/http/idempotency.ts',
     from: 'if (earlier.requestHash === requestHash) return',
     to: 'if (earlier.requestHash.length === requestHash.length) return',
     tests: SENT_OFTEN,
@@ -66,7 +66,7 @@ export const writeHoles: readonly Hole[] = [
     file: 'server/live/postgresHub.ts',
     from: 'pg_notify(',
     to: 'concat(',
-    tests: ['server/auth/instances.http.test.ts', 'server/live/live.http.test.ts'],
+    tests: ['server/signIn/instances.http.test.ts', 'server/live/live.http.test.ts'],
   },
   {
     title: 'an open stream outlives the session it was opened with',
@@ -77,9 +77,9 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'a body of any size is read into memory',
-    file: 'server/api/body.ts',
+    file: 'server/http/body.ts',
     from: 'const most = mostBytes(context.req.method, context.req.path);',
     to: 'const most = mostBytes(context.req.method, context.req.path) * 1024;',
-    tests: ['server/api/body.http.test.ts'],
+    tests: ['server/http/body.http.test.ts'],
   },
 ];

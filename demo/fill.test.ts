@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { fillDemo } from './fill.ts';
+import { startDemo } from './startDemo.ts';
+
+const NOW = new Date('2026-11-24T09:30:00.000Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-fill-'));
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase(readConfig({ DATA_DIR: dataDir }));
+  await migrate(database);
+  await fillDemo(database.db, { now: NOW });
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const count = async (
+  table: 'dietPlan' | 'dailyProgress' | 'customerProfile' | 'coachingPeriod' | 'reminder',
+) => {
+  const { rows } = await database.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+};
+
+test('forty customers, six months of plans and days', async () => {
+  const roles = await database.db.selectFrom('user').select('role').execute();
+  expect(roles.filter(({ role }) => role === 'client')).toHaveLength(2);
+  expect(roles.filter(({ role }) => role === 'customer')).toHaveLength(40);
+  expect(await count('coachingPeriod')).toBe(40);
+  expect(await count('customerProfile')).toBe(39);
+  expect(await count('dietPlan')).toBeGreaterThan(600);
+  expect(await count('dailyProgress')).toBeGreaterThan(2500);
+  expect(await count('reminder')).toBeGreaterThan(15);
+});
+
+test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {
+  const leila = await database.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', 'leila.haddad@example.org')
+    .executeTakeFirstOrThrow();
+  const latest = await database.db
+    .selectFrom('dietPlan')
+    .select(['startDate', 'endDate'])
+    .where('customerId', '=', leila.id)
+    .orderBy('uploadedAt', 'desc')
+    .executeTakeFirstOrThrow();
+  const changed = await database.db
+    .selectFrom('dietPlanVersion')
+    .innerJoin('dietPlan', 'dietPlan.id', 'dietPlanVersion.planId')
+    .select(['dietPlan.version', 'dietPlan.seenVersion', 'dietPlanVersion.version as before'])
+    .where('dietPlan.customerId', '=', leila.id)
+    .execute();
+  expect(changed).toEqual([{ version: 2, seenVersion: 1, before: 1 }]);
+  expect(latest).toEqual({ startDate: '2026-11-23', endDate: '2026-11-29' });
+  const days = await database.db
+    .selectFrom('dailyProgress')
+    .select('date')
+    .where('customerId', '=', leila.id)
+    .where('date', '>', '2026-11-10')
+    .execute();
+  expect(days.length).toBeGreaterThanOrEqual(11);
+});
+
+test('the demo refuses a database that somebody means to keep', async () => {
+  await expect(
+    startDemo({ env: { DATABASE_URL: 'postgres://localhost/practice' } }),
+  ).rejects.toThrow(ConfigError);
+});

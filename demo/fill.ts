@@ -1,0 +1,61 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { Db } from '#server/db/open.ts';
+import { insertPerson } from '#server/signIn/people.ts';
+import { insertCustomer } from './insert.ts';
+import { people } from './people/crowd.ts';
+import { DIETICIANS } from './people/dieticians.ts';
+import { insertVisitors } from './visitors.ts';
+
+/** What everybody of the demo signs in with. */
+export const DEMO_PASSWORD = 'a-week-on-a-plate';
+
+const DAY_MS = 86_400_000;
+const MONTHS_AGO_MS = 190 * DAY_MS;
+// Each commit waits for the disk: a few customers at a time keep thousands of them quick.
+const AT_ONCE = 20;
+
+/** Fills an empty database with the dieticians and `customers` people, as if lived until `now`. */
+export async function fillDemo(
+  db: Db,
+  { now, customers }: { now: Date; customers?: number | undefined },
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const dieticianIds = await db.transaction().execute(async (transaction) => {
+    const ids: string[] = [];
+    for (const [index, dietician] of DIETICIANS.entries()) {
+      const at = new Date(now.getTime() - MONTHS_AGO_MS + index * DAY_MS);
+      const id = await insertPerson(transaction, {
+        email: dietician.email,
+        passwordHash,
+        role: 'client',
+        emailVerified: true,
+        at,
+        name: dietician.profile.name,
+        timeZone: dietician.timeZone,
+      });
+      await transaction
+        .insertInto('dieticianProfile')
+        .values({
+          dieticianId: id,
+          profile: JSON.stringify(dietician.profile),
+          lastUpdated: at.toISOString(),
+          version: 1,
+        })
+        .execute();
+      ids.push(id);
+    }
+    await insertVisitors(transaction, now);
+    return ids;
+  });
+
+  const cast = people(customers);
+  for (let first = 0; first < cast.length; first += AT_ONCE) {
+    await db.transaction().execute(async (transaction) => {
+      for (const [offset, person] of cast.slice(first, first + AT_ONCE).entries()) {
+        // The second dietician looks after every third.
+        const dieticianId = dieticianIds[(first + offset) % 3 === 2 ? 1 : 0] ?? '';
+        await insertCustomer(transaction, person, { now, passwordHash, dieticianId });
+      }
+    });
+  }
+}

@@ -1,0 +1,204 @@
+import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Db } from '#server/db/open.ts';
+import { orderedId } from '#server/db/orderedId.ts';
+import { insertPerson } from '#server/signIn/people.ts';
+import { beforeTheExchange } from './life/changed.ts';
+import { daysOf, type LoggedDay } from './life/days.ts';
+import { instantOf, withDays } from './life/instant.ts';
+import { periodOf } from './life/period.ts';
+import { type Week, weeksOf } from './life/weeks.ts';
+import type { Person } from './people/person.ts';
+import { randomFrom } from './random.ts';
+import { insertReminders } from './reminders.ts';
+
+type Around = { now: Date; passwordHash: string; dieticianId: string };
+
+/** One customer with everything that is theirs. Expects to run inside a transaction. */
+export async function insertCustomer(db: Db, person: Person, around: Around): Promise<void> {
+  const { now, passwordHash, dieticianId } = around;
+  const today = dayIn(person.timeZone, now);
+  const weeks = weeksOf(person, today);
+  const joined = weeks[0] ? addDays(weeks[0].startDate, -3) : today;
+  const customerId = await insertPerson(db, {
+    email: person.email,
+    passwordHash,
+    role: 'customer',
+    emailVerified: person.emailVerified,
+    at: earlier(now, instantOf(person.timeZone, joined, '10:00')),
+    timeZone: person.timeZone,
+    ...(person.profile && { name: person.name }),
+  });
+  await db
+    .updateTable('user')
+    .set({ dieticianId, consent: 'given' })
+    .where('id', '=', customerId)
+    .execute();
+  const givenAt = earlier(now, instantOf(person.timeZone, joined, '10:00')).toISOString();
+  const consent = { id: orderedId(), version: BUILT_IN_PRIVACY, givenAt, withdrawnAt: null };
+  await db
+    .insertInto('consent')
+    .values({ userId: customerId, ...consent })
+    .execute();
+  const mine = { customerId, today, now, person, dieticianId };
+  await insertPeriod(db, mine, weeks);
+  await insertProfile(db, mine, joined);
+  await insertNotes(db, mine);
+  const planIds = await insertPlans(db, mine, weeks);
+  await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
+  await insertReminders(db, mine);
+}
+
+type Mine = { customerId: string; today: Day; now: Date; person: Person; dieticianId: string };
+
+/** The instant, or now where it would still be to come. */
+const earlier = (now: Date, instant: string) =>
+  instant < now.toISOString() ? new Date(instant) : now;
+
+async function insertPeriod(db: Db, mine: Mine, weeks: readonly Week[]) {
+  await db
+    .insertInto('coachingPeriod')
+    .values({
+      customerId: mine.customerId,
+      ...periodOf(mine.person, weeks, mine.today),
+      updatedAt: mine.now.toISOString(),
+    })
+    .execute();
+}
+
+async function insertProfile(db: Db, { customerId, person, now, today }: Mine, joined: Day) {
+  if (!person.profile) return;
+  const lately = addDays(today, -randomFrom(`profile ${person.email}`).whole(4, 45));
+  const saved = lately > joined ? lately : joined;
+  const profile = { ...person.profile, dietaryPreferences: [person.eating.preference] };
+  await db
+    .insertInto('customerProfile')
+    .values({
+      customerId,
+      profile: JSON.stringify(profile),
+      lastUpdated: earlier(now, instantOf(person.timeZone, saved, '11:20')).toISOString(),
+      version: 1,
+    })
+    .execute();
+}
+
+async function insertNotes(db: Db, { customerId, person, today, now, dieticianId }: Mine) {
+  if (!person.privateNotes) return;
+  await db
+    .insertInto('note')
+    .values({
+      customerId,
+      notes: withDays(person.privateNotes, today, (day) => formatDay(day, 'medium')),
+      version: 1,
+      updatedAt: earlier(
+        now,
+        instantOf('Europe/London', addDays(today, -4), '17:45'),
+      ).toISOString(),
+      updatedBy: dieticianId,
+    })
+    .execute();
+}
+
+/** Returns the id of each plan by the day it begins. */
+async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
+  if (weeks.length === 0) return new Map();
+  const { customerId, dieticianId, now, person } = mine;
+  const random = randomFrom(`uploads ${person.email}`);
+  const plans = weeks.map(({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
+    const clock = `${random.whole(15, 18)}:${random.whole(10, 59)}`;
+    const uploadedAt = earlier(now, instantOf('Europe/London', uploadedOn, clock)).toISOString();
+    return {
+      ...plan,
+      customerId,
+      id: orderedId(),
+      weeklyDietPlan: JSON.stringify(weeklyDietPlan),
+      mealTimings: JSON.stringify(mealTimings),
+      uploadedAt,
+    };
+  });
+  await db
+    .insertInto('dietPlan')
+    .values(
+      plans.map((plan) => ({
+        ...plan,
+        lastModified: plan.uploadedAt,
+        version: 1,
+        uploadedBy: dieticianId,
+        modifiedBy: dieticianId,
+        seenVersion: 1,
+      })),
+    )
+    .execute();
+  await insertChange(db, mine, weeks.at(-1));
+  const kept = plans.filter((_, index) => index % 9 === 4);
+  const ids = new Map(plans.map(({ startDate, id }) => [startDate, id]));
+  if (kept.length === 0) return ids;
+  await db
+    .insertInto('savedDietPlan')
+    .values(
+      kept.map(({ uploadedAt, ...plan }) => ({
+        ...plan,
+        id: orderedId(),
+        name: `${plan.name}, worked well`,
+        savedAt: uploadedAt,
+        savedBy: dieticianId,
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+/** The plan of this week was changed last evening, and the customer has not looked since. */
+async function insertChange(db: Db, { customerId, dieticianId, today, person }: Mine, week?: Week) {
+  const before = week && beforeTheExchange(week.weeklyDietPlan, today);
+  if (!before) return;
+  const evening = instantOf(person.timeZone, addDays(today, -1), '18:40');
+  const { id, name, notes, uploadedAt } = await db
+    .updateTable('dietPlan')
+    .set({ version: 2, lastModified: evening, modifiedBy: dieticianId })
+    .where('customerId', '=', customerId)
+    .where('startDate', '=', week.startDate)
+    .returning(['id', 'name', 'notes', 'uploadedAt'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('dietPlanVersion')
+    .values({
+      customerId,
+      planId: id,
+      version: 1,
+      name,
+      notes,
+      startDate: week.startDate,
+      endDate: week.endDate,
+      weeklyDietPlan: JSON.stringify(before),
+      mealTimings: JSON.stringify(week.mealTimings),
+      modifiedAt: uploadedAt,
+      modifiedBy: dieticianId,
+    })
+    .execute();
+}
+
+async function insertDays(
+  db: Db,
+  customerId: string,
+  days: readonly LoggedDay[],
+  planIds: ReadonlyMap<Day, string>,
+) {
+  if (days.length === 0) return;
+  await db
+    .insertInto('dailyProgress')
+    .values(
+      days.map(({ planned, ...day }) => ({
+        ...day,
+        customerId,
+        meals: JSON.stringify(day.meals),
+        version: 1,
+        planId: planIds.get(planned.weekOf) ?? null,
+        planName: planned.planName,
+        plannedMeals: JSON.stringify(planned.meals),
+        mealTimings: JSON.stringify(planned.mealTimings),
+        plannedFrom: 'logged' as const,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Running, startServer } from '#server/app/start.ts';
+import { ConfigError, readConfig } from '#server/config/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { fillDemo } from './fill.ts';
+
+type Wishes = {
+  readonly env: NodeJS.ProcessEnv;
+  /** How many customers; the cast of forty unless told otherwise. */
+  readonly customers?: number | undefined;
+  /** The clock; screenshots hold it still. */
+  readonly now?: () => Date;
+};
+
+/** The product on a throw-away folder with the cast in it. Throws {@link ConfigError}. */
+export async function startDemo({
+  env,
+  customers,
+  now = () => new Date(),
+}: Wishes): Promise<Running> {
+  if (env.DATABASE_URL)
+    throw new ConfigError(
+      'The demo fills a folder of its own and throws it away afterwards: start it without DATABASE_URL.',
+    );
+  const dataDir = await mkdtemp(join(tmpdir(), 'weekplate-demo-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', remove);
+  const config = readConfig({ ...env, DATA_DIR: dataDir });
+  const database = await openDatabase(config);
+  await migrate(database);
+  await fillDemo(database.db, { now: now(), customers });
+  await database.close();
+  const running = await startServer(config, { now });
+  return {
+    ...running,
+    async close() {
+      await running.close();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { accountRoutes } from '../accounts/routes.ts';
+import { auditRoutes } from '../audit/routes.ts';
+import { overviewRoutes } from '../coaching/overview.ts';
+import { coachingRoutes } from '../coaching/routes.ts';
+import { contactRoutes } from '../contact/routes.ts';
+import { boundedBody } from '../http/body.ts';
+import { bodyLimits } from '../http/bodyLimit.ts';
+import { createApi } from '../http/create.ts';
+import type { Deps } from '../http/deps.ts';
+import { answerError } from '../http/errors.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import type { Api, Env } from '../http/operation.ts';
+import { sameOriginWrites } from '../http/origin.ts';
+import { imageRoutes } from '../images/routes.ts';
+import { liveRoutes } from '../live/routes.ts';
+import { plannedDaysRoutes } from '../plans/plannedDaysRoutes.ts';
+import { planRoutes } from '../plans/routes.ts';
+import { savedPlanRoutes } from '../plans/savedRoutes.ts';
+import { planVersionRoutes } from '../plans/versionRoutes.ts';
+import { practiceRoutes } from '../practice/routes.ts';
+import { signInRuleRoutes } from '../practice/signInRuleRoutes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import { progressRoutes } from '../progress/routes.ts';
+import { reminderRoutes } from '../reminders/routes.ts';
+import { OPEN_TO_PAGES, reminderStopRoutes } from '../reminders/stopRoutes.ts';
+import { consentRoutes } from '../rights/consentRoutes.ts';
+import { rightsRoutes } from '../rights/routes.ts';
+import { googleRoutes } from '../signIn/googleRoutes.ts';
+import { linkRoutes } from '../signIn/links.ts';
+import { ownSessionRoutes } from '../signIn/ownSessionRoutes.ts';
+import { passkeyRoutes } from '../signIn/passkeyRoutes.ts';
+import { authRoutes } from '../signIn/routes.ts';
+import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
+import { documentRoutes } from './document.ts';
+import { healthRoutes } from './health.ts';
+import { serveWeb } from './web.ts';
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The whole product as two HTTP applications: the API under /api, the web part beside it. */
+export type App = {
+  readonly api: Api;
+  readonly routes: Hono<Env>['routes'];
+  readonly fetch: Hono<Env>['fetch'];
+};
+
+export function createApp(deps: Deps): App {
+  const app = new Hono<Env>();
+  app.onError(answerError);
+  // Named by method, so that a request that only reads meets no step in between.
+  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
+  const api = createApi(deps);
+  app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
+
+  healthRoutes(api, deps);
+  accountRoutes(api, deps);
+  authRoutes(api, deps);
+  linkRoutes(api, deps);
+  googleRoutes(api, deps);
+  ownSessionRoutes(api, deps);
+  secondFactorRoutes(api, deps);
+  passkeyRoutes(api, deps);
+  coachingRoutes(api, deps);
+  overviewRoutes(api, deps);
+  planVersionRoutes(api, deps);
+  planRoutes(api, deps);
+  plannedDaysRoutes(api, deps);
+  savedPlanRoutes(api, deps);
+  progressRoutes(api, deps);
+  reminderRoutes(api, deps);
+  reminderStopRoutes(api, deps);
+  profileRoutes(api, deps);
+  imageRoutes(api, deps);
+  contactRoutes(api, deps);
+  practiceRoutes(api, deps);
+  auditRoutes(api, deps);
+  rightsRoutes(api, deps);
+  signInRuleRoutes(api, deps);
+  consentRoutes(api, deps);
+  liveRoutes(api, deps);
+  documentRoutes(api);
+  app.route('/api', api);
+  app.notFound((context) => {
+    const allowed = methodsAt(api, context.req.path);
+    if (allowed.length === 0) throw notFound();
+    context.header('allow', allowed.join(', '));
+    throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
+  });
+
+  const web = new Hono<Env>();
+  web.onError(answerError);
+  serveWeb(web, deps);
+  return {
+    api,
+    routes: app.routes,
+    fetch: (request, env, context) =>
+      (isOfApi(request.url) ? app : web).fetch(request, env, context),
+  };
+}
+
+const PATH = /^[a-z]+:\/\/[^/]*(\/[^?#]*)/i;
+
+function isOfApi(url: string): boolean {
+  const path = PATH.exec(url)?.[1] ?? '/';
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** The methods that some operation takes at this path, for a 405 instead of a 404. */
+function methodsAt(api: Api, path: string): string[] {
+  const given = path.replace(/^\/api/, '').split('/');
+  const matching = api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const template = definition.route.path.split('/');
+    const fits =
+      template.length === given.length &&
+      template.every((part, index) => part.startsWith('{') || part === given[index]);
+    return fits ? [definition.route.method.toUpperCase()] : [];
+  });
+  return [...new Set(matching)];
+}

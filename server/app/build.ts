@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../config/config.ts';
+import { WEB_DIST } from './web.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+const SOURCES = ['web', 'domain', 'package-lock.json'];
+
+/** Builds the web part when it was never built, or when a source is newer than the build. */
+export async function buildWebIfNeeded(): Promise<void> {
+  const built = modifiedAt(join(WEB_DIST, 'index.html'));
+  if (built >= Math.max(...SOURCES.map((source) => newest(join(ROOT, source))))) return;
+  process.stdout.write('Building the web part (this once; about ten seconds) …\n');
+  await build();
+}
+
+/**
+ * In a process of its own, whose memory goes with it, and into a folder of its own, which then takes
+ * the place of the old build: somebody who starts at the same time never meets half a build.
+ */
+async function build(): Promise<void> {
+  const fresh = `${WEB_DIST}-${process.pid}`;
+  const child = spawn(process.execPath, [VITE, 'build', 'web', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, WEB_DIST: fresh },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new ConfigError('The web part could not be built; see above.');
+  rmSync(WEB_DIST, { recursive: true, force: true });
+  try {
+    renameSync(fresh, WEB_DIST);
+  } catch (error) {
+    // Another start was quicker; its build is as good.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+function modifiedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newest(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => !name.startsWith('dist') && !name.includes('.test.'))
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { type Api, allow, answer, createRoute, rawJson } from '../http/operation.ts';
+
+const document = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This document',
+  ...allow('anyone'),
+  responses: { 200: answer(z.record(z.string(), z.unknown())) },
+});
+
+/** The API described by itself: OpenAPI 3.1, each operation with who may call it (`x-access`). */
+export function documentRoutes(api: Api): void {
+  let text: string | undefined;
+  api.openapi(document, (context) => {
+    text ??= JSON.stringify(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Weekplate', version: '1' },
+        servers: [{ url: '/api' }],
+      }),
+    );
+    return rawJson(context, text);
+  });
+}

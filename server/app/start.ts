@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net';
+import { forgetOldEntries } from '../audit/queries.ts';
+import { readingsOf } from '../audit/readings.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { migrate } from '../db/migrate.ts';
+import { asOnlyServer } from '../db/onlyServer.ts';
+import { openDatabase } from '../db/open.ts';
+import { PATIENCE, type Patience } from '../db/patience.ts';
+import type { Deps } from '../http/deps.ts';
+import { forgetTheOld } from '../http/idempotency.ts';
+import { createHttpServer, drain, listen } from '../http/listen.ts';
+import { squareMaker } from '../images/squares.ts';
+import { imageStore } from '../images/store.ts';
+import { sweepImages } from '../images/sweep.ts';
+import { localHub } from '../live/hub.ts';
+import { OpenStreams } from '../live/openStreams.ts';
+import { WatchedSessions } from '../live/watchedSessions.ts';
+import { announce, log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+import { forgetOldMails } from '../mail/keptMails.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { openPostOffice } from '../mail/postOffice.ts';
+import { openMetrics } from '../metrics/openMetrics.ts';
+import { practiceName } from '../practice/queries.ts';
+import { lookForReminders } from '../reminders/looking.ts';
+import { eraseDue } from '../rights/erase.ts';
+import { createAuth } from '../signIn/auth.ts';
+import { createGoogle } from '../signIn/google.ts';
+import { openSessions } from '../signIn/session.ts';
+import { offerSetUp } from '../signIn/setUp.ts';
+import { createApp } from './app.ts';
+
+export type Running = {
+  /** Where it listens, `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** The one-time link that makes the first dietician; null once there is one. */
+  readonly setUpUrl: string | null;
+  readonly deps: Deps;
+  readonly app: ReturnType<typeof createApp>;
+  /** Finishes what is under way, at most 8 seconds, and lets go of everything. */
+  close(): Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+
+type Wishes = { readonly now?: () => Date; readonly patience?: Patience };
+
+/**
+ * Opens the database, migrates and listens. Throws {@link ConfigError}, also where another server
+ * runs on the same SQLite file.
+ */
+export async function startServer(config: Config, wishes: Wishes = {}): Promise<Running> {
+  const held = asOnlyServer(config);
+  try {
+    const running = await start(config, wishes);
+    return { ...running, close: () => running.close().finally(held.release) };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  { now = () => new Date(), patience = PATIENCE }: Wishes,
+): Promise<Running> {
+  await bringUpToDate(config);
+  const database = await openDatabase(config, patience);
+  const { db, engine } = database;
+  const mailer = createMailer(config);
+  let publicUrl = config.publicUrl ?? '';
+  const hub = config.databaseUrl
+    ? (await import('../live/postgresHub.ts')).postgresHub(config.databaseUrl, db, patience)
+    : localHub();
+  const practice = () => practiceName(db, config);
+  const atHand = { config, db, engine, publicUrl: () => publicUrl };
+  const letters = openPostOffice({ ...atHand, mailer, practice, now });
+  const authInput = { ...atHand, letters };
+  const auth = createAuth(authInput);
+  const google = config.google
+    ? createGoogle(config.google, { ...authInput, hub, post: auth.post })
+    : null;
+  const images = imageStore(config);
+  const squares = squareMaker();
+  const readings = readingsOf(db);
+  const streams = new OpenStreams();
+  const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
+  const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
+  const kept = { images, squares, readings, streams, watched, reminders };
+  const deps: Deps = { config, db, engine, hub, auth, google, mailer, letters, ...kept, now };
+  const app = createApp(deps);
+  const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
+  const observe = metrics?.observe;
+  // Nobody listens to an instance that does not hear the others yet.
+  await hub.ready;
+  const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  publicUrl ||= url;
+  const token = await offerSetUp(deps);
+  const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
+  tidy(deps);
+  const reminding = lookForReminders(deps, publicUrl);
+  return {
+    url,
+    setUpUrl: token && `${publicUrl}/setup?token=${token}`,
+    deps,
+    app,
+    async close() {
+      clearInterval(tidying);
+      // Streams never end by themselves; what is still being written is told before the hub goes.
+      hub.publishHere([{ closing: true }]);
+      await Promise.all([drain(server), letters.close(), mailer.close(), reminding.close()]);
+      metrics?.close();
+      squares.close();
+      await readings.close().catch(notFlushed);
+      await hub.close();
+      await database.close();
+    },
+  };
+}
+
+const notFlushed = (error: Error) => log.error('audit not written', { error });
+
+/** On connections of its own, where a statement may take as long as it needs; says so meanwhile. */
+async function bringUpToDate(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  let told = false;
+  const begins = (name: string) => {
+    told = true;
+    announce(`  Bringing the database up to date: ${name} …`);
+  };
+  try {
+    await migrate(database, { begins });
+    if (told) announce('  The database is up to date.');
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(
+      `The database cannot be brought up to date: ${(error as Error).message}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is done now and then beside all requests. */
+export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
+  forgetTheOld,
+  eraseDue,
+  forgetOldEntries,
+  sweepImages,
+  forgetOldMails,
+];
+
+function tidy(deps: Deps): void {
+  const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
+  for (const chore of chores) chore(deps).catch(notTidied);
+}

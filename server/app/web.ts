@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono, Next } from 'hono';
+import { compress } from 'hono/compress';
+import { nameRoute } from '../http/answer.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Env } from '../http/operation.ts';
+import { type LegalPage, legalPage } from '../practice/legalPage.ts';
+import { readPractice } from '../practice/queries.ts';
+import { addressTags, landingPage, robots, sitemap } from './landing.ts';
+import { securityTxt } from './securityTxt.ts';
+
+export const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+// What the build says of itself, for us: no file of the product is hidden.
+const HIDDEN = /\/\./;
+// A page has no such end: whoever asks for a file that is not there gets no page instead.
+const FILE = /\.[a-z0-9]{1,11}$/i;
+
+// A browser looks for the icon of the page with every change of the address.
+const ICON = /\.(svg|png|webmanifest)$/;
+
+/** Hashed files for ever, icons for a day, whatever else a page begins with not at all. */
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
+
+const NOT_BUILT = 'The web part is not built: npm run build';
+
+/**
+ * Serves the built web part: the landing page as HTML of its own, every other path as the page that
+ * draws itself; hashed files for ever, pages always fresh.
+ */
+export function serveWeb(
+  app: Hono<Env>,
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  dist: string = WEB_DIST,
+): void {
+  // Before paths with a dot are hidden.
+  app.get('/.well-known/security.txt', async (context) => {
+    nameRoute(context, '/.well-known/security.txt');
+    const origin = config.publicUrl ?? new URL(context.req.url).origin;
+    const { email } = await readPractice(db, config);
+    return context.text(securityTxt(origin, email, now()));
+  });
+  const page = join(dist, 'index.html');
+  const landing = landingPage(dist, config);
+  const named = (route: string) => async (context: Context, next: Next) => {
+    nameRoute(context, route);
+    await next();
+  };
+  app.use('*', named('/*'));
+  app.use('/assets/*', named('/assets/*'));
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/privacy', '/terms'])
+    app.use(path, named(path));
+  app.use('*', async (context, next) =>
+    HIDDEN.test(context.req.path) ? context.notFound() : next(),
+  );
+  app.get('/robots.txt', (context) => context.text(robots(config)));
+  app.get('/sitemap.xml', (context) => {
+    const xml = sitemap(config.publicUrl ?? new URL(context.req.url).origin);
+    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' });
+  });
+  app.get('/', compress(), async (context) => {
+    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+    context.header('cache-control', 'no-cache');
+    return context.html(await landing(now()));
+  });
+  for (const name of ['privacy', 'terms'] satisfies LegalPage[])
+    app.get(`/${name}`, compress(), async (context) => {
+      if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+      context.header('cache-control', 'no-cache');
+      const html = await legalPage(dist, name, await readPractice(db, config), now());
+      return context.html(
+        html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`)),
+      );
+    });
+  // Unfilled, they are no pages of their own.
+  for (const [file, path] of [
+    ['landing', '/'],
+    ['privacy', '/privacy'],
+    ['terms', '/terms'],
+  ])
+    app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
+  app.use(
+    '*',
+    serveStatic({
+      root: relative(process.cwd(), dist) || '.',
+      precompressed: true,
+      onFound: (path, context) => {
+        context.header('cache-control', keptFor(path));
+      },
+    }),
+  );
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
+    if (!existsSync(page)) return context.text(NOT_BUILT, 503);
+    context.header('cache-control', 'no-cache');
+    return context.html(await readFile(page, 'utf8'));
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Deps } from './deps.ts';
+import { ApiFailure } from './failure.ts';
+import type { Env } from './operation.ts';
+import { sessionOf } from './scope.ts';
+import { type Write, write } from './write.ts';
+
+/**
+ * Runs a creating write at most once for an Idempotency-Key and this person: the answer is kept
+ * in the transaction of the write, and given again to whoever sends the key again. The same key
+ * with another request is refused with 422.
+ */
+export async function createOnce<Answer>(
+  deps: Deps,
+  context: Context<Env>,
+  input: unknown,
+  work: (write: Write) => Promise<Answer>,
+): Promise<Answer> {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return write(deps, work);
+  const actorId = sessionOf(context).id;
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([context.req.path, input]))
+    .digest('base64url');
+  return write(deps, async (running) => {
+    const claimed = await running.db
+      .insertInto('idempotencyKey')
+      .values({
+        actorId,
+        key,
+        requestHash,
+        status: 201,
+        answer: '',
+        createdAt: deps.now().toISOString(),
+        about: context.req.param('uid') ?? null,
+      })
+      .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const ofKey = { actorId, key };
+    return claimed
+      ? keepAnswer(running, ofKey, await work(running))
+      : ((await earlierAnswer(running, ofKey, requestHash)) as Answer);
+  });
+}
+
+type OfKey = { readonly actorId: string; readonly key: string };
+
+async function keepAnswer<Answer>({ db }: Write, of: OfKey, answer: Answer): Promise<Answer> {
+  await db
+    .updateTable('idempotencyKey')
+    .set({ answer: JSON.stringify(answer) })
+    .where('actorId', '=', of.actorId)
+    .where('key', '=', of.key)
+    .execute();
+  return answer;
+}
+
+async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Promise<unknown> {
+  const earlier = await db
+    .selectFrom('idempotencyKey')
+    .select(['requestHash', 'answer'])
+    .where('actorId', '=', of.actorId)
+    .where('key', '=', of.key)
+    .executeTakeFirstOrThrow();
+  if (earlier.requestHash === requestHash) return JSON.parse(earlier.answer);
+  throw new ApiFailure(
+    422,
+    'idempotency-key-reused',
+    'This Idempotency-Key was used for another request.',
+  );
+}
+
+const KEPT_MS = 86_400_000;
+
+/** Forgets keys a day old, expired limits, sessions and links; called now and then. */
+export async function forgetTheOld({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const before = new Date(at.getTime() - KEPT_MS).toISOString();
+  await db.deleteFrom('idempotencyKey').where('createdAt', '<', before).execute();
+  await db.deleteFrom('rateLimit').where('resetsAt', '<', at.getTime()).execute();
+  await db.deleteFrom('session').where('expiresAt', '<', at.toISOString()).execute();
+  await db.deleteFrom('verification').where('expiresAt', '<', at.toISOString()).execute();
+  await db.deleteFrom('setUpLink').where('expiresAt', '<', at.toISOString()).execute();
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { log } from '../log/log.ts';
+import type { Watching } from './answer.ts';
+import { answersOf } from './headers.ts';
+import { answerMalformed, bodyOf, malformed } from './malformed.ts';
+
+const DRAIN_MS = 3000;
+const IDLE_MS = 100;
+
+export type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** What a connection is given; tests shorten it. */
+type Patience = { headersTimeout?: number; connectionsCheckingInterval?: number };
+
+type Wishes = { patience?: Patience; observe?: Watching['observe'] };
+
+/** An HTTP server that does not listen yet: each of its answers carries the product's headers. */
+export function createHttpServer(
+  fetch: Fetch,
+  config: Config,
+  { patience = {}, observe }: Wishes = {},
+): Server {
+  const respond = getRequestListener(fetch, {
+    // Called for what is no address or host; errors of the product are answered by itself.
+    errorHandler: () =>
+      new Response(bodyOf(malformed), {
+        status: malformed.status,
+        headers: { 'content-type': 'application/json' },
+      }),
+  });
+  // A missing host is refused by `respond`, with our headers, instead of by Node.js without them.
+  const server = createServer(
+    { ...patience, requireHostHeader: false, ServerResponse: answersOf(config, observe) },
+    (incoming, outgoing) => {
+      Promise.resolve(respond(incoming, outgoing)).catch((error: Error) => {
+        log.error('an answer could not be written', { error });
+        outgoing.destroy();
+      });
+    },
+  );
+  // A picture may take this long to arrive over a poor connection.
+  server.requestTimeout = UPLOAD_BUDGET_MS;
+  answerMalformed(server, config);
+  return server;
+}
+
+/** Throws {@link ConfigError} when the port cannot be had. */
+export function listen(server: Server, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new ConfigError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${config.port} is in use: set PORT to another one.`
+            : `${config.host}:${config.port} cannot be listened on: ${error.message}.`,
+        ),
+      ),
+    );
+    server.listen(config.port, config.host, () => resolve(server));
+  });
+}
+
+/** Takes nothing new, finishes what is under way, and cuts off what takes longer than 3 seconds. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // An answer from now on is the last one of its connection.
+  server.prependListener('request', (_incoming, outgoing) =>
+    outgoing.setHeader('connection', 'close'),
+  );
+  server.closeIdleConnections();
+  // That of a stream which has just ended is idle only now.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(force);
+}

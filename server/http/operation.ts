@@ -1,0 +1,119 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { Access } from '#domain/accounts/access.ts';
+import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
+import type { Session } from '../signIn/session.ts';
+import type { SessionRow } from '../signIn/sessionRow.ts';
+import type { CustomerScope } from './scope.ts';
+
+export { createRoute };
+
+/** What the guard has proven by the time a handler runs. */
+export type Variables = {
+  session: Session | null;
+  scope: CustomerScope | null;
+  /** For api/alongside.ts alone. */
+  alongside?: SessionRow;
+};
+export type Env = { Variables: Variables };
+export type Api = OpenAPIHono<Env>;
+
+/** Declares who may call an operation; `api/guard.ts` enforces exactly this. */
+export const allow = (...access: Access) => ({ 'x-access': access });
+
+/**
+ * Declares that a dietician who is to set up a second factor may call an operation before: what that
+ * takes, and the ways out.
+ */
+export const beforeProof = { 'x-before-proof': true };
+
+export const isBeforeProof = (route: object): boolean =>
+  'x-before-proof' in route && route['x-before-proof'] === true;
+
+/** Who may call an operation, read back from its declaration; undefined when it has none. */
+export const accessOf = (route: object): Access | undefined =>
+  'x-access' in route ? (route['x-access'] as Access) : undefined;
+
+/** Declares that a customer who has not agreed to the use of their health data may call it, too. */
+export const withoutConsent = { 'x-consent': 'not-needed' } as const;
+
+/** Whether an operation asks of a customer that they have agreed. */
+export const needsConsent = (route: object): boolean => !('x-consent' in route);
+
+export const errorSchema = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    /** Of what went wrong on our side: the name of the request in the log. */
+    requestId: z.string().optional(),
+  }),
+});
+
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
+export const answer = <Schema extends z.ZodType>(schema: Schema, description = 'Done.') => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+export const nothing = { description: 'Done; there is nothing to say.' };
+
+const reasons = {
+  401: 'No session.',
+  403: 'The role may not do this.',
+  404: 'Unknown, or not to be seen by this person.',
+  409: 'A rule refuses.',
+  410: 'Used already, or too old.',
+  412: 'Edited meanwhile.',
+  413: 'Too large.',
+  415: 'Of a type that is not taken.',
+  422: 'Not valid; each field says why.',
+  428: 'If-Match is missing.',
+  429: 'Too often.',
+} as const;
+
+const refusal = (description: string) => answer(errorSchema, description);
+
+/** Answers with JSON that is text already; its shape is the caller's to keep. */
+export const rawJson = (context: Context, json: string) =>
+  // The types of an operation know only what is built by `context.json`.
+  context.body(json, 200, { 'content-type': 'application/json' }) as never;
+
+/** The refusals an operation may answer with, beyond those that any may. */
+export function refusals<Status extends keyof typeof reasons>(...statuses: Status[]) {
+  const entries = statuses.map((status) => [status, refusal(reasons[status])] as const);
+  return Object.fromEntries(entries) as Record<Status, ReturnType<typeof refusal>>;
+}
+
+export const customerParams = z.object({ uid: idSchema });
+export const itemParams = z.object({ uid: idSchema, id: idSchema });
+
+export const ifMatchHeaders = z.object({
+  // What is no version is refused where it is read, with a sentence of its own: api/versions.ts.
+  'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
+    .optional()
+    .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),
+});
+
+export const idempotencyHeaders = z.object({
+  'idempotency-key': shapedText(
+    128,
+    /^[\x21-\x7e]{8,128}$/,
+    'A key has 8 to 128 visible ASCII characters.',
+  )
+    .optional()
+    .meta({ description: 'The same key makes one object, however often it is sent.' }),
+});
+
+export const pageQuery = z.strictObject({
+  after: cursorSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ items: z.array(item), next: z.string().nullable() });

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config/config.ts';
+import { ApiFailure } from './failure.ts';
+
+/**
+ * Refuses writes that a page of another origin sends, whatever their content type. A browser
+ * names the origin with every write; what names none is no page and carries nobody's cookie. Not at
+ * `openToPages`, one whole path.
+ */
+export function sameOriginWrites(config: Config, openToPages: string): MiddlewareHandler {
+  const configured = config.publicUrl && new URL(config.publicUrl).origin;
+  return async (context, next) => {
+    if (context.req.path === openToPages) return next();
+    const origin = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site');
+    const own = origin
+      ? origin === configured || isHost(origin, context.req.header('host'))
+      : site === undefined || site === 'same-origin' || site === 'none';
+    if (!own) throw new ApiFailure(403, 'foreign-origin', 'This request comes from another site.');
+    return next();
+  };
+}
+
+function isHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, invalidField } from '../http/failure.ts';
+import { redeemRecoveryCode } from './recoveryCodes.ts';
+import { unseal } from './sealed.ts';
+import { PENDING, type Proof } from './session.ts';
+import { stepOf } from './totp.ts';
+
+export async function secondFactorOf({ db }: Deps, userId: string): Promise<SecondFactor> {
+  const authenticator = await db
+    .selectFrom('authenticator')
+    .select('since')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const { left } = await db
+    .selectFrom('recoveryCode')
+    .select(({ fn }) => fn.countAll<number | string>().as('left'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { authenticatorSince: authenticator?.since ?? null, recoveryCodesLeft: Number(left) };
+}
+
+/** Without any question: for the operator, and for whoever has answered one. */
+export async function forgetAuthenticator(db: Transaction<Schema>, userId: string): Promise<void> {
+  await db.deleteFrom('authenticator').where('userId', '=', userId).execute();
+  await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
+  await db.updateTable('user').set({ factor: null }).where('id', '=', userId).execute();
+  // Nothing is left that would answer for them.
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('proof', '=', PENDING)
+    .execute();
+  await forgetProof(db, userId, 'code');
+}
+
+/** The sessions of somebody count as proved no more by what they have no longer. */
+export async function forgetProof(
+  db: Transaction<Schema>,
+  userId: string,
+  proof: Proof,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proof: null })
+    .where('userId', '=', userId)
+    .where('proof', '=', proof)
+    .execute();
+}
+
+/**
+ * Whether a code of the app or a recovery code is right; it is used up with this, on every instance.
+ * Throws 409 when the key cannot be read with this `SECRET`.
+ */
+export async function takeCode(
+  deps: Deps,
+  db: Transaction<Schema>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  if (code.length > 6) return redeemRecoveryCode(db, userId, code);
+  const row = await db
+    .selectFrom('authenticator')
+    .select('sealedKey')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const key = unseal(deps.config.secret, userId, row.sealedKey);
+  if (key === null)
+    throw new ApiFailure(
+      409,
+      'authenticator-unreadable',
+      'Codes of your app cannot be checked here any more. Use a recovery code, or ask your practice.',
+    );
+  const step = stepOf(key, code, deps.now());
+  if (step === null) return false;
+  const taken = await db
+    .updateTable('authenticator')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .returning('userId')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export const wrongCode = () =>
+  invalidField('code', 'This code is not right, or was used already. Wait for the next one.');

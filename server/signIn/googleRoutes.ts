@@ -1,0 +1,134 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod';
+import { boundedText } from '#domain/textSchema.ts';
+import type { Deps } from '../http/deps.ts';
+import { failureToAnswer } from '../http/errors.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type Api, allow, createRoute, type Env, refusals } from '../http/operation.ts';
+import { addressOf } from './address.ts';
+import { withReady } from './atOnce.ts';
+import { grantEarnedRole } from './auth.ts';
+import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import { GOOGLE, inTime } from './google.ts';
+import { googlePage } from './googlePage.ts';
+import { refusalOf } from './googleRefusals.ts';
+import { countTry } from './limits.ts';
+import { shownHere } from './maker.ts';
+import { signedValue } from './sessionCookie.ts';
+
+const page = {
+  description: 'A page for people.',
+  content: { 'text/html': { schema: z.string() } },
+};
+
+// Longer than Google's own; a code of theirs has some hundred characters.
+const part = boundedText(4096);
+const oneOrMore = z.union([part, z.array(part)]).optional();
+/** Whatever it is, people are answered with a page. */
+const sentBack = z.looseObject({ state: oneOrMore, code: oneOrMore, error: oneOrMore });
+
+const start = createRoute({
+  method: 'get',
+  path: '/auth/google',
+  summary: 'Go to Google and sign in there; opened in a popup',
+  ...allow('anyone'),
+  responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 429) },
+});
+
+const finish = createRoute({
+  method: 'get',
+  path: '/auth/google/callback',
+  summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
+  ...allow('anyone'),
+  request: { query: sentBack },
+  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 429) },
+});
+
+/**
+ * These two begin something by GET, because Google answers by a redirect. Each works in one browser
+ * only: the start is refused to pages of other sites, the end to whoever lacks the start's cookie.
+ */
+export function googleRoutes(api: Api, deps: Deps): void {
+  api.openapi(start, (context) =>
+    orPage(context, async () => {
+      const google = configured(deps);
+      if (context.req.header('sec-fetch-site') === 'cross-site')
+        throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
+      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      const auth = await google.ready();
+      const { headers, response } = await auth.api.signInSocial({
+        body: { provider: GOOGLE, callbackURL: '/', disableRedirect: true },
+        headers: authHeaders(deps, context),
+        returnHeaders: true,
+      });
+      await adoptCookies(deps, context, headers);
+      return context.redirect(response.url ?? '/login', 302);
+    }),
+  );
+
+  api.openapi(finish, (context) =>
+    orPage(context, async () => {
+      const google = configured(deps);
+      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      // better-auth looks a state up before it looks at the cookie that goes with it.
+      if (!begunHere(deps, context)) throw refusalOf('state_mismatch');
+      const auth = await google.ready();
+      const answer = await withReady({ shown: await shownHere(deps, context) }, () =>
+        inTime(
+          auth.api.callbackOAuth({
+            params: { id: GOOGLE },
+            query: context.req.query(),
+            headers: authHeaders(deps, context),
+            method: 'GET',
+            asResponse: true,
+          }),
+        ),
+      );
+      const error = errorIn(answer.headers.get('location'));
+      if (error) throw refusalOf(error);
+      const session = await adoptCookies(deps, context, answer.headers);
+      if (!session) throw refusalOf('no_session');
+      // The page that waits asks who is signed in, and is told that a second factor is asked for.
+      if (session === ASKED) return context.html(googlePage(null));
+      await grantEarnedRole(deps, session);
+      deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+      return context.html(googlePage(null));
+    }),
+  );
+}
+
+/** Whether this is the browser in which a sign-in with this state began. */
+function begunHere({ config }: Deps, context: Context): boolean {
+  const secure = config.publicUrl?.startsWith('https:') ? '__Secure-' : '';
+  const begun = signedValue(
+    context.req.header('cookie'),
+    `${secure}better-auth.state`,
+    config.secret,
+  );
+  return begun !== undefined && begun === context.req.query('state');
+}
+
+function configured({ google }: Deps) {
+  if (google) return google;
+  throw new ApiFailure(404, 'google-off', 'This practice has not set up sign-in with Google.');
+}
+
+/** The answer, or a page that says what went wrong: nobody reads JSON in a popup. */
+async function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<never> {
+  // The popup comes back from another site. With the policy of our other answers it would lose its
+  // opener here, and to the page that waits it would look closed by the person.
+  context.header('cross-origin-opener-policy', 'unsafe-none');
+  // What the framework wants to be told of an answer is for JSON; these are pages and redirects.
+  return (await work().catch((error: unknown) => {
+    const failure = failureToAnswer(error, context);
+    if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
+    return context.html(googlePage(failure), failure.status as ContentfulStatusCode);
+  })) as never;
+}
+
+/** better-auth answers by redirects, and says in their address what went wrong. */
+function errorIn(location: string | null): string | null {
+  if (location === null) return 'no_answer';
+  return new URL(location, 'http://localhost').searchParams.get('error');
+}

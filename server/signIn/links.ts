@@ -1,0 +1,85 @@
+import { APIError } from '@better-auth/core/error';
+import type { Context } from 'hono';
+import type { OpenedLink } from '#domain/accounts/account.ts';
+import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type Api, allow, answer, body, createRoute, refusals } from '../http/operation.ts';
+import { addressOf } from './address.ts';
+import { countTry, forgetTry, untilDone } from './limits.ts';
+import { beginsAnew } from './maker.ts';
+import { unsealLink } from './sealedLink.ts';
+import { setUpLinkWorks } from './setUp.ts';
+
+const route = createRoute({
+  // The token is sent, not asked for: an address would stand in logs.
+  method: 'post',
+  path: '/auth/opened-link',
+  summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
+  ...allow('anyone'),
+  request: { body: body(openedLinkSchema) },
+  responses: { 200: answer(openedLinkAnswerSchema), ...refusals(422, 429) },
+});
+
+/** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */
+export const tryingLink = <T>(deps: Deps, context: Context, work: () => Promise<T>): Promise<T> =>
+  untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+
+/** Answers no more than using the link would, and counts against the same limit. */
+export function linkRoutes(api: Api, deps: Deps): void {
+  api.openapi(route, async (context) => {
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'linkByAddress', address);
+    const { purpose, token } = context.req.valid('json');
+    const works = await check[purpose](deps, token);
+    if (works) await forgetTry(deps, 'linkByAddress', address);
+    const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
+    const anew = link && (await beginsAnew(deps, context, link.userId));
+    return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);
+  });
+}
+
+const check: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
+  'set-up': setUpLinkWorks,
+  'password-reset': async (deps, token) => (await resetLink(deps, token)) !== null,
+};
+
+/**
+ * A mailed link for a new password that works: whose it is, and what better-auth knows it by. Null
+ * for any other; nothing is looked up for one whose seal is not ours.
+ */
+export async function resetLink(
+  { config, db, now }: Deps,
+  token: string,
+): Promise<{ userId: string; stored: string } | null> {
+  const stored = unsealLink(config.secret, 'password-reset', token);
+  if (stored === null) return null;
+  const found = await db
+    .selectFrom('verification')
+    .select(['value', 'expiresAt'])
+    .where('identifier', '=', `reset-password:${stored}`)
+    .executeTakeFirst();
+  if (!found || new Date(found.expiresAt) <= now()) return null;
+  return { userId: found.value, stored };
+}
+
+/** The same for every link that does not work, whyever. */
+export const deadLink = (status: number) =>
+  new ApiFailure(
+    status,
+    'link-dead',
+    'This link was used already, is too old or is not complete. Ask for a new one.',
+  );
+
+const DEAD = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_USER'];
+
+/** What using a link gives; that it works no more is said in words of ours. Throws `link-dead`. */
+export async function byLink<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof APIError && DEAD.includes(String(error.body?.code)))
+      throw deadLink(error.statusCode);
+    throw error;
+  }
+}

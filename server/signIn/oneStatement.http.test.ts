@@ -1,0 +1,82 @@
+import { StatementSync } from 'node:sqlite';
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { sessionOfToken } from '#server/signIn/sessionRow.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { dayInput } from '#test/factories/days.ts';
+import { todayOf } from '#test/factories/people.ts';
+
+/** The statements that reach the database while `work` runs. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  // Each goes through one of these, of whatever engine; nothing is changed.
+  const spies = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(pg.Client.prototype, 'query')];
+  await work();
+  // Those that tell other instances are sent once the answer is on its way.
+  const asked = spies.flatMap(({ mock }) => mock.calls.map(([what]) => JSON.stringify(what) ?? ''));
+  const count = asked.filter((what) => !what.includes('pg_notify')).length;
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
+
+onEachEngine('What a request costs the database', (engine) => {
+  it('[T-B1] the session and the role are one statement, in which a busy read comes along', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    await engine.make.aPlan(customer);
+    const latest = `/api/customers/${customer.id}/diet-plans/latest`;
+    expect(await statementsOf(() => engine.as(customer).get(latest))).toBe(1);
+    // Whether the customer has withdrawn their consent is asked for somebody else.
+    expect(await statementsOf(() => engine.as(dietician).get(latest))).toBe(2);
+    // What was read is recorded a moment later: not among the statements that follow.
+    await engine.server.deps.readings.flush();
+    expect(await statementsOf(() => engine.as(dietician).get('/api/customers'))).toBe(2);
+    await engine.server.deps.readings.flush();
+    expect(await statementsOf(() => engine.asNobody().get(latest))).toBe(0);
+  });
+
+  it('[T-B1] what is one’s own takes one statement to read, and a day a second one to save', async () => {
+    const customer = await engine.make.aCustomer();
+    await engine.make.aPlan(customer);
+    await engine.make.aCustomerProfile(customer);
+    const of = `/api/customers/${customer.id}`;
+    const as = engine.as(customer);
+    expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(1);
+    const save = () => as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput());
+    expect(await statementsOf(save)).toBe(2);
+  });
+
+  it('the look-up of a session takes an index for each of its tables', async () => {
+    const { sql: text, parameters } = sessionOfToken(engine.db, 'a-token').compile();
+    const plan = await engine.db.transaction().execute(async (db) => {
+      // In tables of a few rows PostgreSQL would read them all.
+      if (engine.name === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
+      const explain = engine.name === 'postgres' ? 'explain' : 'explain query plan';
+      const { rows } = await db.executeQuery(
+        CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+      );
+      return rows.map((row) => Object.values(row as object).join(' '));
+    });
+    const tables = plan.filter((line) => /\b(scan|search)\b/i.test(line));
+    expect(tables).toHaveLength(3);
+    for (const table of tables)
+      expect(table).toMatch(/SEARCH \w+ .*USING .*(INDEX|PRIMARY KEY)|Index (Only )?Scan/);
+  });
+
+  it('[T-B2] what was read alongside is another’s only after the guard has said so', async () => {
+    const [anna, ben] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+    await engine.make.aPlan(anna, { name: 'for Anna alone' });
+    const latest = `/api/customers/${anna.id}/diet-plans/latest`;
+    const refused = await engine.as(ben).raw(latest);
+    expect([refused.status, await refused.text()]).toEqual([
+      404,
+      expect.not.stringMatching('Anna'),
+    ]);
+    const { body } = await engine.as(anna).get<{ plan: object }>(latest);
+    expect(Object.keys(body.plan).toSorted()).toEqual(
+      'endDate id lastModified mealTimings name notes startDate uploadedAt version weeklyDietPlan'.split(
+        ' ',
+      ),
+    );
+  });
+});

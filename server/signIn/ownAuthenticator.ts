@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
+import { countingCodes } from './codeTries.ts';
+import { holdSession } from './holdSession.ts';
+import { triesOf } from './passwordTries.ts';
+import { knowOnlyHere } from './places.ts';
+import { proveAgain } from './proveAgain.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
+import { seal } from './sealed.ts';
+import type { Session } from './session.ts';
+import { stepOf } from './totp.ts';
+
+const thereIsOne = () =>
+  new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
+
+/**
+ * Makes an app somebody's second factor, and ends their other sessions: those were begun without it.
+ * Returns the recovery codes, which nothing says again. Throws what {@link proveAgain} throws, 422
+ * for a wrong code of the new app, 409 if there is one, 429.
+ */
+export async function addAuthenticator(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  { key, code, password }: AddAuthenticator,
+): Promise<string[]> {
+  const { id, sessionId } = session;
+  // Of when the code was sent: comparing the password takes a while.
+  const at = deps.now();
+  if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
+  await proveAgain(deps, context, session, { password, code: '' });
+  const codes = await countingCodes(deps, triesOf(session), async () => {
+    const step = stepOf(key, code, at);
+    if (step === null) throw wrongCode();
+    return inTransaction(deps.db, async (db) => {
+      // The person first, as whoever ends all their sessions does.
+      await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
+      await holdSession(db, sessionId);
+      const made = await db
+        .insertInto('authenticator')
+        .values({
+          userId: id,
+          sealedKey: seal(deps.config.secret, id, key),
+          lastStep: step,
+          since: at.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('userId')
+        .executeTakeFirst();
+      if (!made) throw thereIsOne();
+      await db.updateTable('session').set({ proof: 'code' }).where('id', '=', sessionId).execute();
+      await db
+        .deleteFrom('session')
+        .where('userId', '=', id)
+        .where('id', '!=', sessionId)
+        .execute();
+      await knowOnlyHere({ ...deps, db }, context, session.email);
+      return renewRecoveryCodes(db, id);
+    });
+  });
+  deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
+  return codes;
+}
+
+/** Takes it away again; none to take away is fine. Throws what {@link proveAgain} throws. */
+export async function removeAuthenticator(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  proof: ProofAgain,
+): Promise<void> {
+  if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
+  await proveAgain(deps, context, session, proof);
+  await inTransaction(deps.db, (db) => forgetAuthenticator(db, session.id));
+}

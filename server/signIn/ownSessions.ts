@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { deviceWords, networkWords } from '#domain/accounts/device.ts';
+import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
+import { atMost } from '../db/atMost.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { knowOnlyHere } from './places.ts';
+import { lifeOf, PENDING, type Session } from './session.ts';
+
+const MOST_LISTED = 100;
+
+const instant = (at: string | Date) => new Date(at).toISOString();
+
+/** Where a person is signed in: this session first, then by how lately each was used. */
+export async function listOwnSessions(
+  deps: Deps,
+  { id, sessionId }: Session,
+): Promise<OwnSession[]> {
+  const rows = await deps.db
+    .selectFrom('session')
+    .select(['id', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', id)
+    .where((where) => where.or([where('proof', 'is', null), where('proof', '!=', PENDING)]))
+    .orderBy('updatedAt', 'desc')
+    .limit(atMost(MOST_LISTED))
+    .execute();
+  const now = deps.now().getTime();
+  return rows
+    .filter((row) => lifeOf(deps.config, row).endsAt > now)
+    .map((row) => ({
+      id: row.id,
+      device: deviceWords(row.userAgent),
+      network: networkWords(row.ipAddress),
+      beganAt: instant(row.createdAt),
+      usedAt: instant(row.updatedAt),
+      current: row.id === sessionId,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/**
+ * Ends one session of a person, if it is theirs and still open; its streams end with it. It may be a
+ * stranger's: from now on the person is known from here alone.
+ */
+export async function endOwnSession(
+  deps: Deps,
+  context: Context,
+  { id: userId, email }: Session,
+  sessionId: string,
+): Promise<void> {
+  const ended = await inTransaction(deps.db, async (db) => {
+    const found = await db
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('userId', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    await knowOnlyHere({ ...deps, db }, context, email);
+    return found !== undefined;
+  });
+  if (ended) deps.hub.publish([{ ended: { userId, sessionId } }]);
+}
+
+/** Ends every session of a person but this one; from now on they are known from here alone. */
+export async function endOtherSessions(
+  deps: Deps,
+  context: Context,
+  { id, sessionId, email }: Session,
+): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    await db.deleteFrom('session').where('userId', '=', id).where('id', '!=', sessionId).execute();
+    await knowOnlyHere({ ...deps, db }, context, email);
+  });
+  deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
+}

@@ -1,0 +1,69 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { Context } from 'hono';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { isForChallenge, takeChallenge } from './challenges.ts';
+import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
+import { beginSession, openSession } from './proof.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Begins a session by a passkey, which needs no second factor: it is one. Nothing is looked up for a
+ * challenge that is not ours. Throws 403, 422.
+ */
+export async function signInByPasskey(
+  deps: Deps,
+  context: Context,
+  site: Site,
+  passkey: AuthenticationResponseJSON,
+): Promise<Session> {
+  if (!isForChallenge(deps, TO_SIGN_IN, passkey.response.clientDataJSON)) throw refused();
+  const known = await deps.db
+    .selectFrom('passkey')
+    .innerJoin('user', 'user.id', 'passkey.userId')
+    .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter'])
+    .select(['user.disabled', 'user.emailVerified'])
+    .where('credentialId', '=', passkey.id)
+    .executeTakeFirst();
+  if (!known) throw refused();
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { verified, authenticationInfo } = await orRefused(() =>
+    verifyAuthenticationResponse({
+      response: passkey,
+      expectedChallenge: (challenge) => takeChallenge(deps, TO_SIGN_IN, challenge),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: Number(known.counter),
+      },
+    }),
+  );
+  if (!verified) throw refused();
+  if (known.disabled)
+    throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
+  // As with a password: since there is mail, nobody comes in by an address that may not be theirs.
+  if (deps.config.smtpUrl && !known.emailVerified)
+    throw new ApiFailure(
+      403,
+      'address-unconfirmed',
+      'Confirm your e-mail address first: log in with your password, and have the link mailed again.',
+    );
+  const { newCounter } = authenticationInfo;
+  const token = await inTransaction(deps.db, async (db) => {
+    const counted = await db
+      .updateTable('passkey')
+      .set({ counter: newCounter, usedAt: deps.now().toISOString() })
+      .where('id', '=', known.id)
+      // Of a key and its copy that come at once, the second is refused; one that never counts says 0.
+      .where((where) => where.or([where('counter', '<', newCounter), where('counter', '=', 0)]))
+      .returning('id')
+      .executeTakeFirst();
+    if (!counted) throw refused();
+    return beginSession(deps, context, db, { userId: known.userId, proof: 'passkey' });
+  });
+  return openSession(deps, context, token);
+}

@@ -1,0 +1,151 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import { orderedId } from '../db/orderedId.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { practiceName } from '../practice/queries.ts';
+import { forgetProof } from './authenticator.ts';
+import { newChallenge, takeChallenge } from './challenges.ts';
+import { holdSession } from './holdSession.ts';
+import type { Session } from './session.ts';
+
+/** With the first passkey and not at the start: it takes 12 MB. */
+export const webAuthn = () => import('@simplewebauthn/server');
+
+const MOST = 20;
+// EdDSA, ES256 and RS256: between them, what authenticators speak.
+const ALGORITHMS = [-8, -7, -257];
+
+export type Site = { readonly origin: string; readonly id: string };
+
+export const toAdd = (userId: string) => `add ${userId}`;
+export const TO_SIGN_IN = 'sign in';
+
+export async function listPasskeys({ db }: Deps, userId: string): Promise<Passkey[]> {
+  return db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'since', 'usedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** What the browser needs to make a passkey that tells who it is and checks who holds it. */
+export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Session, site: Site) {
+  const known = await deps.db
+    .selectFrom('passkey')
+    .select('credentialId as id')
+    .where('userId', '=', userId)
+    .execute();
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: await practiceName(deps.db, deps.config),
+    rpID: site.id,
+    userName: email,
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: new Uint8Array(newChallenge(deps, toAdd(userId))),
+    excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return options;
+}
+
+/** Keeps a passkey; the session counts as proved by it. Throws 422 for one that does not verify. */
+export async function addPasskey(
+  deps: Deps,
+  { id: userId, sessionId }: Session,
+  site: Site,
+  { name, passkey }: { name: string; passkey: RegistrationResponseJSON },
+): Promise<void> {
+  const { verifyRegistrationResponse } = await webAuthn();
+  const verified = await orRefused(() =>
+    verifyRegistrationResponse({
+      response: passkey,
+      expectedChallenge: (challenge) => takeChallenge(deps, toAdd(userId), challenge),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!verified.verified) throw refused();
+  const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
+  await inTransaction(deps.db, async (db) => {
+    await holdSession(db, sessionId);
+    const { count } = await db
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST)
+      throw new ApiFailure(
+        409,
+        'too-many-passkeys',
+        `${MOST} passkeys are the most. Remove one first.`,
+      );
+    const made = await db
+      .insertInto('passkey')
+      .values({
+        id: orderedId(),
+        credentialId,
+        userId,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        name,
+        since: deps.now().toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw refused();
+    await db
+      .updateTable('session')
+      .set({ proof: 'passkey' })
+      .where('id', '=', sessionId)
+      .where('proof', 'is', null)
+      .execute();
+  });
+}
+
+export async function removePasskey(deps: Deps, userId: string, id: string): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    await db.deleteFrom('passkey').where('id', '=', id).where('userId', '=', userId).execute();
+    const left = await db
+      .selectFrom('passkey')
+      .select('id')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (!left) await forgetProof(db, userId, 'passkey');
+  });
+}
+
+/** Options that name nobody: the browser offers whatever it has for this site. */
+export async function optionsToSignIn(deps: Deps, site: Site) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: new Uint8Array(newChallenge(deps, TO_SIGN_IN)),
+    userVerification: 'required',
+  });
+  return options;
+}
+
+/** What the library throws of what a stranger sent is a refusal, and no fault of ours. */
+export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    throw refused();
+  }
+}
+
+// One sentence for both: who only tries is not to learn which passkeys are known.
+export const refused = () =>
+  new ApiFailure(
+    422,
+    'passkey-refused',
+    'This passkey could not be verified, or is not known here (any more).',
+  );

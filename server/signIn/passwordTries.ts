@@ -1,0 +1,70 @@
+import { APIError } from '@better-auth/core/error';
+import type { Context } from 'hono';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { addressOf } from './address.ts';
+import { inLine } from './atOnce.ts';
+import { count, forgetTry, tooManyTries, untilDone } from './limits.ts';
+import { isKnownPlace } from './places.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Lets somebody who is not signed in try the password of an account, which need not exist. Each
+ * network has its own tries. Once those from networks where nobody knows the owner are too many,
+ * such a network has one wrong try until its window is over: a right password is never refused for
+ * what others did. Throws 429, and whatever `work` throws for a wrong password, 401 or 422.
+ */
+export async function tryingPassword<T>(
+  deps: Deps,
+  context: Context,
+  email: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const here = `${email} ${addressOf(deps.config, context)}`;
+  const known = await isKnownPlace(deps, context, email);
+  return untilDone(deps, 'passwordHere', here, async () => {
+    if (known) return inLine({ email, place: 'known' }, work);
+    const { over } = await count(deps, 'passwordElsewhere', email);
+    const turn = () => inLine({ email, place: 'unknown' }, work);
+    const done = over ? await onlyTry(deps, here, turn) : await turn();
+    await forgetTry(deps, 'passwordElsewhere', email);
+    return done;
+  });
+}
+
+/** A wrong password is said to be one too many: there is no second one from here. */
+async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Promise<T> {
+  const { over, seconds } = await count(deps, 'passwordWhileGuessed', here);
+  if (over) throw tooManyTries(seconds);
+  try {
+    const done = await work();
+    await forgetTry(deps, 'passwordWhileGuessed', here);
+    return done;
+  } catch (error) {
+    throw isWrong(error) ? tooManyTries(seconds) : error;
+  }
+}
+
+const isWrong = (error: unknown) =>
+  (error instanceof APIError && error.statusCode === 401) ||
+  (error instanceof ApiFailure && error.status === 422);
+
+/** What somebody who is signed in tries is counted under: nobody else has this session. */
+export const triesOf = ({ email, sessionId }: Session) => `${email} session ${sessionId}`;
+
+/**
+ * Lets somebody who is signed in try their own password, perhaps in a browser that was left alone:
+ * counted for the session, and with what is tried at the account from this network. What others try
+ * elsewhere does not count. Throws 429, and whatever `work` throws.
+ */
+export function tryingOwnPassword<T>(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  work: () => Promise<T>,
+): Promise<T> {
+  const here = `${session.email} ${addressOf(deps.config, context)}`;
+  return untilDone(deps, 'passwordHere', here, () =>
+    untilDone(deps, 'passwordHere', triesOf(session), work),
+  );
+}

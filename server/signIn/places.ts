@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
+import { addressOf } from './address.ts';
+
+const KNOWN_MS = 90 * 86_400_000;
+
+/** A network from which somebody was let in before; only whoever has `SECRET` can tell which. */
+function keyOf({ config }: Deps, email: string, network: string): string {
+  const place = createHmac('sha256', config.secret).update(`place ${email} ${network}`);
+  return `knownPlace:${email} ${place.digest('base64url')}`;
+}
+
+/** Whether the owner of an account was let in from this network within three months. */
+export async function isKnownPlace(deps: Deps, context: Context, email: string): Promise<boolean> {
+  const known = await deps.db
+    .selectFrom('rateLimit')
+    .select('key')
+    .where('key', '=', keyOf(deps, email, addressOf(deps.config, context)))
+    .where('resetsAt', '>', deps.now().getTime())
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Remembers that the owner of an account was let in from here, by whatever way. */
+export async function rememberPlace(deps: Deps, context: Context, email: string): Promise<void> {
+  const resetsAt = deps.now().getTime() + KNOWN_MS;
+  await deps.db
+    .insertInto('rateLimit')
+    .values({ key: keyOf(deps, email, addressOf(deps.config, context)), count: 0, resetsAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
+    .execute();
+}
+
+/** Somebody who ends sessions that may be a stranger's stays known from this place alone. */
+export async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
+  await forgetPlaces(deps.db, email);
+  await rememberPlace(deps, context, email);
+}
+
+/** Forgets all places of an account, together with its sessions: one of them may be a stranger's. */
+export async function forgetPlaces(
+  db: Kysely<Schema> | Transaction<Schema>,
+  email: string,
+): Promise<void> {
+  await db
+    .deleteFrom('rateLimit')
+    .where('key', '>=', `knownPlace:${email} `)
+    // The character after the blank: a pattern would read the % and _ of an address.
+    .where('key', '<', `knownPlace:${email}!`)
+    .execute();
+}

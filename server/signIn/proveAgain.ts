@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, invalidField } from '../http/failure.ts';
+import { verifyPassword } from './atOnce.ts';
+import { takeCode, wrongCode } from './authenticator.ts';
+import { countingCodes } from './codeTries.ts';
+import { triesOf, tryingOwnPassword } from './passwordTries.ts';
+import type { Session } from './session.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+export type Asked = { readonly byPassword: boolean; readonly byCode: boolean };
+
+/** What {@link proveAgain} wants to have of somebody. */
+export async function askedOf(deps: Deps, userId: string): Promise<Asked> {
+  const { hash, factor } = await waysOf(deps, userId);
+  return { byPassword: hash !== null, byCode: factor === 'code' };
+}
+
+/**
+ * Before what would let somebody else in for good, or shut the owner out: an open session is not
+ * enough, since its browser may have been left alone. Takes the password of who has one, and a code
+ * of who has an app; of who has neither, a session that has just begun. Throws 422, 429, or 403.
+ */
+export async function proveAgain(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  { password, code }: ProofAgain,
+): Promise<void> {
+  const { hash, factor } = await waysOf(deps, session.id);
+  const byCode = factor === 'code';
+  if (hash === null && !byCode) return requireFresh(deps, session);
+  if (hash !== null)
+    await tryingOwnPassword(deps, context, session, async () => {
+      if (!(await verifyPassword({ password, hash })))
+        throw invalidField('password', 'This is not your password.');
+    });
+  if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
+}
+
+/** Somebody, and what codes of theirs are counted under; see codeTries.ts. */
+export type Coded = { readonly id: string; readonly tries: string };
+
+/**
+ * The same by a code alone, of who has an app: beside a password that is checked elsewhere. False
+ * for who has none, and so is asked for none.
+ */
+export async function proveCode(deps: Deps, person: Coded, code: string): Promise<boolean> {
+  const { factor } = await waysOf(deps, person.id);
+  if (factor !== 'code') return false;
+  await proveByAnyCode(deps, person, code);
+  return true;
+}
+
+async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): Promise<void> {
+  if (code === '')
+    throw invalidField('code', 'Enter the six digits that your app shows, or a recovery code.');
+  await countingCodes(deps, tries, () =>
+    inTransaction(deps.db, async (db) => {
+      if (!(await takeCode(deps, db, id, code))) throw wrongCode();
+    }),
+  );
+}
+
+async function waysOf({ db }: Deps, userId: string) {
+  const { password, factor } = await db
+    .selectFrom('user')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
+    )
+    .select(['account.password', 'user.factor'])
+    .where('user.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { hash: password, factor };
+}
+
+async function requireFresh(deps: Deps, { sessionId }: Session): Promise<void> {
+  const { createdAt } = await deps.db
+    .selectFrom('session')
+    .select('createdAt')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (deps.now().getTime() - new Date(createdAt).getTime() <= FRESH_MS) return;
+  throw new ApiFailure(
+    403,
+    'sign-in-again',
+    'Log out, sign in with Google again, and come back here within ten minutes.',
+  );
+}

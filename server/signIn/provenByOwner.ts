@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Config } from '../config/config.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Hub } from '../live/hub.ts';
+import { RIGHTS } from '../rights/tables.ts';
+import { MADE_BEFORE } from './madeBefore.ts';
+import type { Maker } from './maker.ts';
+import { nameFromEmail } from './people.ts';
+import { forgetPlaces } from './places.ts';
+
+type Db = Transaction<Schema>;
+
+/** A way in that stays: the identity that proved the address, or the password. */
+export type Way = { readonly providerId: string; readonly accountId?: string };
+export const BY_PASSWORD: Way = { providerId: 'credential' };
+
+type Proven = {
+  readonly userId: string;
+  /** Null: somebody else may have made the account, whose owner comes only now. */
+  readonly maker: Maker | null;
+  readonly way: Way | null;
+  /** What their identity calls them. */
+  readonly name?: string;
+  readonly at: Date;
+};
+
+/**
+ * An address that nobody had confirmed is proven by its owner, by a mailed link or by Google, or the
+ * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps
+ * their password, this session and what they logged; if it may have been anybody else, everything that
+ * was made on it ends. The one place for this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
+ */
+export async function provenByOwner(
+  db: Db,
+  { dieticianEmail }: Pick<Config, 'dieticianEmail'>,
+  { userId, maker, way, name, at }: Proven,
+): Promise<void> {
+  // The lock as well: what the other one writes just now is there before this, or refused after it.
+  const { email, role } = await db
+    .updateTable('user')
+    .set({ emailVerified: true, updatedAt: at.toISOString() })
+    .where('id', '=', userId)
+    .returning(['email', 'role'])
+    .executeTakeFirstOrThrow();
+  if (maker) await endOtherWays(db, userId, maker, way);
+  else await endEverything(db, { userId, way, name: name ?? nameFromEmail(email), at });
+  // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
+  await forgetPlaces(db, email);
+  // A role that somebody has is the operator's to change.
+  if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;
+  await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+/** To be told once the transaction has ended. */
+export function tellProven(hub: Hub, userId: string, exceptSessionId?: string): void {
+  const changes = ['customer', 'consent', 'customer-profile', 'daily-progress'] as const;
+  hub.publish([
+    { ended: { userId, ...(exceptSessionId && { exceptSessionId }) } },
+    ...changes.map((kind) => ({ change: { kind, id: userId } })),
+  ]);
+}
+
+/** Whoever knew the password may have opened sessions and added keys; this one way is shown. */
+async function endOtherWays(db: Db, userId: string, maker: Maker, way: Way | null): Promise<void> {
+  let sessions = db.deleteFrom('session').where('userId', '=', userId);
+  if (maker.sessionId) sessions = sessions.where('id', '!=', maker.sessionId);
+  await sessions.execute();
+  await endIdentities(db, userId, way ? [BY_PASSWORD, way] : [BY_PASSWORD]);
+  if (maker.proof !== 'passkey')
+    await db.deleteFrom('passkey').where('userId', '=', userId).execute();
+}
+
+type Before = { userId: string; way: Way | null; name: string; at: Date };
+
+async function endEverything(db: Db, { userId, way, name, at }: Before): Promise<void> {
+  await releasePicture(db, userId, at);
+  for (const [table, fate] of Object.entries(MADE_BEFORE)) {
+    const { owner } = RIGHTS[table as keyof Schema];
+    if (fate === 'ends' && owner !== null)
+      await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(db);
+  }
+  await endIdentities(db, userId, way ? [way] : []);
+  await db
+    .deleteFrom('verification')
+    .where('value', 'like', userId)
+    .where('identifier', 'like', 'reset-password:%')
+    .execute();
+  await db
+    .updateTable('user')
+    .set({ name, sortName: name.toLowerCase(), image: null, timeZone: null })
+    .set({ factor: null, consent: 'none' })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function endIdentities(db: Db, userId: string, stay: readonly Way[]): Promise<void> {
+  let others = db.deleteFrom('account').where('userId', '=', userId);
+  for (const { providerId, accountId } of stay)
+    others = others.where((where) =>
+      where.or([
+        where('providerId', '!=', providerId),
+        ...(accountId === undefined ? [] : [where('accountId', '!=', accountId)]),
+      ]),
+    );
+  await others.execute();
+}
+
+/** Nobody's from here on; the next sweep takes it out of the storage. */
+async function releasePicture(db: Db, ownerId: string, at: Date): Promise<void> {
+  const had = await db
+    .deleteFrom('profileImage')
+    .where('ownerId', '=', ownerId)
+    .returning('filename')
+    .executeTakeFirst();
+  if (!had) return;
+  const left = { ownerId, filename: had.filename, since: at.toISOString() };
+  await db.insertInto('imageLeftover').values(left).execute();
+}

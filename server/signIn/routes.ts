@@ -1,0 +1,222 @@
+import * as z from 'zod';
+import {
+  changePasswordSchema,
+  hasPasswordSchema,
+  meSchema,
+  resetRequestSchema,
+  resetSchema,
+  setUpSchema,
+  signInSchema,
+  signUpSchema,
+  verifySchema,
+} from '#domain/accounts/accountSchema.ts';
+import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
+import { meOf } from '../accounts/me.ts';
+import type { Deps } from '../http/deps.ts';
+import { invalidField } from '../http/failure.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  beforeProof,
+  body,
+  createRoute,
+  nothing,
+  refusals,
+  withoutConsent,
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { privacyVersion } from '../rights/consent.ts';
+import { addressOf } from './address.ts';
+import { changePassword } from './changePassword.ts';
+import { ASKED, dropSessionCookie } from './cookies.ts';
+import { inSteps } from './inSteps.ts';
+import { countTry } from './limits.ts';
+import { tryingLink } from './links.ts';
+import { mayMail } from './mailTries.ts';
+import { forgetPlaces } from './places.ts';
+import { resetPassword } from './resetPassword.ts';
+import { findPending, findSession } from './session.ts';
+import { makeFirstDietician, signIn, signUp } from './signIn.ts';
+import { verifyEmail } from './verifyEmail.ts';
+
+const signedIn = z.strictObject({ me: meSchema });
+/** `me` null: a second factor is asked for. */
+const perhapsAsked = z.strictObject({
+  me: meSchema.nullable(),
+  secondFactor: z.literal(true).optional(),
+});
+const asked = { me: null, secondFactor: true } as const;
+const maybeSignedIn = z.strictObject({ me: meSchema.nullable() });
+
+const post = <Path extends string>(path: Path, summary: string) =>
+  ({ method: 'post', path: `/auth/${path}`, summary }) as const;
+
+const routes = {
+  signUp: createRoute({
+    ...post('sign-up', 'Make an account; without a session while the address has to be verified'),
+    ...allow('anyone'),
+    request: { body: body(signUpSchema) },
+    responses: { 201: answer(maybeSignedIn), ...refusals(422, 429) },
+  }),
+  signIn: createRoute({
+    ...post('sign-in', 'Begin a session'),
+    ...allow('anyone'),
+    request: { body: body(signInSchema) },
+    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 422, 429) },
+  }),
+  signOut: createRoute({
+    ...post('sign-out', 'End this session'),
+    ...allow('anyone'),
+    responses: { 204: nothing },
+  }),
+  signOutEverywhere: createRoute({
+    ...post('sign-out-everywhere', 'End every session of this person, this one too'),
+    ...allow('user'),
+    ...beforeProof,
+    ...withoutConsent,
+    responses: { 204: nothing, ...refusals(401) },
+  }),
+  verify: createRoute({
+    ...post('verify-email', 'Confirm an address with the token of a mailed link'),
+    ...allow('anyone'),
+    request: { body: body(verifySchema) },
+    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 410, 422, 429) },
+  }),
+  verificationMail: createRoute({
+    ...post('verification-mail', 'Mail the link that confirms an address once more'),
+    ...allow('anyone'),
+    request: { body: body(resetRequestSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  resetMail: createRoute({
+    ...post('password-reset-mail', 'Mail a link for choosing a new password'),
+    ...allow('anyone'),
+    request: { body: body(resetRequestSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  reset: createRoute({
+    ...post('password-reset', 'Choose a new password with a mailed link; ends every session'),
+    ...allow('anyone'),
+    request: { body: body(resetSchema) },
+    responses: { 204: nothing, ...refusals(422, 429) },
+  }),
+  hasPassword: createRoute({
+    method: 'get',
+    path: '/auth/password',
+    summary: 'Whether one has a password, or signs in with Google alone',
+    ...allow('user'),
+    ...beforeProof,
+    ...withoutConsent,
+    responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
+  }),
+  changePassword: createRoute({
+    ...post('password', 'Change one’s own password; ends the other sessions'),
+    ...allow('user'),
+    ...withoutConsent,
+    request: { body: body(changePasswordSchema) },
+    responses: { 204: nothing, ...refusals(401, 422, 429) },
+  }),
+  setUp: createRoute({
+    ...post('set-up', 'Make the first dietician with the one-time link of the console'),
+    ...allow('anyone'),
+    request: { body: body(setUpSchema) },
+    responses: { 201: answer(signedIn), ...refusals(409, 410, 422, 429) },
+  }),
+};
+
+export function authRoutes(api: Api, deps: Deps): void {
+  api.openapi(routes.signUp, async (context) => {
+    await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
+    const input = context.req.valid('json');
+    if (input.consent !== (await privacyVersion(deps.db)))
+      throw invalidField('consent', TEXT_CHANGED);
+    // An address that has an account is told so by mail: not again and again.
+    const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
+    const making = () => signUp(deps, context, input, quiet);
+    // Without a mail server it is said openly: there is no other way to tell the owner.
+    const session = await (deps.config.smtpUrl ? inSteps(making) : making());
+    return context.json({ me: session && (await meOf(deps, session)) }, 201);
+  });
+
+  api.openapi(routes.signIn, async (context) => {
+    const session = await signIn(deps, context, context.req.valid('json'));
+    return context.json(session === ASKED ? asked : { me: await meOf(deps, session) }, 200);
+  });
+
+  api.openapi(routes.signOut, async (context) => {
+    const session = (await findSession(deps, context)) ?? (await findPending(deps, context));
+    if (session) {
+      await deps.db.deleteFrom('session').where('id', '=', session.sessionId).execute();
+      deps.hub.publish([{ ended: { userId: session.id, sessionId: session.sessionId } }]);
+    }
+    dropSessionCookie(deps, context);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.signOutEverywhere, async (context) => {
+    const { id, email } = sessionOf(context);
+    await deps.db.deleteFrom('session').where('userId', '=', id).execute();
+    await forgetPlaces(deps.db, email);
+    deps.hub.publish([{ ended: { userId: id } }]);
+    dropSessionCookie(deps, context);
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.verify, async (context) => {
+    const verified = await tryingLink(deps, context, () =>
+      verifyEmail(deps, context, context.req.valid('json')),
+    );
+    return context.json(verified === ASKED ? asked : { me: await meOf(deps, verified) }, 200);
+  });
+
+  api.openapi(routes.verificationMail, async (context) => {
+    const { email } = context.req.valid('json');
+    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
+    const sends = await mayMail(deps, context, email, 'verification');
+    const auth = await deps.auth.ready();
+    await inSteps(async () => {
+      if (sends) await auth.api.sendVerificationEmail({ body: { email } });
+    });
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.resetMail, async (context) => {
+    const { email } = context.req.valid('json');
+    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
+    const sends = await mayMail(deps, context, email, 'password-reset');
+    const auth = await deps.auth.ready();
+    await inSteps(async () => {
+      if (sends) await auth.api.requestPasswordReset({ body: { email } });
+    });
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.reset, async (context) => {
+    await tryingLink(deps, context, () => resetPassword(deps, context, context.req.valid('json')));
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.hasPassword, async (context) => {
+    const found = await deps.db
+      .selectFrom('account')
+      .select('id')
+      .where('userId', '=', sessionOf(context).id)
+      .where('providerId', '=', 'credential')
+      .where('password', 'is not', null)
+      .executeTakeFirst();
+    return context.json({ hasPassword: found !== undefined }, 200);
+  });
+
+  api.openapi(routes.changePassword, async (context) => {
+    await changePassword(deps, context, sessionOf(context), context.req.valid('json'));
+    return context.body(null, 204);
+  });
+
+  api.openapi(routes.setUp, async (context) => {
+    const session = await tryingLink(deps, context, () =>
+      makeFirstDietician(deps, context, context.req.valid('json')),
+    );
+    return context.json({ me: await meOf(deps, session) }, 201);
+  });
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { meSchema } from '#domain/accounts/accountSchema.ts';
+import {
+  addAuthenticatorSchema,
+  newKeySchema,
+  proofAgainSchema,
+  proveSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from '#domain/accounts/secondFactorSchema.ts';
+import { meOf } from '../accounts/me.ts';
+import type { Deps } from '../http/deps.ts';
+import {
+  type Api,
+  allow,
+  answer,
+  beforeProof,
+  body,
+  createRoute,
+  nothing,
+  refusals,
+  withoutConsent,
+} from '../http/operation.ts';
+import { sessionOf } from '../http/scope.ts';
+import { practiceName } from '../practice/queries.ts';
+import { addressOf } from './address.ts';
+import { secondFactorOf } from './authenticator.ts';
+import { untilDone } from './limits.ts';
+import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
+import { proveByCode } from './proof.ts';
+import { keyUri, newKey } from './totp.ts';
+import { refuseUnproven } from './unproven.ts';
+
+const routes = {
+  read: createRoute({
+    method: 'get',
+    path: '/auth/second-factor',
+    summary: 'What one proves oneself with beside the password',
+    ...allow('user'),
+    ...withoutConsent,
+    ...beforeProof,
+    responses: { 200: answer(secondFactorSchema), ...refusals(401) },
+  }),
+  prove: createRoute({
+    method: 'post',
+    path: '/auth/second-factor',
+    summary: 'The second step of signing in: a code of the app, or a recovery code',
+    ...allow('anyone'),
+    request: { body: body(proveSchema) },
+    responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 409, 422, 429) },
+  }),
+  newKey: createRoute({
+    method: 'post',
+    path: '/auth/authenticator/key',
+    summary: 'A new key for an authenticator app; nothing is stored yet',
+    ...allow('dietician', 'customer'),
+    ...withoutConsent,
+    ...beforeProof,
+    responses: { 200: answer(newKeySchema), ...refusals(401, 403) },
+  }),
+  add: createRoute({
+    method: 'put',
+    path: '/auth/authenticator',
+    summary: 'Sign in with a code of this app from now on; answers the recovery codes, once',
+    ...allow('dietician', 'customer'),
+    ...withoutConsent,
+    ...beforeProof,
+    request: { body: body(addAuthenticatorSchema) },
+    responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
+  }),
+  remove: createRoute({
+    method: 'post',
+    path: '/auth/authenticator/remove',
+    summary: 'Sign in without a code again',
+    ...allow('user'),
+    ...withoutConsent,
+    request: { body: body(proofAgainSchema) },
+    responses: { 204: nothing, ...refusals(401, 403, 409, 422, 429) },
+  }),
+};
+
+export function secondFactorRoutes(api: Api, deps: Deps): void {
+  api.openapi(routes.read, async (context) =>
+    context.json(await secondFactorOf(deps, sessionOf(context).id), 200),
+  );
+
+  api.openapi(routes.prove, async (context) => {
+    const session = await untilDone(deps, 'signInByAddress', addressOf(deps.config, context), () =>
+      proveByCode(deps, context, context.req.valid('json').code),
+    );
+    return context.json({ me: await meOf(deps, session) }, 200);
+  });
+
+  api.openapi(routes.newKey, async (context) => {
+    const key = newKey();
+    const practice = await practiceName(deps.db, deps.config);
+    return context.json({ key, uri: keyUri(key, practice, sessionOf(context).email) }, 200);
+  });
+
+  api.openapi(routes.add, async (context) => {
+    const session = sessionOf(context);
+    await refuseUnproven(deps, session);
+    const recoveryCodes = await addAuthenticator(deps, context, session, context.req.valid('json'));
+    return context.json({ recoveryCodes }, 200);
+  });
+
+  api.openapi(routes.remove, async (context) => {
+    await removeAuthenticator(deps, context, sessionOf(context), context.req.valid('json'));
+    return context.body(null, 204);
+  });
+}

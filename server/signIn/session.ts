@@ -1,0 +1,184 @@
+import type { Context } from 'hono';
+import type { Role } from '#domain/accounts/role.ts';
+import type { ConsentState } from '#domain/rights/consent.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../http/deps.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+import { cookieName, cookieValue, tokenOf } from './sessionCookie.ts';
+import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
+
+export type Proof = 'code' | 'passkey';
+
+/** The proof of a session that waits for one: until then it opens nothing. */
+export const PENDING = 'pending';
+
+/** A proven session: whose it is, as of this request. */
+export type Session = {
+  readonly sessionId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+  readonly role: Role | null;
+  readonly timeZone: string | null;
+  readonly dieticianId: string | null;
+  /** What it was proved with beside the password or Google; null: with nothing. */
+  readonly proof: Proof | null;
+  /** The practice demands a second factor, and this session has none: see api/guard.ts. */
+  readonly mustProve: boolean;
+  readonly consent: ConsentState;
+};
+
+const DAY_MS = 86_400_000;
+const QUARTER_HOUR_MS = 900_000;
+
+type Times = Pick<SessionRow, 'expiresAt' | 'createdAt' | 'updatedAt'>;
+type Lengths = Pick<Config, 'sessionIdleDays' | 'sessionAbsoluteDays'>;
+
+type Life = {
+  readonly endsAt: number;
+  readonly latest: number;
+  readonly expiresAt: number;
+  readonly updatedAt: number;
+};
+
+/**
+ * When a session is over if it is not used, and at the latest; milliseconds since 1970. Counted from
+ * its use, so that a shorter time holds for the sessions from before too.
+ */
+export function lifeOf(config: Lengths, row: Times): Life {
+  const expiresAt = new Date(row.expiresAt).getTime();
+  const updatedAt = new Date(row.updatedAt).getTime();
+  const latest = new Date(row.createdAt).getTime() + config.sessionAbsoluteDays * DAY_MS;
+  const endsAt = Math.min(expiresAt, updatedAt + config.sessionIdleDays * DAY_MS, latest);
+  return { endsAt, latest, expiresAt, updatedAt };
+}
+
+/** Looks a token up: alone, or with what the operation reads beside it. */
+export type ReadRow = (db: Db, token: string) => Promise<SessionRow | undefined>;
+
+const alone: ReadRow = async (db, token) => (await sessionByToken(db, { token }))[0];
+
+/**
+ * The session of a request by its cookie, or null. A session in use is prolonged once a day, and
+ * when it was used is noted each quarter of an hour.
+ * Asks the database at every call: a session or role revoked is revoked with the next request.
+ */
+export async function findSession(
+  deps: Deps,
+  context: Context,
+  read: ReadRow = alone,
+): Promise<Session | null> {
+  const token = tokenIn(deps, context);
+  const open = token && (await openRow(deps, token, false, read));
+  if (!open) return null;
+  const { row, life } = open;
+  const now = deps.now().getTime();
+  const idleMs = deps.config.sessionIdleDays * DAY_MS;
+  const until = Math.min(now + idleMs, life.latest);
+  if (until - life.expiresAt > Math.min(DAY_MS, idleMs / 24))
+    await prolong(deps, context, row.sessionId, now, until);
+  else if (now - life.updatedAt > Math.min(QUARTER_HOUR_MS, idleMs / 24))
+    await noteUse(deps, row.sessionId, { updatedAt: new Date(now).toISOString() });
+  return asSession(row);
+}
+
+const tokenIn = ({ config }: Deps, context: Context) =>
+  tokenOf(context.req.header('cookie'), config.publicUrl, config.secret);
+
+/** The session a token opens, or null. */
+export async function findSessionByToken(deps: Deps, token: string): Promise<Session | null> {
+  const open = await openRow(deps, token, false);
+  return open && asSession(open.row);
+}
+
+type Pending = Pick<Session, 'id' | 'email' | 'sessionId'>;
+
+/** The session of a request that waits for a second factor, or null. */
+export async function findPending(deps: Deps, context: Context): Promise<Pending | null> {
+  const token = tokenIn(deps, context);
+  return token ? pendingByToken(deps, token) : null;
+}
+
+export async function pendingByToken(deps: Deps, token: string): Promise<Pending | null> {
+  const open = await openRow(deps, token, true);
+  return open && asSession(open.row);
+}
+
+type Clock = Pick<Deps, 'config' | 'now'>;
+
+// Of one statement: databases bound how many values it takes.
+const MOST_AT_ONCE = 500;
+
+/** Those of these sessions that are open, by their ids. */
+export async function openSessions(
+  deps: Clock & Pick<Deps, 'db'>,
+  known: readonly KnownSession[],
+): Promise<Map<string, Session>> {
+  const open = new Map<string, Session>();
+  for (let from = 0; from < known.length; from += MOST_AT_ONCE)
+    for (const row of await knownSessions(deps.db, known.slice(from, from + MOST_AT_ONCE)))
+      if (whileOpen(deps, row, false)) open.set(row.sessionId, asSession(row));
+  return open;
+}
+
+async function openRow(deps: Deps, token: string, pending: boolean, read: ReadRow = alone) {
+  return whileOpen(deps, await read(deps.db, token), pending);
+}
+
+/** A session with its life, unless that is over, or it still waits for a proof. */
+function whileOpen(deps: Clock, row: SessionRow | undefined, pending: boolean) {
+  if (!row || row.disabled || (row.proof === PENDING) !== pending) return null;
+  const life = lifeOf(deps.config, row);
+  return life.endsAt > deps.now().getTime() ? { row, life } : null;
+}
+
+function asSession(row: SessionRow): Session {
+  return {
+    sessionId: row.sessionId,
+    id: row.userId,
+    email: row.email,
+    name: row.userName,
+    emailVerified: Boolean(row.emailVerified),
+    role: row.role as Role | null,
+    timeZone: row.timeZone,
+    dieticianId: row.dieticianId,
+    proof: row.proof as Proof | null,
+    mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
+    consent: row.consent as ConsentState,
+  };
+}
+
+async function prolong(
+  deps: Deps,
+  context: Context,
+  sessionId: string,
+  now: number,
+  until: number,
+) {
+  const use = { updatedAt: new Date(now).toISOString(), expiresAt: new Date(until).toISOString() };
+  if (!(await noteUse(deps, sessionId, use))) return;
+  const name = cookieName(deps.config.publicUrl);
+  const value = cookieValue(context.req.header('cookie') ?? '', name);
+  const secure = name.startsWith('__Secure-') ? '; Secure' : '';
+  context.header(
+    'set-cookie',
+    `${name}=${value}; Max-Age=${Math.round((until - now) / 1000)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    { append: true },
+  );
+}
+
+type Use = { readonly updatedAt: string; readonly expiresAt?: string };
+
+/** False where it could not be stored: with the disk full, people can still read. */
+async function noteUse({ db }: Deps, id: string, use: Use): Promise<boolean> {
+  try {
+    await db.updateTable('session').set(use).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    log.warn('use of a session not noted', { error: wordsOf(error) });
+    return false;
+  }
+}

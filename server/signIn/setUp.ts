@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { SetUp } from '#domain/accounts/account.ts';
+import { atMost } from '../db/atMost.ts';
+import type { Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { insertPerson } from './people.ts';
+import { sealLink, unsealLink } from './sealedLink.ts';
+
+const LINK_DAYS = 7;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+// Any constant will do; every instance of the product has to use the same one.
+const LOCK = 7_335_753;
+
+type Store = Pick<Deps, 'config' | 'db' | 'engine' | 'now'>;
+
+/**
+ * Runs `work` where nobody else sets the practice up at the same time, and tells it whether somebody
+ * is a dietician already.
+ */
+async function alone<T>(
+  { db, engine }: Store,
+  work: (transaction: Transaction<Schema>, done: boolean) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    return work(transaction, await hasDietician(transaction));
+  });
+}
+
+async function hasDietician(db: Deps['db']): Promise<boolean> {
+  const dietician = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'client')
+    .limit(atMost(1))
+    .executeTakeFirst();
+  return dietician !== undefined;
+}
+
+/**
+ * While nobody is a dietician: a new one-time token with which the first one makes their account;
+ * null once there is one. Only its hash is stored, so it can be read nowhere but on the console.
+ */
+export async function offerSetUp(store: Store): Promise<string | null> {
+  return alone(store, async (transaction, done) => {
+    if (done) return null;
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(store.now().getTime() + LINK_DAYS * 86_400_000).toISOString();
+    await transaction
+      .insertInto('setUpLink')
+      .values({ tokenHash: hashOf(token), expiresAt })
+      .execute();
+    return sealLink(store.config.secret, 'set-up', token);
+  });
+}
+
+/** Whether a one-time token would make the first dietician now. */
+export async function setUpLinkWorks(
+  { config, db, now }: Pick<Store, 'config' | 'db' | 'now'>,
+  token: string,
+): Promise<boolean> {
+  const stored = unsealLink(config.secret, 'set-up', token);
+  if (stored === null) return false;
+  const link = await db
+    .selectFrom('setUpLink')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashOf(stored))
+    .where('expiresAt', '>', now().toISOString())
+    .executeTakeFirst();
+  return link !== undefined && !(await hasDietician(db));
+}
+
+/** The same for every set-up link that does not work, whyever. */
+export const deadSetUpLink = () =>
+  new ApiFailure(
+    410,
+    'setup-link-invalid',
+    'This set-up link was used already or is too old. Start the server again for a new one.',
+  );
+
+/**
+ * Makes the first dietician with a one-time token, and ends every other link. `passwordHash` is
+ * made before, so that the transaction stays short. Throws 410 for a token that is used, late or
+ * unknown and once somebody is a dietician, 409 for an address that has an account; the token stays
+ * good then.
+ */
+export async function redeemSetUp(
+  store: Store,
+  { token, email }: Pick<SetUp, 'token' | 'email'>,
+  passwordHash: string,
+): Promise<void> {
+  const stored = unsealLink(store.config.secret, 'set-up', token);
+  if (stored === null) throw deadSetUpLink();
+  await alone(store, async (transaction, done) => {
+    const at = store.now();
+    const used = await transaction
+      .deleteFrom('setUpLink')
+      .where('tokenHash', '=', hashOf(stored))
+      .where('expiresAt', '>', at.toISOString())
+      .returning('tokenHash')
+      .executeTakeFirst();
+    if (!used || done) throw deadSetUpLink();
+    const taken = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (taken)
+      throw new ApiFailure(
+        409,
+        'address-taken',
+        'This address has an account already. Use another one.',
+      );
+    await insertPerson(transaction, {
+      email,
+      passwordHash,
+      role: 'client',
+      emailVerified: true,
+      at,
+    });
+    await transaction.deleteFrom('setUpLink').execute();
+  });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { forgetAuthenticator, secondFactorOf } from './authenticator.ts';
+import { listPasskeys } from './passkeys.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Where a second factor is demanded, a password alone may set the first one up, but not add to what
+ * is there or take from it: whoever knows it would be in. Throws 403.
+ */
+export async function refuseUnproven(deps: Deps, session: Session): Promise<void> {
+  if (!session.mustProve) return;
+  const { authenticatorSince } = await secondFactorOf(deps, session.id);
+  const passkeys = await listPasskeys(deps, session.id);
+  if (authenticatorSince || passkeys.length > 0)
+    throw new ApiFailure(
+      403,
+      'prove-first',
+      'You have a second factor already. Log out, and log in with it.',
+    );
+}
+
+/** Every factor but the password: for the operator. */
+export async function forgetFactors(db: Transaction<Schema>, userId: string): Promise<void> {
+  await forgetAuthenticator(db, userId);
+  await db.deleteFrom('passkey').where('userId', '=', userId).execute();
+}

@@ -1,19 +1,6 @@
-import type { Change } from './eventsSchema.ts';
-
-export type { Change } from './eventsSchema.ts';
-
-export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
-
-const ofDieticians: readonly Change['kind'][] = ['note', 'saved-diet-plan', 'contact-message'];
-
-const ofThemselves: readonly Change['kind'][] = ['reminder', 'plan-seen'];
-
-const ofAll: readonly Change['kind'][] = ['dietician-profile', 'practice'];
-
-/** Whether a signed-in person may hear of a change. */
-export function mayHear(listener: Listener, change: Change): boolean {
-  if (ofThemselves.includes(change.kind)) return change.id === listener.id;
-  if (listener.role === 'client') return true;
-  if (ofDieticians.includes(change.kind)) return false;
-  return change.id === listener.id || ofAll.includes(change.kind);
-}
+/**
+ * What is told live. It only names what changed, by a kind that a noun of the server declares, and
+ * whose it is: of a customer, a dietician or a message the id, of the practice nothing. Who hears it
+ * fetches it again, with the checks of any other request.
+ */
+export type Change = { readonly kind: string; readonly id: string };

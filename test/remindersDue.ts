@@ -1,5 +1,5 @@
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
-import type { Deps } from '#server/http/deps.ts';
+import type { ReminderDeps } from '#server/reminders/deps.ts';
 import { sendDue } from '#server/reminders/looking.ts';
 import type { RunningEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';
@@ -17,10 +17,10 @@ export const sending = { publicUrl: PUBLIC_URL, isClosing: () => false };
 
 /** What is done to reminders here: made due, looked for at some moment, and found in the mail. */
 export function remindersDue(engine: RunningEngine, mail: MailServer) {
-  const clocked = (now: Date): Deps => ({ ...engine.server.deps, now: () => now });
+  const clocked = (now: Date): ReminderDeps => ({ ...engine.server.deps, now: () => now });
   return {
     clocked,
-    look: (now: Date, deps: Deps = engine.server.deps): Promise<void> =>
+    look: (now: Date, deps: ReminderDeps = engine.server.deps): Promise<void> =>
       sendDue({ ...deps, now: () => now }, sending),
     to: (person: Person): Received[] => mail.received.filter((each) => each.to === person.email),
     dueNow: (person: Person, wishes: Partial<ReminderInput> = {}): Promise<Reminder> =>

@@ -65,7 +65,7 @@ onEachEngine('The routes of the API', (engine) => {
       path: '/forgotten',
       responses: { 200: { description: 'Everything.' } },
     });
-    const api = createApi(engine.server.deps);
+    const api = createApi(engine.server.deps, () => async () => ({ session: null, scope: null }));
     expect(() => api.openapi(rulesless, (context) => context.json({}, 200))).toThrow(
       'get /forgotten does not declare who may call it',
     );

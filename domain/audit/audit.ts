@@ -1,21 +1,11 @@
-import type { auditedDeeds, auditedThings } from './auditSchema.ts';
+import type { auditedDeeds } from './auditSchema.ts';
 
 export type { AuditEntry } from './auditSchema.ts';
 
-export type AuditedThing = (typeof auditedThings)[number];
 export type AuditedDeed = (typeof auditedDeeds)[number];
 
 /** No entry is deleted before this many days, whatever is configured: the database refuses. */
 export const AUDIT_DAYS_MIN = 90;
-
-/**
- * What a customer is not told of their own entries: that a dietician keeps private notes is the
- * dietician's matter.
- */
-export const HIDDEN_FROM_CUSTOMER: readonly AuditedThing[] = ['note', 'access-log'];
-
-/** What is of the whole practice, and so in the record of no single customer. */
-export const OF_THE_PRACTICE: readonly AuditedThing[] = ['practice', 'sign-in-rule'];
 
 /**
  * An address without its last part, which tells one household or machine from another: a /24 of

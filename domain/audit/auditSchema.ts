@@ -1,22 +1,5 @@
 import * as z from 'zod';
 
-/** What of a customer was read or changed, or of the whole practice. */
-export const auditedThings = [
-  'customer-list',
-  'customer',
-  'coaching-period',
-  'assignment',
-  'note',
-  'diet-plan',
-  'saved-diet-plan',
-  'daily-progress',
-  'customer-profile',
-  'picture',
-  'access-log',
-  'practice',
-  'sign-in-rule',
-] as const;
-
 /** What was done to it. */
 export const auditedDeeds = ['reads', 'changes', 'deletes'] as const;
 
@@ -28,7 +11,12 @@ export const auditEntrySchema = z.strictObject({
   by: z.string().nullable(),
   /** Null: of all customers, or of one whose account is gone. */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  what: z.enum(auditedThings),
+  /** What was read or changed, for programs: `diet-plan`. */
+  what: z.string(),
+  /** And in words: `diet plans`. */
+  thing: z.string(),
+  /** It is about all customers or the whole practice. */
+  ofAll: z.boolean(),
   does: z.enum(auditedDeeds),
   /** The network it came from, shortened: `192.0.2.0/24`. */
   network: z.string(),

@@ -1,16 +1,15 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import type { Day } from '#domain/day.ts';
+import type { Day, Instant } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { todayOf } from '../http/scope.ts';
+import type { Session } from '../http/session.ts';
 import { imageUrlOf } from '../images/queries.ts';
-import { deletionDueAt } from '../rights/deletion.ts';
-import type { Session } from '../signIn/session.ts';
 
 /** The person signed in, as their browser may know them. */
-export async function meOf(deps: Deps, session: Session): Promise<Me> {
+export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Promise<Me> {
   const { id, email, name, emailVerified, role, timeZone, consent } = session;
   const today = todayOf(deps, session);
   const isCustomer = role === 'customer';
@@ -33,13 +32,27 @@ export async function meOf(deps: Deps, session: Session): Promise<Me> {
 }
 
 /** The dietician a customer was assigned to, while they are one; else the practice's first. */
-async function dieticianOf({ db }: Deps, session: Session): Promise<string | null> {
+async function dieticianOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<string | null> {
   const dieticians = await listDieticians(db);
   const own = dieticians.find(({ id }) => id === session.dieticianId);
   return (own ?? dieticians[0])?.id ?? null;
 }
 
-async function coachingOf({ db }: Deps, customerId: string, today: Day): Promise<Me['coaching']> {
+async function coachingOf(
+  { db }: Pick<Deps, 'db'>,
+  customerId: string,
+  today: Day,
+): Promise<Me['coaching']> {
   const period = await readPeriod(db, customerId);
   return { standing: standingOf(period, today), endDate: period.planEndDate };
+}
+
+/** From when on the account is gone; null while nobody asked for that. */
+async function deletionDueAt({ db }: Pick<Deps, 'db'>, userId: string): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('accountDeletion')
+    .select('dueAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.dueAt ?? null;
 }

@@ -1,23 +1,20 @@
 import * as z from 'zod';
 import { meSchema } from '#domain/accounts/accountSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
-import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
   answer,
   body,
   createRoute,
+  operationOf,
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { practiceName } from '../practice/queries.ts';
-import { moveReminders } from '../reminders/elsewhere.ts';
-import { privacyVersion } from '../rights/consent.ts';
+import type { SignInDeps } from '../signIn/deps.ts';
 import { findPending, findSession } from '../signIn/session.ts';
-import { meOf } from './me.ts';
 
 const getMe = createRoute({
   method: 'get',
@@ -59,10 +56,10 @@ const getSignInOptions = createRoute({
   },
 });
 
-export function accountRoutes(api: Api, deps: Deps): void {
+export function accountRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(getMe, async (context) => {
     const session = await findSession(deps, context);
-    if (session) return context.json({ me: await meOf(deps, session) }, 200);
+    if (session) return context.json({ me: await deps.meOf(session) }, 200);
     const secondFactor = (await findPending(deps, context)) !== null;
     return context.json({ me: null, ...(secondFactor && { secondFactor: true as const }) }, 200);
   });
@@ -71,13 +68,15 @@ export function accountRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     const { timeZone } = context.req.valid('json');
     if (timeZone !== session.timeZone)
-      await write(deps, async ({ db, changed }) => {
+      await write(operationOf(context), async ({ db, changed }) => {
         await db.updateTable('user').set({ timeZone }).where('id', '=', session.id).execute();
         changed('customer', session.id);
-        if (await moveReminders(db, session.id, timeZone, deps.now()))
-          changed('reminder', session.id);
+        for (const whenZoneChanges of deps.declared.whenZoneChanges) {
+          const kind = await whenZoneChanges(db, { id: session.id, timeZone }, deps.now());
+          if (kind !== null) changed(kind, session.id);
+        }
       });
-    return context.json({ me: await meOf(deps, { ...session, timeZone }) }, 200);
+    return context.json({ me: await deps.meOf({ ...session, timeZone }) }, 200);
   });
 
   api.openapi(getSignInOptions, async (context) =>
@@ -85,8 +84,8 @@ export function accountRoutes(api: Api, deps: Deps): void {
       {
         google: deps.google !== null,
         mail: deps.config.smtpUrl !== undefined,
-        practice: await practiceName(deps.db, deps.config),
-        privacy: await privacyVersion(deps.db),
+        practice: await deps.practice(),
+        privacy: await deps.privacyVersion(),
       },
       200,
     ),

@@ -1,37 +1,38 @@
 import { Hono } from 'hono';
+import { auditRoutes } from '../accessLog/routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
-import { auditRoutes } from '../audit/routes.ts';
-import { overviewRoutes } from '../coaching/overview.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
+import { liveRoutes } from '../events/routes.ts';
 import { boundedBody } from '../http/body.ts';
 import { bodyLimits } from '../http/bodyLimit.ts';
 import { createApi } from '../http/create.ts';
-import type { Deps } from '../http/deps.ts';
 import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
 import { imageRoutes } from '../images/routes.ts';
-import { liveRoutes } from '../live/routes.ts';
-import { plannedDaysRoutes } from '../plans/plannedDaysRoutes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
-import { signInRuleRoutes } from '../practice/signInRuleRoutes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { overviewRoutes } from '../progress/overview.ts';
+import { plannedDaysRoutes } from '../progress/plannedDaysRoutes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { OPEN_TO_PAGES, reminderStopRoutes } from '../reminders/stopRoutes.ts';
 import { consentRoutes } from '../rights/consentRoutes.ts';
 import { rightsRoutes } from '../rights/routes.ts';
 import { googleRoutes } from '../signIn/googleRoutes.ts';
+import { guard } from '../signIn/guard.ts';
 import { linkRoutes } from '../signIn/links.ts';
 import { ownSessionRoutes } from '../signIn/ownSessionRoutes.ts';
 import { passkeyRoutes } from '../signIn/passkeyRoutes.ts';
 import { authRoutes } from '../signIn/routes.ts';
+import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';
 import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
+import type { AllDeps } from './deps.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
 import { serveWeb } from './web.ts';
@@ -45,12 +46,12 @@ export type App = {
   readonly fetch: Hono<Env>['fetch'];
 };
 
-export function createApp(deps: Deps): App {
+export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
   // Named by method, so that a request that only reads meets no step in between.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
-  const api = createApi(deps);
+  const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
 
   healthRoutes(api, deps);

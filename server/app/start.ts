@@ -1,41 +1,48 @@
 import type { AddressInfo } from 'node:net';
-import { forgetOldEntries } from '../audit/queries.ts';
+import type { Day } from '#domain/day.ts';
+import { forgetOldEntries } from '../accessLog/queries.ts';
+import { meOf } from '../accounts/me.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { asOnlyServer } from '../db/onlyServer.ts';
 import { openDatabase } from '../db/open.ts';
 import { PATIENCE, type Patience } from '../db/patience.ts';
-import type { Deps } from '../http/deps.ts';
+import { OpenStreams } from '../events/openStreams.ts';
+import { WatchedSessions } from '../events/watchedSessions.ts';
 import { forgetTheOld } from '../http/idempotency.ts';
 import { createHttpServer, drain, listen } from '../http/listen.ts';
+import type { Session } from '../http/session.ts';
 import { squareMaker } from '../images/squares.ts';
 import { imageStore } from '../images/store.ts';
 import { sweepImages } from '../images/sweep.ts';
 import { localHub } from '../live/hub.ts';
-import { OpenStreams } from '../live/openStreams.ts';
-import { WatchedSessions } from '../live/watchedSessions.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { openPostOffice } from '../mail/postOffice.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
+import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
+import { fillOfDay } from '../progress/dayNow.ts';
 import { lookForReminders } from '../reminders/looking.ts';
+import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createAuth } from '../signIn/auth.ts';
 import { createGoogle } from '../signIn/google.ts';
 import { openSessions } from '../signIn/session.ts';
 import { offerSetUp } from '../signIn/setUp.ts';
 import { createApp } from './app.ts';
+import type { AllDeps } from './deps.ts';
+import { gaugesOf } from './gauges.ts';
+import { DECLARED } from './nouns.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
   readonly url: string;
   /** The one-time link that makes the first dietician; null once there is one. */
   readonly setUpUrl: string | null;
-  readonly deps: Deps;
+  readonly deps: AllDeps;
   readonly app: ReturnType<typeof createApp>;
   /** Finishes what is under way, at most 8 seconds, and lets go of everything. */
   close(): Promise<void>;
@@ -74,11 +81,11 @@ async function start(
     : localHub();
   const practice = () => practiceName(db, config);
   const atHand = { config, db, engine, publicUrl: () => publicUrl };
-  const letters = openPostOffice({ ...atHand, mailer, practice, now });
-  const authInput = { ...atHand, letters };
+  const outbox = openOutbox({ ...atHand, mailer, practice, now });
+  const authInput = { ...atHand, outbox };
   const auth = createAuth(authInput);
   const google = config.google
-    ? createGoogle(config.google, { ...authInput, hub, post: auth.post })
+    ? createGoogle(config.google, { ...authInput, hub, declared: DECLARED, post: auth.post })
     : null;
   const images = imageStore(config);
   const squares = squareMaker();
@@ -86,10 +93,21 @@ async function start(
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
-  const kept = { images, squares, readings, streams, watched, reminders };
-  const deps: Deps = { config, db, engine, hub, auth, google, mailer, letters, ...kept, now };
+  const ofSignIn = {
+    auth,
+    google,
+    outbox,
+    practice,
+    meOf: (session: Session) => meOf({ db, now }, session),
+    privacyVersion: () => privacyVersion(db),
+  };
+  const dayOf = (customerId: string, date: Day) => fillOfDay(db, customerId, date);
+  const ofNouns = { images, squares, streams, watched, reminders, mailer, dayOf };
+  const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
+  const deps: AllDeps = { ...platform, ...ofSignIn, ...ofNouns };
   const app = createApp(deps);
-  const metrics = config.metrics && (await openMetrics(config.metrics, deps, database.pool));
+  const metrics =
+    config.metrics && (await openMetrics(config.metrics, gaugesOf(deps), database.pool));
   const observe = metrics?.observe;
   // Nobody listens to an instance that does not hear the others yet.
   await hub.ready;
@@ -110,7 +128,7 @@ async function start(
       clearInterval(tidying);
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
-      await Promise.all([drain(server), letters.close(), mailer.close(), reminding.close()]);
+      await Promise.all([drain(server), outbox.close(), mailer.close(), reminding.close()]);
       metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);
@@ -144,7 +162,7 @@ async function bringUpToDate(config: Config): Promise<void> {
 }
 
 /** What is done now and then beside all requests. */
-export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
+export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   forgetTheOld,
   eraseDue,
   forgetOldEntries,
@@ -152,7 +170,7 @@ export const chores: readonly ((deps: Deps) => Promise<unknown>)[] = [
   forgetOldMails,
 ];
 
-function tidy(deps: Deps): void {
+function tidy(deps: AllDeps): void {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
   for (const chore of chores) chore(deps).catch(notTidied);
 }

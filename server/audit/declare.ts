@@ -1,21 +1,19 @@
-import type { AuditedDeed, AuditedThing } from '#domain/audit/audit.ts';
+import type { AuditedDeed } from '#domain/audit/audit.ts';
 
 export type Audited = {
-  readonly what: AuditedThing;
   readonly does: AuditedDeed;
-  /** What else is read with it, each recorded by itself. */
-  readonly also?: readonly AuditedThing[];
+  /** The things it is done to, each recorded by itself. */
+  readonly to: readonly string[];
 };
 
-export function audit(does: AuditedDeed, what: AuditedThing): { 'x-audit': Omit<Audited, 'also'> };
-export function audit(
-  does: 'reads',
-  what: AuditedThing,
-  ...also: AuditedThing[]
-): { 'x-audit': Audited };
-/** Declares what of a customer an operation reads or changes; it is recorded as exactly this. */
-export function audit(does: AuditedDeed, what: AuditedThing, ...also: AuditedThing[]) {
-  return { 'x-audit': { what, does, ...(also.length > 0 && { also }) } satisfies Audited };
+/**
+ * Declares what of a customer an operation reads, or the one thing that it changes or deletes; it is
+ * recorded as exactly this. The things are those that nouns declare.
+ */
+export function audit(does: 'reads', ...to: string[]): { 'x-audit': Audited };
+export function audit(does: AuditedDeed, to: string): { 'x-audit': Audited };
+export function audit(does: AuditedDeed, ...to: string[]) {
+  return { 'x-audit': { does, to } };
 }
 
 /** What an operation declares, read back; undefined when it declares nothing. */

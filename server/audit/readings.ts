@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { type Deed, type Entry, EVERY_CUSTOMER } from './entry.ts';
+import { type Deed, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
 
 /** Readings on their way into the audit: written in batches, so that no answer waits for one. */
 export type Readings = {
@@ -50,11 +50,12 @@ export function readingsOf(db: Db): Readings {
   }
   return {
     flush,
-    add({ key, entry }) {
+    add(reading) {
+      const key = keyOf(reading);
       if (seen.has(key)) return undefined;
       if (seen.size >= MOST_SEEN) seen.clear();
       seen.add(key);
-      waiting.push(entry());
+      waiting.push(entryOf(reading));
       flushSoon();
       return waiting.length > MOST_WAITING ? flush() : undefined;
     },

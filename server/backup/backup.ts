@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import type { Db, Engine } from '../db/open.ts';
+import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { type Add, writeArchive } from './archiveWriter.ts';
@@ -8,7 +9,6 @@ import { BackupError } from './failure.ts';
 import { MANIFEST, type Manifest, requireKnownSchema, type TableEntry } from './manifest.ts';
 import { PictureCopies } from './pictures.ts';
 import { asLines, readTable, type Table } from './rows.ts';
-import { shapeOf } from './shape.ts';
 import { inSnapshot } from './snapshot.ts';
 import { isKept, TABLES } from './tables.ts';
 
@@ -73,7 +73,7 @@ async function schemaOf(db: Db, engine: Engine) {
   const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
   const migrations = rows.map(({ name }) => name);
   requireKnownSchema(migrations, 'The database');
-  const tables: Table[] = Object.keys(TABLES).flatMap((name) => {
+  const tables: Table[] = TABLES.flatMap((name) => {
     const columns = isKept(name) && shape.get(name);
     return columns ? [{ name, columns }] : [];
   });

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { migrations } from '../db/migrate.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { shapeOf } from '../db/shape.ts';
 import { BackupError } from './failure.ts';
 import { requireKnownSchema } from './manifest.ts';
-import { shapeOf } from './shape.ts';
 import { isKept, TABLES } from './tables.ts';
 
 /** Throws unless there is nothing yet, or what a first start leaves. */
@@ -24,7 +24,7 @@ export async function requireEmpty(
     applied.map(({ name }) => name),
     'The database',
   );
-  for (const name of Object.keys(TABLES).filter((each) => isKept(each) && shape.has(each))) {
+  for (const name of TABLES.filter((each) => isKept(each) && shape.has(each))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0)
       throw new BackupError(`The database is in use: it holds data (${name}). ${instead}`);

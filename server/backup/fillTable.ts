@@ -6,7 +6,7 @@ import type { Archive } from './archiveReader.ts';
 import { BackupError } from './failure.ts';
 import type { TableEntry } from './manifest.ts';
 import { asLines, insertRows, type Row, readTable, type Table, updateRow } from './rows.ts';
-import { TO_OWN_TABLE } from './tables.ts';
+import { refersToItself } from './tables.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -18,7 +18,7 @@ export async function fillTable(
   entry: TableEntry,
   archive: Archive,
 ): Promise<void> {
-  const later = TO_OWN_TABLE[table.name] ?? [];
+  const later = refersToItself(table.name);
   let some: Row[] = [];
   const insert = async () => {
     if (some.length > 0) await insertRows(db, table, some, later);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { keepToOurselves } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
+import { UnknownType } from '../db/shape.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { backUp } from './backup.ts';
@@ -80,7 +81,8 @@ try {
 
 /** Of a disk that is full or a database that goes away the reason is all there is to say. */
 function sentence(error: unknown): string {
-  if (error instanceof BackupError || error instanceof ConfigError) return error.message;
+  const told = [BackupError, ConfigError, UnknownType];
+  if (told.some((kind) => error instanceof kind)) return (error as Error).message;
   const reason = error instanceof Error ? error.message : String(error);
   return `It failed, and nothing was kept of it: ${reason.replace(/\.$/, '')}.`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
 import { bringUp } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
+import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Archive } from './archiveReader.ts';
 import { requireEmpty } from './emptyPlace.ts';
@@ -9,7 +10,6 @@ import { BackupError } from './failure.ts';
 import { fillTable } from './fillTable.ts';
 import { requireKnownSchema } from './manifest.ts';
 import { pathOf } from './pictures.ts';
-import { shapeOf } from './shape.ts';
 import { isKept, TABLES } from './tables.ts';
 
 type Place = {
@@ -33,7 +33,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
       await requireEmpty(db, database.engine, manifest.migrations.length);
       await bringUp(db, database.engine, manifest.migrations.length);
       const shape = await shapeOf(db, database.engine);
-      for (const name of Object.keys(TABLES))
+      for (const name of TABLES)
         if (!isKept(name) && name !== 'migration' && shape.has(name))
           await sql`delete from ${sql.table(name)}`.execute(db);
       const held = new Set(manifest.tables.map(({ name }) => name));

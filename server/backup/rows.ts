@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '../db/open.ts';
-import type { Column } from './shape.ts';
+import type { Column } from '../db/shape.ts';
 
 /** Text, number or null: the same for the same row, whichever engine it was read from. */
 export type Value = string | number | null;

@@ -1,7 +1,7 @@
 import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
@@ -21,11 +21,11 @@ export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
 
 /** Gives a customer a dietician of their own, or (null) the practice's first. Throws 409. */
 export async function assign(
-  deps: Deps,
+  operation: Operation,
   scope: CustomerScope,
   dieticianId: string | null,
 ): Promise<void> {
-  await write(deps, async ({ db, changed }) => {
+  await write(operation, async ({ db, changed }) => {
     if (dieticianId !== null) {
       const dieticians = await listDieticians(db);
       if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();

@@ -1,6 +1,6 @@
 import type { Notes } from '#domain/coaching/note.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
@@ -18,11 +18,11 @@ export async function readNotes(db: Db, scope: CustomerScope): Promise<Notes> {
 
 /** Saves the notes over `version` (0: none yet). Throws 412 when another version is there by now. */
 export async function saveNotes(
-  deps: Deps,
+  operation: Operation,
   scope: CustomerScope,
   input: { notes: string; version: number; by: string },
 ): Promise<Notes> {
-  const updatedAt = deps.now().toISOString();
+  const updatedAt = operation.now().toISOString();
   const saved: Notes = { notes: input.notes, version: input.version + 1, updatedAt };
   const values = {
     notes: saved.notes,
@@ -30,7 +30,7 @@ export async function saveNotes(
     updatedAt,
     updatedBy: input.by,
   };
-  await write(deps, async ({ db, changed }) => {
+  await write(operation, async ({ db, changed }) => {
     const written =
       input.version === 0
         ? await db

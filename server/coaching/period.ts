@@ -11,6 +11,7 @@ import type { Db } from '../db/open.ts';
 import { askFirst } from '../http/askFirst.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
@@ -48,19 +49,19 @@ export async function readPeriod(db: Db, customerId: string): Promise<CoachingPe
  * why a renewal is asked about first.
  */
 export async function changePeriod(
-  deps: Deps,
+  operation: Operation,
   scope: CustomerScope,
   name: TransitionName,
   { confirm, reasonsRead, ...dates }: PeriodChange,
 ): Promise<void> {
-  await write(deps, async ({ db, changed }) => {
-    const period = await holdPeriod({ db, engine: deps.engine }, scope);
-    const today = todayOf(deps, scope);
+  await write(operation, async ({ db, changed }) => {
+    const period = await holdPeriod({ db, engine: operation.engine }, scope);
+    const today = todayOf(operation, scope);
     const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
     if (name === 'renew')
       askFirst(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
-    const values = { ...outcome.value, updatedAt: deps.now().toISOString() };
+    const values = { ...outcome.value, updatedAt: operation.now().toISOString() };
     await db
       .insertInto('coachingPeriod')
       .values({ customerId: scope.customerId, ...values })

@@ -19,9 +19,11 @@ import {
   createRoute,
   customerParams,
   ifMatchHeaders,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/scope.ts';
+import { scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { assign, listDieticians } from './assignment.ts';
 import { listCustomers } from './customerList.ts';
@@ -134,7 +136,7 @@ export function coachingRoutes(api: Api, deps: Deps): void {
   api.openapi(change, async (context) => {
     const scope = scopeOf(context);
     const { transition } = context.req.valid('param');
-    await changePeriod(deps, scope, transition, context.req.valid('json'));
+    await changePeriod(operationOf(context), scope, transition, context.req.valid('json'));
     return context.json(await readCustomer(db, scope, now()), 200);
   });
 
@@ -144,7 +146,7 @@ export function coachingRoutes(api: Api, deps: Deps): void {
 
   api.openapi(putDietician, async (context) => {
     const scope = scopeOf(context);
-    await assign(deps, scope, context.req.valid('json').dieticianId);
+    await assign(operationOf(context), scope, context.req.valid('json').dieticianId);
     return context.json(await readCustomer(db, scope, now()), 200);
   });
 
@@ -156,7 +158,7 @@ export function coachingRoutes(api: Api, deps: Deps): void {
 
   api.openapi(putNotes, async (context) => {
     const { notes } = context.req.valid('json');
-    const saved = await saveNotes(deps, scopeOf(context), {
+    const saved = await saveNotes(operationOf(context), scopeOf(context), {
       notes,
       version: ifMatch(context),
       by: sessionOf(context).id,

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import type { Deps } from '../http/deps.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
+import type { ContactDeps } from './deps.ts';
 import { refusedPage, thankYouPage } from './plainPages.ts';
 import { receive } from './receive.ts';
 
@@ -26,7 +26,7 @@ export const isPlainForm = (context: Context): boolean =>
   context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM;
 
 /** Answers the contact form of a browser without JavaScript: with a page instead of JSON. */
-export async function answerPlainForm(deps: Deps, context: Context<Env>): Promise<Response> {
+export async function answerPlainForm(deps: ContactDeps, context: Context<Env>): Promise<Response> {
   const sent = new URLSearchParams(await context.req.text());
   const given = Object.fromEntries(
     // Lines as a page counts and JSON sends them; a form ends each with two characters.

@@ -2,11 +2,11 @@ import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/c
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
-import type { LetterRow } from '../db/schema.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
-import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';
-import { write } from '../http/write.ts';
+import type { Operation } from '../http/operation.ts';
+import { type Writing, write } from '../http/write.ts';
+import type { LetterRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
   readAt: string | null;
@@ -31,13 +31,13 @@ const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
 
 /** Together with the letters that hand it on. */
 export async function insertMessage(
-  deps: Deps,
+  operation: Writing & Pick<Operation, 'now'>,
   { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
   letters: readonly LetterRow[],
 ): Promise<void> {
   const id = orderedId();
-  const receivedAt = deps.now().toISOString();
-  await write(deps, async ({ db, changed }) => {
+  const receivedAt = operation.now().toISOString();
+  await write(operation, async ({ db, changed }) => {
     await db
       .insertInto('contactMessage')
       .values({ id, name, email, message, receivedAt })
@@ -82,12 +82,12 @@ export async function countUnread(db: Db): Promise<number> {
 
 /** Throws 404. */
 export async function markMessage(
-  deps: Deps,
+  operation: Operation,
   id: string,
   { read, archived }: ContactMarks,
 ): Promise<ContactMessage> {
-  const at = deps.now().toISOString();
-  return write(deps, async ({ db, changed }) => {
+  const at = operation.now().toISOString();
+  return write(operation, async ({ db, changed }) => {
     const row = await db
       .updateTable('contactMessage')
       .set({ readAt: read ? at : null, archivedAt: archived ? at : null })
@@ -101,8 +101,8 @@ export async function markMessage(
 }
 
 /** Throws 404. */
-export async function deleteMessage(deps: Deps, id: string): Promise<void> {
-  await write(deps, async ({ db, changed }) => {
+export async function deleteMessage(operation: Operation, id: string): Promise<void> {
+  await write(operation, async ({ db, changed }) => {
     const row = await db
       .deleteFrom('contactMessage')
       .where('id', '=', id)

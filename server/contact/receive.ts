@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import type { Deps } from '../http/deps.ts';
-import { addressOf } from '../signIn/address.ts';
+import { addressOf } from '../http/address.ts';
+import { inBackground } from '../http/write.ts';
 import { countTry } from '../signIn/limits.ts';
+import type { ContactDeps } from './deps.ts';
 import { insertMessage } from './queries.ts';
 
 /**
@@ -12,17 +13,17 @@ import { insertMessage } from './queries.ts';
  * one that an answer goes to. False for what a program wrote, which is dropped. Throws 429.
  */
 export async function receive(
-  deps: Deps,
+  deps: ContactDeps,
   context: Context,
   input: z.output<typeof contactInputSchema>,
 ): Promise<boolean> {
   await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
   if (isSpam(input)) return false;
   const letters = (await practiceAddresses(deps)).map((to) =>
-    deps.letters.row({ kind: 'contact', to, visitor: visitorOf(input) }),
+    deps.outbox.row({ kind: 'contact', to, visitor: visitorOf(input) }),
   );
-  await insertMessage(deps, input, letters);
-  deps.letters.soon();
+  await insertMessage(inBackground(deps), input, letters);
+  deps.outbox.soon();
   return true;
 }
 
@@ -32,7 +33,7 @@ const visitorOf = ({ name, email, message }: z.output<typeof contactInputSchema>
   message,
 });
 
-async function practiceAddresses({ config, db }: Deps): Promise<string[]> {
+async function practiceAddresses({ config, db }: ContactDeps): Promise<string[]> {
   if (config.contactEmail) return [config.contactEmail];
   const dieticians = await db
     .selectFrom('user')

@@ -6,7 +6,6 @@ import {
   messageBoxSchema,
 } from '#domain/contact/contactMessageSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
-import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -14,10 +13,12 @@ import {
   body,
   createRoute,
   nothing,
+  operationOf,
   pageOf,
   pageQuery,
   refusals,
 } from '../http/operation.ts';
+import type { ContactDeps } from './deps.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { countUnread, deleteMessage, listMessages, markMessage } from './queries.ts';
 import { receive } from './receive.ts';
@@ -71,7 +72,7 @@ const remove = createRoute({
   responses: { 204: nothing, ...refusals(401, 403, 404) },
 });
 
-export function contactRoutes(api: Api, deps: Deps): void {
+export function contactRoutes(api: Api, deps: ContactDeps): void {
   const { db } = deps;
 
   // Before the operation below, which takes JSON alone and is open to the same people: everybody.
@@ -93,11 +94,14 @@ export function contactRoutes(api: Api, deps: Deps): void {
 
   api.openapi(mark, async (context) => {
     const { id } = context.req.valid('param');
-    return context.json(await markMessage(deps, id, context.req.valid('json')), 200);
+    return context.json(
+      await markMessage(operationOf(context), id, context.req.valid('json')),
+      200,
+    );
   });
 
   api.openapi(remove, async (context) => {
-    await deleteMessage(deps, context.req.valid('param').id);
+    await deleteMessage(operationOf(context), context.req.valid('param').id);
     return context.body(null, 204);
   });
 }

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Deps } from '../http/deps.ts';
-import type { Engine } from './open.ts';
+import type { Db, Engine } from './open.ts';
 
 /**
  * Notes in the transaction of an erasure that what was deleted has to become unreadable, so that a
@@ -21,7 +20,11 @@ export async function wipeDeleted({
   config,
   db,
   engine,
-}: Pick<Deps, 'config' | 'db' | 'engine'>): Promise<void> {
+}: {
+  readonly config: { readonly dataDir: string };
+  readonly db: Db;
+  readonly engine: Engine;
+}): Promise<void> {
   if (engine !== 'sqlite') return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if (rows[0]?.user_version !== 1) return;

@@ -1,55 +1,109 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { auditOf, namesCustomer } from '../audit/declare.ts';
-import { recorded } from '../audit/record.ts';
-import { underConsent } from '../rights/hold.ts';
-import { alongsideOf } from './alongside.ts';
+import type { Access } from '#domain/accounts/access.ts';
+import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
+import { type Deed, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
+import { addressOf } from './address.ts';
 import { nameRoute } from './answer.ts';
 import type { Deps } from './deps.ts';
-import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
-import { type Api, accessOf, type Env, isBeforeProof, needsConsent } from './operation.ts';
+import {
+  type Api,
+  accessOf,
+  type Env,
+  isBeforeProof,
+  needsConsent,
+  type Operation,
+} from './operation.ts';
 import { speakPlainly } from './plainWords.ts';
+import type { CustomerScope } from './scope.ts';
+import type { Session } from './session.ts';
+import type { ConsentOf } from './write.ts';
 
 speakPlainly();
+
+/** What an operation declares of who may call it. */
+export type Declared = {
+  readonly access: Access;
+  readonly path: string;
+  readonly beforeProof: boolean;
+  readonly consent: boolean;
+};
+
+/** Whom a request is from and about. */
+export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
+
+/** Lets a request in or throws why not, by what its operation declares. */
+export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<Proven>;
 
 /**
  * An API whose operations are guarded by their own declaration. Throws at registration for one
  * that declares nothing, so the product does not start with it; nor with one about a customer that
  * does not say what is to be recorded of it.
  */
-export function createApi(deps: Deps): Api {
+export function createApi(deps: Deps, guard: Guard): Api {
   const api: Api = new OpenAPIHono<Env>();
   api.openapi = ((route, handle) => {
+    const called = `${route.method} ${route.path}`;
     const access = accessOf(route);
     if (!access || access.length === 0)
-      throw new Error(`${route.method} ${route.path} does not declare who may call it`);
-    const prove = guard(deps, {
-      access,
-      path: route.path,
-      early: isBeforeProof(route),
-      consent: needsConsent(route),
-      alongside: alongsideOf(route),
-    });
+      throw new Error(`${called} does not declare who may call it`);
+    const consent = needsConsent(route);
+    const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
     const read = inputOf(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
-      throw new Error(
-        `${route.method} ${route.path} does not declare what of a customer it reads or changes`,
-      );
+      throw new Error(`${called} does not declare what of a customer it reads or changes`);
+    for (const thing of audited?.to ?? [])
+      if (!deps.declared.audited[thing])
+        throw new Error(`${called} names ${thing}, which no noun declares`);
+    const isChange = audited !== undefined && route.method !== 'get';
     const answer = handle as (context: Context<Env>) => Promise<Response>;
-    const audits = audited ? recorded(deps, audited, answer) : answer;
-    const changes = audited !== undefined && route.method !== 'get' && needsConsent(route);
-    const run = changes ? underConsent(deps, audits) : audits;
     api.openAPIRegistry.registerPath(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const name = `/api${route.path}`;
     return api.on(route.method, path, async (context: Context<Env>) => {
       nameRoute(context, name);
-      await prove(context);
+      const proven = await prove(context);
+      const deeds = audited ? deedsOf(deps, audited, context, proven.session) : [];
+      const [deed] = audited?.does === 'reads' ? [] : deeds;
+      context.set('operation', {
+        ...deps,
+        ...proven,
+        entry: deed ? entryOf(deed) : null,
+        consentOf: isChange && consent ? consentOf(context, proven.session) : null,
+      } satisfies Operation);
       await read(context);
-      return run(context);
+      const response = await answer(context);
+      if (audited?.does === 'reads' && response.ok)
+        for (const each of deeds) await deps.readings.add(each);
+      return response;
     });
   }) as typeof api.openapi;
   return api;
+}
+
+/**
+ * What is to be recorded of this request: nothing of what people do with their own data, and
+ * nothing where a customer looks at a dietician.
+ */
+function deedsOf(
+  { config, now }: Deps,
+  { does, to }: Audited,
+  context: Context<Env>,
+  session: Session | null,
+): Deed[] {
+  const customerId = context.req.param('uid') ?? EVERY_CUSTOMER;
+  if (session?.role !== 'client' || session.id === customerId) return [];
+  const address = addressOf(config, context);
+  const who = { actorId: session.id, customerId, address, at: now() };
+  return to.map((what) => ({ what, does, ...who }));
+}
+
+/** Null where a dietician changes something of their own, such as their picture. */
+function consentOf(context: Context<Env>, session: Session | null): ConsentOf | null {
+  const customerId = context.req.param('uid');
+  const byDietician = session?.role === 'client';
+  if (!session || !customerId || (byDietician && customerId === session.id)) return null;
+  return { customerId, byDietician };
 }

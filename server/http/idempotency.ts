@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from './deps.ts';
 import { ApiFailure } from './failure.ts';
-import type { Env } from './operation.ts';
-import { sessionOf } from './scope.ts';
+import { type Env, operationOf } from './operation.ts';
+import { sessionOf } from './session.ts';
 import { type Write, write } from './write.ts';
 
 /**
@@ -12,18 +12,18 @@ import { type Write, write } from './write.ts';
  * with another request is refused with 422.
  */
 export async function createOnce<Answer>(
-  deps: Deps,
   context: Context<Env>,
   input: unknown,
   work: (write: Write) => Promise<Answer>,
 ): Promise<Answer> {
   const key = context.req.header('idempotency-key');
-  if (key === undefined) return write(deps, work);
+  const operation = operationOf(context);
+  if (key === undefined) return write(operation, work);
   const actorId = sessionOf(context).id;
   const requestHash = createHash('sha256')
     .update(JSON.stringify([context.req.path, input]))
     .digest('base64url');
-  return write(deps, async (running) => {
+  return write(operation, async (running) => {
     const claimed = await running.db
       .insertInto('idempotencyKey')
       .values({
@@ -32,7 +32,7 @@ export async function createOnce<Answer>(
         requestHash,
         status: 201,
         answer: '',
-        createdAt: deps.now().toISOString(),
+        createdAt: operation.now().toISOString(),
         about: context.req.param('uid') ?? null,
       })
       .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())

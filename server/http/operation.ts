@@ -3,21 +3,26 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Access } from '#domain/accounts/access.ts';
 import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
-import type { Session } from '../signIn/session.ts';
-import type { SessionRow } from '../signIn/sessionRow.ts';
+import type { Deps } from './deps.ts';
 import type { CustomerScope } from './scope.ts';
+import type { Session } from './session.ts';
+import type { Writing } from './write.ts';
 
 export { createRoute };
 
-/** What the guard has proven by the time a handler runs. */
-export type Variables = {
-  session: Session | null;
-  scope: CustomerScope | null;
-  /** For api/alongside.ts alone. */
-  alongside?: SessionRow;
-};
-export type Env = { Variables: Variables };
+/** All that an operation has to work with: whom the guard let in, and what the server has. */
+export type Operation = Deps &
+  Writing & {
+    /** Who sends the request; null: it may be anybody. */
+    readonly session: Session | null;
+    /** The customer in its path. */
+    readonly scope: CustomerScope | null;
+  };
+
+export type Env = { Variables: { operation: Operation } };
 export type Api = OpenAPIHono<Env>;
+
+export const operationOf = (context: Context<Env>): Operation => context.get('operation');
 
 /** Declares who may call an operation; `api/guard.ts` enforces exactly this. */
 export const allow = (...access: Access) => ({ 'x-access': access });

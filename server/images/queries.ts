@@ -4,6 +4,7 @@ import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 export type Owner = { readonly id: string; readonly role: Role | null };
@@ -44,12 +45,12 @@ export async function announceImage(deps: Deps, ownerId: string, filename: strin
  * had, which is a leftover from then on.
  */
 export async function setImage(
-  deps: Deps,
+  operation: Operation,
   owner: Owner,
   filename: string | null,
 ): Promise<string | null> {
-  const at = deps.now().toISOString();
-  return write(deps, async ({ db, changed }) => {
+  const at = operation.now().toISOString();
+  return write(operation, async ({ db, changed }) => {
     // The lock: of two uploads at once by one person, the second sees what the first left.
     await db.updateTable('user').set({ updatedAt: at }).where('id', '=', owner.id).execute();
     const had = await db

@@ -6,7 +6,6 @@ import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/ima
 import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { idSchema, shapedText } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import {
   type Api,
@@ -16,11 +15,13 @@ import {
   customerParams,
   type Env,
   nothing,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
+import type { Session } from '../http/session.ts';
+import { sessionOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
-import type { Session } from '../signIn/session.ts';
+import type { ImageDeps } from './deps.ts';
 import { withIncoming } from './incoming.ts';
 import { announceImage, ownerOf, setImage } from './queries.ts';
 import { reached } from './reached.ts';
@@ -73,7 +74,7 @@ const deleteImage = createRoute({
 const failure = (status: number, code: ImageFailureCode, extra = {}) =>
   new ApiFailure(status, code, IMAGE_FAILURES[code], extra);
 
-export function imageRoutes(api: Api, deps: Deps): void {
+export function imageRoutes(api: Api, deps: ImageDeps): void {
   api.openapi(getImage, async (context) => {
     const { uid, filename } = context.req.valid('param');
     const owner = await ownerOf(deps.db, uid, filename.replace('-small', ''));
@@ -106,7 +107,7 @@ export function imageRoutes(api: Api, deps: Deps): void {
       const filename = `${randomUUID()}.webp`;
       await announceImage(deps, owner.id, filename);
       await reached(deps.images.write(owner.id, filename, squares));
-      const replaced = await setImage(deps, owner, filename);
+      const replaced = await setImage(operationOf(context), owner, filename);
       if (replaced) await removeLeftover(deps, owner.id, replaced);
       return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);
     } catch (error) {
@@ -118,7 +119,7 @@ export function imageRoutes(api: Api, deps: Deps): void {
 
   api.openapi(deleteImage, async (context) => {
     const owner = ownOnly(context, context.req.valid('param').uid);
-    const removed = await setImage(deps, owner, null);
+    const removed = await setImage(operationOf(context), owner, null);
     if (removed) await removeLeftover(deps, owner.id, removed);
     return context.body(null, 204);
   });
@@ -131,7 +132,7 @@ function ownOnly(context: Context<Env>, uid: string): Session {
   return session;
 }
 
-async function countUpload(deps: Deps, ownerId: string): Promise<void> {
+async function countUpload(deps: ImageDeps, ownerId: string): Promise<void> {
   try {
     await countTry(deps, 'imageByPerson', ownerId);
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { Deps } from '../http/deps.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
+import type { ImageDeps } from './deps.ts';
 import { sweepIncoming } from './incoming.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
 
@@ -8,7 +8,7 @@ import { forgetLeftover, leftoversBefore } from './queries.ts';
 const UNDER_WAY_MS = 15 * 60_000;
 
 /** Removes what killed processes left: files half let in, objects that are nobody's. */
-export async function sweepImages(deps: Deps): Promise<void> {
+export async function sweepImages(deps: ImageDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - UNDER_WAY_MS);
   await sweepIncoming(deps.config, before);
   for (const { ownerId, filename } of await leftoversBefore(deps.db, before.toISOString()))
@@ -16,7 +16,11 @@ export async function sweepImages(deps: Deps): Promise<void> {
 }
 
 /** Removes an object that is nobody's. One that cannot be reached now is left to the next sweep. */
-export async function removeLeftover(deps: Deps, ownerId: string, filename: string): Promise<void> {
+export async function removeLeftover(
+  deps: ImageDeps,
+  ownerId: string,
+  filename: string,
+): Promise<void> {
   try {
     await deps.images.remove(ownerId, filename);
     await forgetLeftover(deps.db, ownerId, filename);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
-import { MOST_OF_PERSON, MOST_OF_SESSION } from './openStreams.ts';
+import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/openStreams.ts';
 
 type Stream = { heard: string; ended: boolean; readonly answer: IncomingMessage };
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { changeSchema } from '#domain/eventsSchema.ts';
 import type { Message } from './hub.ts';
 
 const messageSchema: z.ZodType<Message> = z.union([
-  z.strictObject({ change: changeSchema }),
+  z.strictObject({ change: z.strictObject({ kind: z.string(), id: z.string() }) }),
   z.strictObject({ missed: z.literal(true) }),
   z.strictObject({
     ended: z.strictObject({

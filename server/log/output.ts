@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import pino from 'pino';
-import type { LogConfig } from '../config/config.ts';
 import { inTime } from './inTime.ts';
 import { logLines } from './lines.ts';
 import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
@@ -17,12 +16,18 @@ const LOG_MS = 3000;
  */
 export type Ending = (code: number, mostMs?: number) => Promise<void>;
 
+/** As `LOG_FORMAT` and `LOG_LEVEL` say; see config.ts. */
+type Wishes = {
+  readonly format: 'json' | 'pretty' | undefined;
+  readonly level: 'info' | 'warn' | 'error' | undefined;
+};
+
 /**
  * For a process that serves: lines go to standard output in the background, so that no request waits
  * for whoever reads them. As JSON, or for a terminal in words: there, what works is not told, since
  * it would push the links of the start out of sight. An error that nobody caught ends the process.
  */
-export function openLog({ format, level }: LogConfig): Ending {
+export function openLog({ format, level }: Wishes): Ending {
   const output = pino.destination({
     dest: STANDARD_OUTPUT,
     sync: false,

@@ -1,22 +1,29 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deps } from '../http/deps.ts';
+
+type Kept = { readonly dataDir: string };
 
 /** Where letters are kept while no mail server is configured. */
-export const outboxOf = ({ dataDir }: { dataDir: string }) => join(dataDir, 'outbox');
+export const outboxOf = ({ dataDir }: Kept) => join(dataDir, 'outbox');
 
 /** Longer than any link in a letter works; what visitors wrote stands on a screen. */
 const KEPT_MS = 14 * 86_400_000;
 
 /** Removes kept mails that are two weeks old; called now and then. */
-export async function forgetOldMails({ config, now }: Pick<Deps, 'config' | 'now'>): Promise<void> {
+export async function forgetOldMails({
+  config,
+  now,
+}: {
+  readonly config: Kept;
+  readonly now: () => Date;
+}): Promise<void> {
   const before = now().getTime() - KEPT_MS;
   for (const file of await keptMails(config))
     if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
 }
 
 /** Removes the kept mails in which an address stands, as a recipient or in the text. */
-export async function removeMailsWith(config: Deps['config'], email: string): Promise<void> {
+export async function removeMailsWith(config: Kept, email: string): Promise<void> {
   const names = namesOf(email);
   for (const file of await keptMails(config))
     if (names(wordsOf(await readFile(file, 'latin1')))) await rm(file, { force: true });
@@ -36,7 +43,7 @@ function namesOf(email: string): (mail: Words) => boolean {
   return ({ headers, text }) => inHeaders.test(headers) || inText.test(text);
 }
 
-async function keptMails(config: Deps['config']): Promise<string[]> {
+async function keptMails(config: Kept): Promise<string[]> {
   const folder = outboxOf(config);
   try {
     const names = await readdir(folder);

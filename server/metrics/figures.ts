@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
 import type { RequestLine } from '../log/log.ts';
+
+/** Each by its name, with a sentence. */
+export type Gauges = Readonly<Record<string, readonly [help: string, read: () => number]>>;
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
@@ -18,15 +20,7 @@ const REFUSALS: Readonly<Record<string, Reasons>> = {
  * What is counted and measured, beside memory, CPU, garbage and the delay of the event loop. Labels
  * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
  */
-export function figures(
-  {
-    streams,
-    mailer,
-    letters,
-    reminders,
-  }: Pick<Deps, 'streams' | 'mailer' | 'letters' | 'reminders'>,
-  pool: (() => PoolState) | null,
-) {
+export function figures(gauges: Gauges, pool: (() => PoolState) | null) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -39,13 +33,7 @@ export function figures(
         this.set(read());
       },
     });
-  gauge('event_streams_open', 'Screens that are told of changes.', () => streams.count);
-  gauge('mails_pending', 'Letters under way.', () => mailer.pending());
-  gauge('mails_failed', 'Letters given up since the start.', () => letters.counts().failed);
-  gauge('reminders_sent', 'Reminders mailed since the start.', () => reminders.sent);
-  gauge('reminders_failed', 'Times mail failed for a reminder.', () => reminders.failed);
-  gauge('reminders_refused', 'Reminders to addresses that do not exist.', () => reminders.refused);
-  gauge('reminders_late', 'Reminders too late to be mailed any more.', () => reminders.late);
+  for (const [name, [help, read]] of Object.entries(gauges)) gauge(name, help, read);
   if (pool) {
     gauge('database_connections_open', 'Connections to PostgreSQL.', () => pool().open);
     gauge('database_connections_idle', 'Those that nobody uses.', () => pool().idle);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import type { PoolState } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
 import type { RequestLine } from '../log/log.ts';
+import type { Gauges } from './figures.ts';
 
 export type Metrics = {
   observe(line: RequestLine): void;
@@ -16,11 +16,11 @@ export type Metrics = {
  */
 export async function openMetrics(
   { port, host }: MetricsConfig,
-  deps: Pick<Deps, 'streams' | 'mailer' | 'letters' | 'reminders'>,
+  gauges: Gauges,
   pool: (() => PoolState) | null,
 ): Promise<Metrics> {
   const { figures } = await import('./figures.ts');
-  const { registry, observe } = figures(deps, pool);
+  const { registry, observe } = figures(gauges, pool);
   const server = createServer(async (request, answer) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       answer.writeHead(404).end();

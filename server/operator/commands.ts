@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -123,7 +124,11 @@ async function setRole(
     // The operator vouches for the address and knows nothing of who signed up with it: a stranger's
     // password or passkey would become a dietician's.
     if (beginsAnew)
-      await provenByOwner(transaction, config, { userId: id, maker: null, way: null, at: now() });
+      await provenByOwner(
+        transaction,
+        { config, declared: DECLARED },
+        { userId: id, maker: null, way: null, at: now() },
+      );
     // Who is given work here again is not erased for what they asked for before.
     if (role !== null)
       await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();

@@ -10,12 +10,12 @@ import type { PlannedDay } from '#domain/progress/progress.ts';
 import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { DietPlanRow } from '../db/schema.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { keepVersion } from './keepVersion.ts';
+import type { DietPlanRow } from './noun.ts';
 import { asDietPlan, columnsOf } from './rows.ts';
 
 export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
@@ -63,6 +63,20 @@ export async function planOfDay(
   const from = addDays(day, 1 - DAYS_PER_PLAN);
   const [row] = await ofDay(db, { customerId: scope.customerId, from, to: day });
   return row && asDietPlan(row);
+}
+
+const uploadedLast = compiled<{ customerId: string }, PlanRow>((db, value) =>
+  plans(db)
+    .where('customerId', '=', value('customerId'))
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost(1)),
+);
+
+/** The plan uploaded last; null while there is none. */
+export async function latestPlan(db: Db, { customerId }: CustomerScope): Promise<DietPlan | null> {
+  const [row] = await uploadedLast(db, { customerId });
+  return row ? asDietPlan(row) : null;
 }
 
 type Week = DietPlan['weeklyDietPlan'];

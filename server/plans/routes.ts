@@ -5,7 +5,6 @@ import { uploadRefusal } from '#domain/plans/upload.ts';
 import { audit } from '../audit/declare.ts';
 import { holdPeriod } from '../coaching/period.ts';
 import { orderedId } from '../db/orderedId.ts';
-import { reads } from '../http/alongside.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
@@ -20,18 +19,17 @@ import {
   ifMatchHeaders,
   itemParams,
   nothing,
+  operationOf,
   pageOf,
   pageQuery,
-  rawJson,
   refusals,
 } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/scope.ts';
+import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
-import { latestPlan } from './alongside.ts';
 import { askBeforeStoring } from './confirming.ts';
-import { deletePlan, insertPlan, listPlans, readPlan, updatePlan } from './queries.ts';
-import { latestPlanJson } from './rows.ts';
+import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
 
 const path = '/customers/{uid}/diet-plans';
 
@@ -64,7 +62,6 @@ const latest = createRoute({
   path: `${path}/latest`,
   summary: 'The diet plan uploaded last; null while there is none',
   ...allow('owner', 'dietician'),
-  ...reads(latestPlan),
   ...audit('reads', 'diet-plan'),
   request: { params: customerParams },
   responses: {
@@ -115,7 +112,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     // What makes two requests the same is the plan: a retry need not know that it was confirmed.
     const { confirm, reasonsRead, ...input } = context.req.valid('json');
     const confirmation = { confirm, reasonsRead };
-    const plan = await createOnce(deps, context, input, async (running) => {
+    const plan = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       const asked = { input, today: today(scope), confirmation };
       await askBeforeStoring(running.db, scope, asked);
@@ -128,9 +125,9 @@ export function planRoutes(api: Api, deps: Deps): void {
     return context.json(plan, 201);
   });
 
-  api.openapi(latest, async (context) => {
-    return rawJson(context, latestPlanJson(latestPlan.of(context)));
-  });
+  api.openapi(latest, async (context) =>
+    context.json({ plan: await latestPlan(db, scopeOf(context)) }, 200),
+  );
 
   api.openapi(read, async (context) => {
     const plan = await readPlan(db, scopeOf(context), context.req.valid('param').id);
@@ -146,7 +143,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     const confirmation = { confirm, reasonsRead };
     const change = { id, version: ifMatch(context), at: instant(), by };
     const asked = { input, today: today(scope), updated: change, confirmation };
-    const plan = await write(deps, async (running) => {
+    const plan = await write(operationOf(context), async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       await askBeforeStoring(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
@@ -160,7 +157,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const version = ifMatch(context);
-    await write(deps, async (running) => {
+    await write(operationOf(context), async (running) => {
       running.changed('diet-plan', scope.customerId);
       // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
       await holdPeriod({ db: running.db, engine: deps.engine }, scope);

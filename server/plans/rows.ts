@@ -1,5 +1,5 @@
 import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/plan.ts';
-import type { DietPlanRow, SavedDietPlanRow } from '../db/schema.ts';
+import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
 /** The columns of what a dietician wrote. */
 export const columnsOf = (plan: PlanInput) => ({
@@ -42,16 +42,3 @@ export const asSavedPlan = (row: Omit<SavedDietPlanRow, 'savedBy'>): SavedPlan =
   clientId: row.customerId,
   savedAt: row.savedAt,
 });
-
-/**
- * The answer with the latest plan, as JSON text. What was written is stored as JSON already: put
- * together as text it is not taken apart and built again for the request that comes most often.
- */
-export function latestPlanJson(row: Stored | undefined) {
-  if (!row) return '{"plan":null}';
-  const { id, name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = row;
-  const { uploadedAt, lastModified, version } = row;
-  // Named one by one: a row may hold what it was joined to.
-  const plain = { id, name, startDate, endDate, notes, uploadedAt, lastModified, version };
-  return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(plain).slice(1)}}`;
-}

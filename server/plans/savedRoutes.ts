@@ -17,11 +17,13 @@ import {
   idempotencyHeaders,
   itemParams,
   nothing,
+  operationOf,
   pageOf,
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/scope.ts';
+import { scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { deleteSavedPlan, insertSavedPlan, listSavedPlans, readSavedPlan } from './savedQueries.ts';
 
@@ -77,7 +79,7 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
   api.openapi(save, async (context) => {
     const scope = scopeOf(context);
     const input = context.req.valid('json');
-    const saved = await createOnce(deps, context, input, async (running) => {
+    const saved = await createOnce(context, input, async (running) => {
       running.changed('saved-diet-plan', scope.customerId);
       return insertSavedPlan(running.db, scope, input, {
         id: orderedId(),
@@ -94,7 +96,7 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
 
   api.openapi(remove, async (context) => {
     const scope = scopeOf(context);
-    await write(deps, async (running) => {
+    await write(operationOf(context), async (running) => {
       running.changed('saved-diet-plan', scope.customerId);
       await deleteSavedPlan(running.db, scope, context.req.valid('param').id);
     });

@@ -4,10 +4,10 @@ import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
-import type { DietPlanVersionRow } from '../db/schema.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { DietPlanVersionRow } from './noun.ts';
 import { mealsOn } from './queries.ts';
 import { writtenIn } from './rows.ts';
 

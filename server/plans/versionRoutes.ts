@@ -14,6 +14,7 @@ import {
   customerParams,
   itemParams,
   nothing,
+  operationOf,
   pageOf,
   pageQuery,
   refusals,
@@ -100,7 +101,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const { version } = context.req.valid('json');
-    await write(deps, async (running) => {
+    await write(operationOf(context), async (running) => {
       // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
       await holdPeriod({ db: running.db, engine: deps.engine }, scope);
       const isNews = await markSeen(running.db, scope, { id, version });

@@ -2,7 +2,7 @@ import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { graceDays } from '#domain/rights/grace.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Operation } from '../http/operation.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 
@@ -34,13 +34,13 @@ export const practiceName = async (db: Db, config: Config): Promise<string> =>
 
 /** Saves over `version` (0: none yet). Throws 412 when another version is there by now. */
 export async function savePractice(
-  deps: Deps,
+  operation: Operation,
   input: PracticeInput,
   { version, by }: { version: number; by: string },
 ): Promise<Practice> {
   const saved = { ...input, version: version + 1 };
-  const values = { ...saved, updatedAt: deps.now().toISOString(), updatedBy: by };
-  await write(deps, async ({ db, changed }) => {
+  const values = { ...saved, updatedAt: operation.now().toISOString(), updatedBy: by };
+  await write(operation, async ({ db, changed }) => {
     const written =
       version === 0
         ? await db

@@ -8,9 +8,10 @@ import {
   body,
   createRoute,
   ifMatchHeaders,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { proveAgain } from '../signIn/proveAgain.ts';
 import { readPractice, savePractice } from './queries.ts';
@@ -45,7 +46,7 @@ export function practiceRoutes(api: Api, deps: Deps): void {
     const session = sessionOf(context);
     const version = ifMatch(context);
     await proveAgain(deps, context, session, { password, code });
-    const saved = await savePractice(deps, input, { version, by: session.id });
+    const saved = await savePractice(operationOf(context), input, { version, by: session.id });
     context.header('etag', `"${saved.version}"`);
     return context.json(saved, 200);
   });

@@ -1,27 +1,55 @@
-import { bornBy } from '#domain/profiles/age.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import { imageUrl } from '#domain/images/image.ts';
+import { ageOn, bornBy } from '#domain/profiles/age.ts';
+import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
+import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
+
+/** Null while the customer has written none. */
+export async function readCustomerProfile(
+  deps: Pick<Deps, 'db' | 'now'>,
+  scope: CustomerScope,
+): Promise<CustomerProfile | null> {
+  const { customerId, email } = scope;
+  const stored = await deps.db
+    .selectFrom('customerProfile')
+    .leftJoin('profileImage', 'profileImage.ownerId', 'customerProfile.customerId')
+    .select(['profile', 'lastUpdated', 'version', 'filename'])
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  if (!stored) return null;
+  const { lastUpdated, version } = stored;
+  const input = JSON.parse(stored.profile) as CustomerProfileInput;
+  return {
+    ...input,
+    userId: customerId,
+    email,
+    profileImageUrl: imageUrl(customerId, stored.filename),
+    age: ageOn(input.dateOfBirth, todayOf(deps, scope)),
+    lastUpdated,
+    version,
+  };
+}
 
 /**
  * Saves the profile as one document, and the name with which the customer is listed. Throws 412
  * when `version` is given and another one is there by now, 422 for somebody not born yet.
  */
 export async function saveCustomerProfile(
-  deps: Deps,
+  operation: Operation,
   scope: CustomerScope,
   input: CustomerProfileInput,
   version: number | undefined,
 ): Promise<void> {
-  const born = bornBy(input.dateOfBirth, todayOf(deps, scope));
+  const born = bornBy(input.dateOfBirth, todayOf(operation, scope));
   if (!born.ok) throw invalidField('dateOfBirth', born.refusal.message);
-  await write(deps, async ({ db, changed }) => {
+  await write(operation, async ({ db, changed }) => {
     await saveName(db, scope.customerId, input.name);
     const current = await db
       .selectFrom('customerProfile')
@@ -31,7 +59,7 @@ export async function saveCustomerProfile(
     if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
     const values = {
       profile: JSON.stringify(input),
-      lastUpdated: deps.now().toISOString(),
+      lastUpdated: operation.now().toISOString(),
       version: (current?.version ?? 0) + 1,
     };
     await db
@@ -85,12 +113,12 @@ export async function readDieticianProfile(
 
 /** Throws 412 when `version` is given and another one is there by now. */
 export async function saveDieticianProfile(
-  deps: Deps,
+  operation: Operation,
   dieticianId: string,
   input: DieticianProfileInput,
   version: number | undefined,
 ): Promise<void> {
-  await write(deps, async ({ db, changed }) => {
+  await write(operation, async ({ db, changed }) => {
     await saveName(db, dieticianId, input.name);
     const current = await db
       .selectFrom('dieticianProfile')
@@ -100,7 +128,7 @@ export async function saveDieticianProfile(
     if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
     const values = {
       profile: JSON.stringify(input),
-      lastUpdated: deps.now().toISOString(),
+      lastUpdated: operation.now().toISOString(),
       version: (current?.version ?? 0) + 1,
     };
     await db

@@ -8,7 +8,6 @@ import {
   dieticianProfileSchema,
 } from '#domain/profiles/dieticianProfileSchema.ts';
 import { audit } from '../audit/declare.ts';
-import { reads } from '../http/alongside.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden, notFound } from '../http/failure.ts';
 import {
@@ -19,17 +18,19 @@ import {
   createRoute,
   customerParams,
   ifMatchHeaders,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/scope.ts';
+import { scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { optionalIfMatch } from '../http/versions.ts';
 import {
   findDietician,
+  readCustomerProfile,
   readDieticianProfile,
   saveCustomerProfile,
   saveDieticianProfile,
 } from './queries.ts';
-import { asCustomerProfile, readCustomerProfile, storedProfile } from './storedProfile.ts';
 
 const ofCustomer = '/customers/{uid}/profile';
 const ofDietician = '/dieticians/{uid}/profile';
@@ -40,7 +41,6 @@ const getCustomer = createRoute({
   summary: 'The profile of a customer; null while none is written',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
-  ...reads(storedProfile),
   request: { params: customerParams },
   responses: {
     200: answer(z.strictObject({ profile: customerProfileSchema.nullable() })),
@@ -89,14 +89,14 @@ const putDietician = createRoute({
 
 export function profileRoutes(api: Api, deps: Deps): void {
   api.openapi(getCustomer, async (context) => {
-    const profile = asCustomerProfile(deps, scopeOf(context), storedProfile.of(context));
+    const profile = await readCustomerProfile(deps, scopeOf(context));
     return context.json({ profile }, 200);
   });
 
   api.openapi(putCustomer, async (context) => {
     const scope = scopeOf(context);
     const input = context.req.valid('json');
-    await saveCustomerProfile(deps, scope, input, optionalIfMatch(context));
+    await saveCustomerProfile(operationOf(context), scope, input, optionalIfMatch(context));
     const saved = await readCustomerProfile(deps, scope);
     if (!saved) throw notFound();
     return context.json(saved, 200);
@@ -112,7 +112,7 @@ export function profileRoutes(api: Api, deps: Deps): void {
     const { id, email } = sessionOf(context);
     if (context.req.valid('param').uid !== id) throw forbidden();
     const input = context.req.valid('json');
-    await saveDieticianProfile(deps, id, input, optionalIfMatch(context));
+    await saveDieticianProfile(operationOf(context), id, input, optionalIfMatch(context));
     const saved = await readDieticianProfile(deps.db, { id, email });
     if (!saved) throw notFound();
     return context.json(saved, 200);

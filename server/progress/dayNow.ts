@@ -1,15 +1,16 @@
-import { addDays, type Day, isDay } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import { isComplete } from '#domain/progress/mealsShown.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { alongside } from '../http/alongside.ts';
 import { type OfDay, planHolding, plannedOn } from '../plans/queries.ts';
-import { type SessionRow, sessionOfToken } from '../signIn/sessionRow.ts';
 import { asStored, RECORD, type RecordRow, type StoredDay } from './queries.ts';
 
 /** What a day is saved over: what is stored of it, and what the plan says that holds for it now. */
 export type DayNow = {
+  /** Whether the customer agrees to the use of their data. */
+  readonly agreed: boolean;
   readonly stored: StoredDay | null;
   readonly plan: PlannedDay | null;
 };
@@ -47,29 +48,6 @@ const holding = (db: Db, value: Value) =>
     to: value('to'),
   }).select('id');
 
-/** Of the day in the path; read with the session, so that saving a day takes two statements. */
-export const dayNow = alongside<OfDay, SessionRow & Row, (date: Day) => DayNow>({
-  values(customerId, context) {
-    const date = context.req.param('date') ?? '';
-    return isDay(date) ? ofDay(customerId, date) : null;
-  },
-  build: (db, value) =>
-    sessionOfToken(db, value('token'))
-      .leftJoin('dietPlan', (join) =>
-        join
-          .on('dietPlan.customerId', '=', value('customerId'))
-          .on((on) => on('dietPlan.id', '=', holding(db, value))),
-      )
-      .leftJoin('dailyProgress', (join) =>
-        join
-          .on('dailyProgress.customerId', '=', value('customerId'))
-          .on('dailyProgress.date', '=', value('to')),
-      )
-      .select(HOLDING)
-      .select(STORED),
-  pick: (row) => (date) => asDayNow(row, date),
-});
-
 const now = compiled<OfDay, Row & { consent: string }>((db, value) =>
   db
     .selectFrom('user')
@@ -89,13 +67,20 @@ const now = compiled<OfDay, Row & { consent: string }>((db, value) =>
     .where('user.id', '=', value('customerId')),
 );
 
-/** The same, read anew; null without the customer's consent. */
-export async function readDayNow(db: Db, customerId: string, date: Day): Promise<DayNow | null> {
+export async function readDayNow(db: Db, customerId: string, date: Day): Promise<DayNow> {
   const [row] = await now(db, ofDay(customerId, date));
-  return row?.consent === 'given' ? asDayNow(row, date) : null;
+  const none = { agreed: false, stored: null, plan: null };
+  return row ? { agreed: row.consent === 'given', ...asDayNow(row, date) } : none;
 }
 
-function asDayNow(row: Row, date: Day): DayNow {
+/** Whether something is planned for a day, and whether all of it is logged; neither without consent. */
+export async function fillOfDay(db: Db, customerId: string, date: Day) {
+  const { agreed, plan, stored } = await readDayNow(db, customerId, date);
+  const day = { date, today: date, planned: plan, record: stored?.record ?? null };
+  return { hasPlan: agreed && plan !== null, isComplete: agreed && isComplete(day) };
+}
+
+function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
   const plan =
     row.nowId === null
       ? null

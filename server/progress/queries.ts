@@ -3,8 +3,8 @@ import { loggedOf, type MealsDone } from '#domain/progress/adherence.ts';
 import type { DailyProgress, ProgressDay } from '#domain/progress/progress.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { DailyProgressRow } from '../db/schema.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { DailyProgressRow } from './noun.ts';
 
 /** The columns of a logged day; whose it is, is known. */
 export const RECORD = [

@@ -9,7 +9,6 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
-import { reads } from '../http/alongside.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -22,7 +21,6 @@ import {
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
-import { dayNow } from './dayNow.ts';
 import { lastDays, listDays } from './queries.ts';
 import { saveDay } from './saveDay.ts';
 import { stretch } from './stretch.ts';
@@ -64,7 +62,6 @@ const submit = createRoute({
     'Log a day, merged with what was stored since its base; without a base over what was logged',
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
-  ...reads(dayNow),
   request: { params: dayParams, body: body(daySubmissionSchema) },
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
@@ -92,7 +89,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
     // One statement writes it, so it needs no transaction of its own.
-    const saved = await saveDay(db, scope, context.req.valid('json'), at, dayNow.of(context)(date));
+    const saved = await saveDay(db, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });

@@ -90,17 +90,14 @@ export async function saveDay(
   scope: CustomerScope,
   submission: DaySubmission,
   at: At,
-  found: DayNow,
 ): Promise<DailyProgress> {
-  let now = found;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const now = await readDayNow(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
     const [saved] = await upsertDay(db, rowOf(scope, record, counts, now));
     if (saved) return record;
+    if (!now.agreed) throw consentNeeded();
     // Met by another device, or by the withdrawal of the consent.
-    const read = await readDayNow(db, scope.customerId, at.date);
-    if (!read) throw consentNeeded();
-    now = read;
   }
   // As PostgreSQL calls it, and so answered as busy.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
@@ -111,7 +108,7 @@ async function dayToStore(
   scope: CustomerScope,
   { base, dishes = {}, ...fields }: DaySubmission,
   { date, isToday, submittedAt }: At,
-  { stored, plan }: DayNow,
+  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
 ) {
   const before = stored?.record ?? null;
   const mine = { ...fields, dishes };
@@ -154,7 +151,7 @@ async function refuseStrangeDishes(
   scope: CustomerScope,
   date: Day,
   mine: DayContent,
-  { stored, plan }: DayNow,
+  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
 ): Promise<void> {
   const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
   if (strangeDishes(mine, known).length === 0) return;

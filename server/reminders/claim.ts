@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
-import type { ReminderRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
+import type { ReminderRow } from './noun.ts';
 
 /**
  * For how long a reminder is the matter of the instance that took it. Longer than sending takes, with

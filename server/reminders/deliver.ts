@@ -5,13 +5,13 @@ import {
   isReminderTooLate,
   type ReminderSubject,
 } from '#domain/reminders/reminder.ts';
-import type { Deps } from '../http/deps.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { practiceName } from '../practice/queries.ts';
 import { AT_ONE_TIME, type Claimed, claimDue, LEASE_MS, letGo, moveOn } from './claim.ts';
+import type { ReminderDeps } from './deps.ts';
 import { reminderLetter } from './letter.ts';
-import { hasPlan, isDayComplete, noteRefusal, recipientOf } from './recipient.ts';
+import { noteRefusal, recipientOf } from './recipient.ts';
 import { weekdaysOf } from './schedule.ts';
 import { stopToken } from './stopLink.ts';
 
@@ -47,7 +47,7 @@ export const BEGIN_WITHIN_MS = LEASE_MS / 2;
  * that nothing is tried again and again. Ends early where mail fails for all.
  */
 export async function deliverAll(
-  deps: Deps,
+  deps: ReminderDeps,
   first: readonly Claimed[],
   sending: Sending,
 ): Promise<void> {
@@ -73,10 +73,10 @@ export async function deliverAll(
 
 const HOUR_MS = 3_600_000;
 // When each instance last said which, in milliseconds since 1970.
-const saidAt = new WeakMap<Deps['reminders'], Map<string, number>>();
+const saidAt = new WeakMap<ReminderDeps['reminders'], Map<string, number>>();
 
 /** Each fault once an hour: one that cannot be read is there again with the end of each lease. */
-function warnNowAndThen({ reminders, now }: Deps, error: unknown): void {
+function warnNowAndThen({ reminders, now }: ReminderDeps, error: unknown): void {
   const at = now().getTime();
   const words = wordsOf(error);
   const said = [...(saidAt.get(reminders) ?? [])].filter(([, then]) => at < then + HOUR_MS);
@@ -86,7 +86,7 @@ function warnNowAndThen({ reminders, now }: Deps, error: unknown): void {
 }
 
 /** More is taken as it is needed: a mail that is slow holds up itself alone. */
-async function* allDue(deps: Deps, first: readonly Claimed[], isClosing: () => boolean) {
+async function* allDue(deps: ReminderDeps, first: readonly Claimed[], isClosing: () => boolean) {
   let some = first;
   while (some.length > 0) {
     yield* some;
@@ -95,7 +95,7 @@ async function* allDue(deps: Deps, first: readonly Claimed[], isClosing: () => b
 }
 
 async function deliver(
-  deps: Deps,
+  deps: ReminderDeps,
   claimed: Claimed,
   { publicUrl, isClosing, practice }: Sending & { readonly practice: string },
 ): Promise<Outcome> {
@@ -122,12 +122,7 @@ async function deliver(
   next(taken);
   const late = now().getTime() - dueAt.getTime();
   const isLate = isReminderTooLate(dueAt.getTime(), now().getTime());
-  const isWanted =
-    person.mayBeMailed &&
-    isReminderNeeded(about, {
-      isComplete: about === 'day' && (await isDayComplete(db, customerId, day)),
-      hasPlan: about === 'plan' && (await hasPlan(db, customerId, day)),
-    });
+  const isWanted = person.mayBeMailed && isReminderNeeded(about, await deps.dayOf(customerId, day));
   if (isWanted && isLate) deps.reminders.late += 1;
   if (!isWanted || isLate) {
     await moveOn(db, taken, next);

@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../http/deps.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { AT_ONE_TIME, claimDue } from './claim.ts';
 import type { Sending } from './deliver.ts';
-
-/**
- * Of this instance, since its start: how many went out; how many times mail failed, which is tried
- * again; how many addresses were refused; and how many were too late to be sent any more.
- */
-export type ReminderCounts = { sent: number; failed: number; refused: number; late: number };
+import type { ReminderDeps } from './deps.ts';
 
 const EVERY_MS = 20_000;
 // The server has 8 seconds to close.
@@ -19,7 +13,7 @@ const CLOSING_MS = 6000;
  * Sends all that is due until nothing is. Where mail fails for many in a row it ends: those after them
  * wait for the next look, not each for a mail server that is away.
  */
-export async function sendDue(deps: Deps, sending: Sending): Promise<void> {
+export async function sendDue(deps: ReminderDeps, sending: Sending): Promise<void> {
   const first = await claimDue(deps, AT_ONE_TIME);
   if (first.length === 0) return;
   // Most looks find nothing.
@@ -28,7 +22,10 @@ export async function sendDue(deps: Deps, sending: Sending): Promise<void> {
 }
 
 /** Looks for what is due now and then, one look after the other; returns the way to end it. */
-export function lookForReminders(deps: Deps, publicUrl: string): { close(): Promise<void> } {
+export function lookForReminders(
+  deps: ReminderDeps,
+  publicUrl: string,
+): { close(): Promise<void> } {
   let closing = false;
   let looking = Promise.resolve();
   const sending = { publicUrl, isClosing: () => closing };

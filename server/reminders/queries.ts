@@ -1,7 +1,7 @@
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import type { Db } from '../db/open.ts';
-import type { ReminderRow } from '../db/schema.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { ReminderRow } from './noun.ts';
 import { weekdaysOf } from './schedule.ts';
 
 export const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;

@@ -1,11 +1,6 @@
-import { addDays, type Day } from '#domain/day.ts';
-import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { isComplete } from '#domain/progress/mealsShown.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
-import { type OfDay, planHolding } from '../plans/queries.ts';
-import { readDayNow } from '../progress/dayNow.ts';
 import type { Claimed } from './claim.ts';
 
 type Person = {
@@ -74,25 +69,6 @@ export async function recipientOf(
   const agreed = Boolean(emailVerified) && consent === 'given';
   const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
   return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, refusedAt, now };
-}
-
-export async function isDayComplete(db: Db, customerId: string, date: Day): Promise<boolean> {
-  const now = await readDayNow(db, customerId, date);
-  if (!now) return false;
-  return isComplete({ date, today: date, planned: now.plan, record: now.stored?.record ?? null });
-}
-
-const plannedDay = compiled<OfDay, { id: string }>((db, value) =>
-  planHolding(db, {
-    customerId: value('customerId'),
-    from: value('from'),
-    to: value('to'),
-  }).select('id'),
-);
-
-export async function hasPlan(db: Db, customerId: string, date: Day): Promise<boolean> {
-  const from = addDays(date, 1 - DAYS_PER_PLAN);
-  return (await plannedDay(db, { customerId, from, to: date })).length > 0;
 }
 
 /** Notes since when an address refuses reminders; null: it has taken one. */

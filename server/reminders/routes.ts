@@ -19,6 +19,7 @@ import {
   idempotencyHeaders,
   itemParams,
   nothing,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
 import { type CustomerScope, scopeOf } from '../http/scope.ts';
@@ -89,7 +90,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
   api.openapi(add, async (context) => {
     const scope = scopeOf(context);
     const input = context.req.valid('json');
-    const reminder = await createOnce(deps, context, input, async (running) => {
+    const reminder = await createOnce(context, input, async (running) => {
       running.changed('reminder', scope.customerId);
       const made = { id: orderedId(), engine, now: deps.now() };
       return insertReminder(running.db, scope, input, made);
@@ -101,7 +102,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const change = context.req.valid('json');
-    const reminder = await write(deps, async (running) => {
+    const reminder = await write(operationOf(context), async (running) => {
       running.changed('reminder', scope.customerId);
       return updateReminder(running.db, scope, change, { id, engine, now: deps.now() });
     });
@@ -111,7 +112,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
   api.openapi(remove, async (context) => {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
-    await write(deps, async (running) => {
+    await write(operationOf(context), async (running) => {
       running.changed('reminder', scope.customerId);
       await deleteReminder(running.db, scope, { id, engine });
     });

@@ -1,6 +1,6 @@
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminder.ts';
-import type { ReminderRow } from '../db/schema.ts';
+import type { ReminderRow } from './noun.ts';
 
 type Chosen = Pick<Reminder, 'time' | 'weekdays' | 'active'>;
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { boundedText } from '#domain/textSchema.ts';
+import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { type Api, allow, createRoute } from '../http/operation.ts';
+import { type Api, allow, createRoute, type Operation, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
-import { addressOf } from '../signIn/address.ts';
 import { count } from '../signIn/limits.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
@@ -88,7 +88,7 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
     const token = oneOf(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
     if (!stops) return noSuchLink(deps, context);
-    await stopNow(deps, stops);
+    await stopNow(operationOf(context), stops);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
 }
@@ -110,7 +110,7 @@ async function pageAbout(deps: Deps, stops: Stops, token: string): Promise<strin
   return reminder.active ? askPage(token, about) : stoppedPage(about);
 }
 
-const stopNow = (deps: Deps, stops: Stops) =>
-  write(deps, async ({ db, changed }) => {
+const stopNow = (operation: Operation, stops: Stops) =>
+  write(operation, async ({ db, changed }) => {
     if (await stopReminder(db, stops)) changed('reminder', stops.customerId);
   });

@@ -3,8 +3,8 @@ import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
 import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
 /** Names a Privacy Policy: the practice's own by its content; empty: the one brought along. */
@@ -31,9 +31,13 @@ export async function readConsent(db: Db, userId: string): Promise<Consent> {
 }
 
 /** Agrees to a text; once is enough. Throws 409 where the practice has another one by now. */
-export async function giveConsent(deps: Deps, userId: string, version: string): Promise<void> {
-  const givenAt = deps.now().toISOString();
-  await write(deps, async ({ db, changed }) => {
+export async function giveConsent(
+  operation: Operation,
+  userId: string,
+  version: string,
+): Promise<void> {
+  const givenAt = operation.now().toISOString();
+  await write(operation, async ({ db, changed }) => {
     if (version !== (await privacyVersion(db)))
       throw new ApiFailure(409, 'privacy-changed', TEXT_CHANGED);
     const moved = await db
@@ -53,9 +57,9 @@ export async function giveConsent(deps: Deps, userId: string, version: string): 
 }
 
 /** From its commit on no dietician gets to what is stored, and nothing new is. */
-export async function withdrawConsent(deps: Deps, userId: string): Promise<void> {
-  const withdrawnAt = deps.now().toISOString();
-  await write(deps, async ({ db, changed }) => {
+export async function withdrawConsent(operation: Operation, userId: string): Promise<void> {
+  const withdrawnAt = operation.now().toISOString();
+  await write(operation, async ({ db, changed }) => {
     // The lock, too: see hold.ts.
     const moved = await db
       .updateTable('user')

@@ -7,10 +7,11 @@ import {
   body,
   createRoute,
   nothing,
+  operationOf,
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { giveConsent, readConsent, withdrawConsent } from './consent.ts';
 
 const path = '/me/consent';
@@ -50,12 +51,12 @@ export function consentRoutes(api: Api, deps: Deps): void {
 
   api.openapi(give, async (context) => {
     const { id } = sessionOf(context);
-    await giveConsent(deps, id, context.req.valid('json').version);
+    await giveConsent(operationOf(context), id, context.req.valid('json').version);
     return context.json(await readConsent(deps.db, id), 200);
   });
 
   api.openapi(withdraw, async (context) => {
-    await withdrawConsent(deps, sessionOf(context).id);
+    await withdrawConsent(operationOf(context), sessionOf(context).id);
     return context.body(null, 204);
   });
 }

@@ -1,32 +1,21 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { ZipFile } from 'yazl';
-import { HIDDEN_FROM_CUSTOMER } from '#domain/audit/audit.ts';
 import { smallImage } from '#domain/images/image.ts';
-import { shapeOf } from '../backup/shape.ts';
-import type { Deps } from '../http/deps.ts';
+import { thingsThat } from '../accessLog/queries.ts';
+import { shapeOf } from '../db/shape.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { ImageDeps } from '../images/deps.ts';
 import { reached } from '../images/reached.ts';
 import { csvOf, type Row } from './csv.ts';
 import { readme } from './readme.ts';
-import { RIGHTS } from './tables.ts';
-
-// Columns that hold JSON as text: in the JSON files they are what they say.
-const JSON_COLUMNS = new Set([
-  'profile',
-  'meals',
-  'weeklyDietPlan',
-  'mealTimings',
-  'plannedMeals',
-  'weekdays',
-]);
 
 /**
  * Everything kept of a customer as a ZIP file, made while it is sent: each table as JSON and as CSV,
  * their picture, and a page that explains it. One table at a time is in memory.
  */
 export async function exportOf(
-  deps: Deps,
+  deps: ImageDeps,
   scope: CustomerScope,
 ): Promise<ReadableStream<Uint8Array>> {
   const { ZipFile } = await import('yazl');
@@ -34,16 +23,24 @@ export async function exportOf(
   // Asked before the answer begins, so that a database that is away is an error, not half a file.
   const shape = await shapeOf(deps.db, deps.engine);
   const fill = async () => {
-    const files: string[] = [];
-    for (const [table, { owner, exported }] of Object.entries(RIGHTS)) {
-      if (owner === null || typeof exported === 'string') continue;
+    const files: [table: string, words: string][] = [];
+    for (const [table, { owner, copy, json = [] }] of Object.entries(deps.declared.tables)) {
+      if (owner === null || 'left' in copy) continue;
       const columns = (shape.get(table) ?? [])
         .map(({ name }) => name)
-        .filter((name) => !Object.hasOwn(exported, name));
+        .filter((name) => !Object.hasOwn(copy.without ?? {}, name));
       const rows = await rowsOf(deps, table, columns, owner, scope.customerId);
-      add(zip, `${table}.json`, `${JSON.stringify(rows.map(parsed), null, 2)}\n`);
+      add(
+        zip,
+        `${table}.json`,
+        `${JSON.stringify(
+          rows.map((row) => parsed(row, json)),
+          null,
+          2,
+        )}\n`,
+      );
       add(zip, `${table}.csv`, csvOf(columns, rows));
-      files.push(table);
+      files.push([table, copy.words]);
       if (table === 'profileImage') await addPictures(deps, zip, scope.customerId, rows);
     }
     add(zip, 'README.txt', readme(scope, deps.now(), files));
@@ -58,7 +55,7 @@ const add = (zip: ZipFile, path: string, content: string | Uint8Array) =>
   zip.addBuffer(Buffer.from(content as string), path, { compress: !path.endsWith('.webp') });
 
 async function rowsOf(
-  { db }: Deps,
+  { db, declared }: ImageDeps,
   table: string,
   columns: readonly string[],
   owner: string,
@@ -68,20 +65,22 @@ async function rowsOf(
   const { rows } = await sql<Row>`
     select ${names} from ${sql.table(table)} where ${sql.ref(owner)} = ${id}
     order by ${sql.ref(columns[0] ?? owner)}`.execute(db);
-  return rows.filter(({ what }) => !(HIDDEN_FROM_CUSTOMER as readonly unknown[]).includes(what));
+  const hidden: readonly unknown[] = thingsThat(declared.audited, 'hiddenFromCustomer');
+  return rows.filter(({ what }) => !hidden.includes(what));
 }
 
-function parsed(row: Row): Row {
+/** With what the columns of `json` hold as text. */
+function parsed(row: Row, json: readonly string[]): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      JSON_COLUMNS.has(name) ? (JSON.parse(String(value)) as unknown) : value,
+      json.includes(name) ? (JSON.parse(String(value)) as unknown) : value,
     ]),
   );
 }
 
 async function addPictures(
-  { images }: Deps,
+  { images }: ImageDeps,
   zip: ZipFile,
   ownerId: string,
   rows: readonly Row[],

@@ -10,12 +10,12 @@ import { planInput } from '#test/factories/plans.ts';
 import { enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import { type Signed, withCookie } from '#test/http/signedIn.ts';
 import { download } from '#test/rights/download.ts';
-import { shapeOf } from '../backup/shape.ts';
+import { DECLARED } from '../app/nouns.ts';
+import { shapeOf } from '../db/shape.ts';
 import { eraseDue } from './erase.ts';
-import { RIGHTS, type Rights } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-const rights: Readonly<Record<string, Rights>> = RIGHTS;
+const { tables } = DECLARED;
 
 /** Every row of every table, as text, by the table's name. */
 async function everything(engine: RunningEngine): Promise<Map<string, string[]>> {
@@ -36,13 +36,13 @@ const tablesWith = (all: Map<string, string[]>, word: string) =>
 onEachEngine('Rights over one’s data', (engine) => {
   it('[T-J1] for every table of the schema it is decided whose it is and what becomes of it', async () => {
     const shape = await shapeOf(engine.db, engine.name);
-    expect([...shape.keys()].toSorted()).toEqual(Object.keys(rights).toSorted());
+    expect([...shape.keys()].toSorted()).toEqual(Object.keys(tables).toSorted());
     for (const [table, columns] of shape) {
       const names = columns.map(({ name }) => name);
-      const { owner, exported } = rights[table] ?? { owner: 'undecided', exported: '' };
+      const { owner = 'undecided', copy, json = [] } = tables[table] ?? {};
       if (owner !== null) expect(names, table).toContain(owner);
-      if (typeof exported !== 'string')
-        for (const left of Object.keys(exported)) expect(names, table).toContain(left);
+      const left = copy && 'without' in copy ? Object.keys(copy.without ?? {}) : [];
+      expect(names, table).toEqual(expect.arrayContaining([...left, ...json]));
       // Whatever refers to a person is somebody's.
       if (names.some((name) => ['customerId', 'userId', 'ownerId'].includes(name)))
         expect(owner, table).not.toBeNull();
@@ -57,8 +57,8 @@ onEachEngine('Rights over one’s data', (engine) => {
     await engine.server.deps.readings.flush();
     const files = await download(engine, world.owner);
     const shape = await shapeOf(engine.db, engine.name);
-    for (const [table, { owner, exported }] of Object.entries(rights)) {
-      if (owner === null || typeof exported === 'string') {
+    for (const [table, { owner, copy }] of Object.entries(tables)) {
+      if (owner === null || 'left' in copy) {
         expect([...files.keys()], table).not.toContain(`${table}.json`);
         continue;
       }
@@ -71,7 +71,7 @@ onEachEngine('Rights over one’s data', (engine) => {
       if (table !== 'accountDeletion') expect(json.length, table).toBeGreaterThan(0);
       const expected = (shape.get(table) ?? [])
         .map(({ name }) => name)
-        .filter((name) => !Object.hasOwn(exported, name));
+        .filter((name) => !Object.hasOwn(copy.without ?? {}, name));
       for (const row of json) expect(Object.keys(row), table).toEqual(expected);
       expect(String(files.get(`${table}.csv`)).split('\r\n')[0]).toBe(expected.join(','));
       expect(String(files.get('README.txt'))).toMatch(new RegExp(`^  ${table} +\\S`, 'm'));

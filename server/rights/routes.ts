@@ -4,7 +4,6 @@ import {
   deletionTermsSchema,
 } from '#domain/rights/deletionSchema.ts';
 import { audit } from '../audit/declare.ts';
-import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
@@ -13,10 +12,13 @@ import {
   createRoute,
   customerParams,
   nothing,
+  operationOf,
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { scopeOf, sessionOf } from '../http/scope.ts';
+import { scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import type { ImageDeps } from '../images/deps.ts';
 import { dropSessionCookie } from '../signIn/cookies.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';
@@ -66,7 +68,7 @@ const keep = createRoute({
   responses: { 204: nothing, ...refusals(401, 403) },
 });
 
-export function rightsRoutes(api: Api, deps: Deps): void {
+export function rightsRoutes(api: Api, deps: ImageDeps): void {
   api.openapi(download, async (context) => {
     const file = await exportOf(deps, scopeOf(context));
     return context.body(file, 200, {
@@ -81,13 +83,18 @@ export function rightsRoutes(api: Api, deps: Deps): void {
 
   api.openapi(request, async (context) => {
     const proof = context.req.valid('json');
-    const deletion = await requestDeletion(deps, context, sessionOf(context), proof);
+    const deletion = await requestDeletion(
+      operationOf(context),
+      context,
+      sessionOf(context),
+      proof,
+    );
     dropSessionCookie(deps, context);
     return context.json(deletion, 200);
   });
 
   api.openapi(keep, async (context) => {
-    await takeDeletionBack(deps, sessionOf(context).id);
+    await takeDeletionBack(operationOf(context), sessionOf(context).id);
     return context.body(null, 204);
   });
 }

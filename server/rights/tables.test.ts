@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { RIGHTS } from './tables.ts';
+import { DECLARED } from '../app/nouns.ts';
 
 it('[T-J1] what is of a customer and not in their copy is this and no more', () => {
-  const leftOut = Object.entries(RIGHTS)
-    .filter(([, { owner, exported }]) => owner !== null && typeof exported === 'string')
+  const leftOut = Object.entries(DECLARED.tables)
+    .filter(([, { owner, copy }]) => owner !== null && 'left' in copy)
     .map(([table]) => table);
   expect(leftOut.toSorted()).toEqual(['idempotencyKey', 'imageLeftover', 'note', 'recoveryCode']);
 });

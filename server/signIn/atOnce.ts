@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { runWithTransaction } from '@better-auth/core/context';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Proof } from '../http/session.ts';
 import type { Auth } from './auth.ts';
+import type { SignInDeps } from './deps.ts';
 import { inTurn, type Turn } from './inTurn.ts';
 import type { Shown } from './maker.ts';
-import type { Proof } from './session.ts';
 
 export type OnProven = (db: Transaction<Schema>, user: { readonly id: string }) => Promise<void>;
 
@@ -80,7 +80,7 @@ export const passwords = {
  * a sign-up alone.
  */
 export async function atOnce<T>(
-  deps: Pick<Deps, 'auth'>,
+  deps: Pick<SignInDeps, 'auth'>,
   ready: Ready,
   work: (auth: Awaited<ReturnType<Auth['ready']>>) => Promise<T>,
 ): Promise<T> {
@@ -95,7 +95,11 @@ export const hashedFor = async (password: string) => ({
 });
 
 /** Compares somebody's password before the transaction that changes it. */
-export async function comparedFor({ db }: Pick<Deps, 'db'>, userId: string, password: string) {
+export async function comparedFor(
+  { db }: Pick<SignInDeps, 'db'>,
+  userId: string,
+  password: string,
+) {
   const account = await db
     .selectFrom('account')
     .select('password')

@@ -10,8 +10,8 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Hub } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import type { Posted } from '../mail/posted.ts';
-import type { PostOffice } from '../mail/postOffice.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Posted } from '../outbox/posted.ts';
 import { passwords, readyNow } from './atOnce.ts';
 import { authTransaction, notingTransactions } from './authTransaction.ts';
 import { sealLink } from './sealedLink.ts';
@@ -34,7 +34,7 @@ export type AuthInput = {
   config: Config;
   db: Db;
   engine: Engine;
-  letters: PostOffice;
+  outbox: Outbox;
   /** Where mailed links lead; asked when a mail is written, since a free port is known late. */
   publicUrl: () => string;
 };
@@ -61,9 +61,9 @@ export function createAuth(input: AuthInput): Auth {
   const post = async (posted: Posted): Promise<void> => {
     const { adapter } = await (await ready()).$context;
     const current = await getCurrentAdapter(adapter);
-    const data = input.letters.row(posted);
+    const data = input.outbox.row(posted);
     await current.create({ model: 'letter', data, forceAllowId: true });
-    input.letters.soon();
+    input.outbox.soon();
   };
   return { ready, post };
 }

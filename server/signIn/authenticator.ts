@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import { unseal } from '../config/sealed.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
+import type { Proof } from '../http/session.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
-import { unseal } from './sealed.ts';
-import { PENDING, type Proof } from './session.ts';
+import { PENDING } from './session.ts';
 import { stepOf } from './totp.ts';
 
 export async function secondFactorOf({ db }: Deps, userId: string): Promise<SecondFactor> {

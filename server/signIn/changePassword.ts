@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import type { ChangePassword } from '#domain/accounts/account.ts';
-import type { Deps } from '../http/deps.ts';
+import type { Session } from '../http/session.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
-import type { Session } from './session.ts';
 
 /**
  * Gives somebody who is signed in another password. Their other sessions end, and with them every
  * place but this one where they were known. Throws what better-auth refuses, 422 for a wrong code, 429.
  */
 export async function changePassword(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   session: Session,
   { currentPassword, newPassword, code }: ChangePassword,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { addressOf } from './address.ts';
 import { countTry, forgetTry, type LimitName } from './limits.ts';
 import { isKnownPlace } from './places.ts';
 

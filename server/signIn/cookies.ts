@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
+import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { addressOf } from './address.ts';
+import type { Session } from '../http/session.ts';
 import { rememberPlace } from './places.ts';
-import { findSessionByToken, pendingByToken, type Session } from './session.ts';
+import { findSessionByToken, pendingByToken } from './session.ts';
 import { cookieName, tokenOf } from './sessionCookie.ts';
 
 /**

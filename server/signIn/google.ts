@@ -1,6 +1,6 @@
 import type { GoogleConfig } from '../config/config.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Hub } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type Auth, type AuthInput, authOptions } from './auth.ts';
@@ -11,7 +11,7 @@ export const CALLBACK = '/api/auth/google/callback';
 
 const PATIENCE_MS = 10_000;
 
-type Input = AuthInput & { readonly hub: Hub; readonly post: Auth['post'] };
+type Input = AuthInput & Pick<Deps, 'hub' | 'declared'> & { readonly post: Auth['post'] };
 type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 
 export type Google = {

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { emailSchema } from '#domain/accounts/accountSchema.ts';
 import { boundedText } from '#domain/textSchema.ts';
-import type { Config } from '../config/config.ts';
-import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Hub } from '../live/hub.ts';
+import type { Deps } from '../http/deps.ts';
 import { readyNow } from './atOnce.ts';
 import { nameFromEmail } from './people.ts';
 import { provenByOwner, tellProven } from './provenByOwner.ts';
@@ -52,7 +50,7 @@ export function identityIn(idToken: string | undefined): Identity | null {
  * themselves if it was made by the same identity, or in this browser.
  */
 export async function handOverUnverified(
-  { db, hub, config }: { db: Db; hub: Hub; config: Config },
+  { db, hub, config, declared }: Pick<Deps, 'db' | 'hub' | 'config' | 'declared'>,
   providerId: string,
   { sub, email, name }: Identity,
 ): Promise<void> {
@@ -75,8 +73,12 @@ export async function handOverUnverified(
     const maker = shown?.(user.id) ?? (own ? { sessionId: null, proof: null } : null);
     const way = { providerId, accountId: sub };
     const at = new Date();
-    await provenByOwner(transaction, config, { userId: user.id, maker, way, name, at });
+    await provenByOwner(
+      transaction,
+      { config, declared },
+      { userId: user.id, maker, way, name, at },
+    );
     return { userId: user.id, keeps: maker?.sessionId ?? undefined };
   });
-  if (proven) tellProven(hub, proven.userId, proven.keeps);
+  if (proven) tellProven({ hub, declared }, proven.userId, proven.keeps);
 }

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import { boundedText } from '#domain/textSchema.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../http/operation.ts';
-import { addressOf } from './address.ts';
 import { withReady } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { GOOGLE, inTime } from './google.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
@@ -49,7 +49,7 @@ const finish = createRoute({
  * These two begin something by GET, because Google answers by a redirect. Each works in one browser
  * only: the start is refused to pages of other sites, the end to whoever lacks the start's cookie.
  */
-export function googleRoutes(api: Api, deps: Deps): void {
+export function googleRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(start, (context) =>
     orPage(context, async () => {
       const google = configured(deps);
@@ -99,7 +99,7 @@ export function googleRoutes(api: Api, deps: Deps): void {
 }
 
 /** Whether this is the browser in which a sign-in with this state began. */
-function begunHere({ config }: Deps, context: Context): boolean {
+function begunHere({ config }: SignInDeps, context: Context): boolean {
   const secure = config.publicUrl?.startsWith('https:') ? '__Secure-' : '';
   const begun = signedValue(
     context.req.header('cookie'),
@@ -109,7 +109,7 @@ function begunHere({ config }: Deps, context: Context): boolean {
   return begun !== undefined && begun === context.req.query('state');
 }
 
-function configured({ google }: Deps) {
+function configured({ google }: SignInDeps) {
   if (google) return google;
   throw new ApiFailure(404, 'google-off', 'This practice has not set up sign-in with Google.');
 }

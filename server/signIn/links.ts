@@ -2,10 +2,10 @@ import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import type { OpenedLink } from '#domain/accounts/account.ts';
 import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, answer, body, createRoute, refusals } from '../http/operation.ts';
-import { addressOf } from './address.ts';
+import type { SignInDeps } from './deps.ts';
 import { countTry, forgetTry, untilDone } from './limits.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
@@ -22,11 +22,14 @@ const route = createRoute({
 });
 
 /** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */
-export const tryingLink = <T>(deps: Deps, context: Context, work: () => Promise<T>): Promise<T> =>
-  untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+export const tryingLink = <T>(
+  deps: SignInDeps,
+  context: Context,
+  work: () => Promise<T>,
+): Promise<T> => untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
 
 /** Answers no more than using the link would, and counts against the same limit. */
-export function linkRoutes(api: Api, deps: Deps): void {
+export function linkRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(route, async (context) => {
     const address = addressOf(deps.config, context);
     await countTry(deps, 'linkByAddress', address);
@@ -39,17 +42,18 @@ export function linkRoutes(api: Api, deps: Deps): void {
   });
 }
 
-const check: Record<OpenedLink['purpose'], (deps: Deps, token: string) => Promise<boolean>> = {
-  'set-up': setUpLinkWorks,
-  'password-reset': async (deps, token) => (await resetLink(deps, token)) !== null,
-};
+const check: Record<OpenedLink['purpose'], (deps: SignInDeps, token: string) => Promise<boolean>> =
+  {
+    'set-up': setUpLinkWorks,
+    'password-reset': async (deps, token) => (await resetLink(deps, token)) !== null,
+  };
 
 /**
  * A mailed link for a new password that works: whose it is, and what better-auth knows it by. Null
  * for any other; nothing is looked up for one whose seal is not ours.
  */
 export async function resetLink(
-  { config, db, now }: Deps,
+  { config, db, now }: SignInDeps,
   token: string,
 ): Promise<{ userId: string; stored: string } | null> {
   const stored = unsealLink(config.secret, 'password-reset', token);

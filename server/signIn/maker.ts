@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../http/deps.ts';
-import { findSession, type Proof } from './session.ts';
+import type { Proof } from '../http/session.ts';
+import { findSession } from './session.ts';
 import { signedUpHere } from './signedUpHere.ts';
 
 /** Whoever made an account, as they show themselves when its address is proven. */

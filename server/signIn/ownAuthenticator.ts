@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { seal } from '../config/sealed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
 import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
 import { holdSession } from './holdSession.ts';
@@ -10,8 +12,6 @@ import { triesOf } from './passwordTries.ts';
 import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
-import { seal } from './sealed.ts';
-import type { Session } from './session.ts';
 import { stepOf } from './totp.ts';
 
 const thereIsOne = () =>

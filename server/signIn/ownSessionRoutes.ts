@@ -11,7 +11,7 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './ownSessions.ts';
 
 const list = createRoute({

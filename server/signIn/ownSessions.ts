@@ -4,8 +4,9 @@ import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Session } from '../http/session.ts';
 import { knowOnlyHere } from './places.ts';
-import { lifeOf, PENDING, type Session } from './session.ts';
+import { lifeOf, PENDING } from './session.ts';
 
 const MOST_LISTED = 100;
 

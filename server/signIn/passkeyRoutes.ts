@@ -8,8 +8,7 @@ import {
 } from '#domain/accounts/passkeySchema.ts';
 import { proofAgainSchema } from '#domain/accounts/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
-import { meOf } from '../accounts/me.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -22,8 +21,8 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
-import { addressOf } from './address.ts';
+import { sessionOf } from '../http/session.ts';
+import type { SignInDeps } from './deps.ts';
 import { countTry, forgetTry, untilDone } from './limits.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
@@ -93,7 +92,7 @@ const routes = {
   }),
 };
 
-export function passkeyRoutes(api: Api, deps: Deps): void {
+export function passkeyRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(routes.list, async (context) =>
     context.json({ items: await listPasskeys(deps, sessionOf(context).id) }, 200),
   );
@@ -143,6 +142,6 @@ export function passkeyRoutes(api: Api, deps: Deps): void {
     const session = await signInByPasskey(deps, context, relyingParty(deps, context), response);
     // Both steps of it were counted: a practice behind one address is not to lock itself out.
     for (const _step of ['options', 'answer']) await forgetTry(deps, 'passkeyByAddress', address);
-    return context.json({ me: await meOf(deps, session) }, 200);
+    return context.json({ me: await deps.meOf(session) }, 200);
   });
 }

@@ -1,19 +1,19 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from 'hono';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
 import { isForChallenge, takeChallenge } from './challenges.ts';
+import type { SignInDeps } from './deps.ts';
 import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
 import { beginSession, openSession } from './proof.ts';
-import type { Session } from './session.ts';
 
 /**
  * Begins a session by a passkey, which needs no second factor: it is one. Nothing is looked up for a
  * challenge that is not ours. Throws 403, 422.
  */
 export async function signInByPasskey(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   site: Site,
   passkey: AuthenticationResponseJSON,

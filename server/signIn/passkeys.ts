@@ -2,13 +2,12 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { practiceName } from '../practice/queries.ts';
+import type { Session } from '../http/session.ts';
 import { forgetProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
+import type { SignInDeps } from './deps.ts';
 import { holdSession } from './holdSession.ts';
-import type { Session } from './session.ts';
 
 /** With the first passkey and not at the start: it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');
@@ -22,7 +21,7 @@ export type Site = { readonly origin: string; readonly id: string };
 export const toAdd = (userId: string) => `add ${userId}`;
 export const TO_SIGN_IN = 'sign in';
 
-export async function listPasskeys({ db }: Deps, userId: string): Promise<Passkey[]> {
+export async function listPasskeys({ db }: SignInDeps, userId: string): Promise<Passkey[]> {
   return db
     .selectFrom('passkey')
     .select(['id', 'name', 'since', 'usedAt'])
@@ -32,7 +31,11 @@ export async function listPasskeys({ db }: Deps, userId: string): Promise<Passke
 }
 
 /** What the browser needs to make a passkey that tells who it is and checks who holds it. */
-export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Session, site: Site) {
+export async function optionsToAdd(
+  deps: SignInDeps,
+  { id: userId, email, name }: Session,
+  site: Site,
+) {
   const known = await deps.db
     .selectFrom('passkey')
     .select('credentialId as id')
@@ -40,7 +43,7 @@ export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Sess
     .execute();
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
-    rpName: await practiceName(deps.db, deps.config),
+    rpName: await deps.practice(),
     rpID: site.id,
     userName: email,
     userDisplayName: name,
@@ -55,7 +58,7 @@ export async function optionsToAdd(deps: Deps, { id: userId, email, name }: Sess
 
 /** Keeps a passkey; the session counts as proved by it. Throws 422 for one that does not verify. */
 export async function addPasskey(
-  deps: Deps,
+  deps: SignInDeps,
   { id: userId, sessionId }: Session,
   site: Site,
   { name, passkey }: { name: string; passkey: RegistrationResponseJSON },
@@ -110,7 +113,7 @@ export async function addPasskey(
   });
 }
 
-export async function removePasskey(deps: Deps, userId: string, id: string): Promise<void> {
+export async function removePasskey(deps: SignInDeps, userId: string, id: string): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     await db.deleteFrom('passkey').where('id', '=', id).where('userId', '=', userId).execute();
     const left = await db
@@ -123,7 +126,7 @@ export async function removePasskey(deps: Deps, userId: string, id: string): Pro
 }
 
 /** Options that name nobody: the browser offers whatever it has for this site. */
-export async function optionsToSignIn(deps: Deps, site: Site) {
+export async function optionsToSignIn(deps: SignInDeps, site: Site) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: site.id,

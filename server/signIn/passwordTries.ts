@@ -1,12 +1,12 @@
 import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
+import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { addressOf } from './address.ts';
+import type { Session } from '../http/session.ts';
 import { inLine } from './atOnce.ts';
 import { count, forgetTry, tooManyTries, untilDone } from './limits.ts';
 import { isKnownPlace } from './places.ts';
-import type { Session } from './session.ts';
 
 /**
  * Lets somebody who is not signed in try the password of an account, which need not exist. Each

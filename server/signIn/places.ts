@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { addressOf } from './address.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
 

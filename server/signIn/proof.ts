@@ -3,21 +3,22 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import { unauthenticated } from '../http/failure.ts';
-import { addressOf } from './address.ts';
+import type { Proof, Session } from '../http/session.ts';
 import { grantEarnedRole } from './auth.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { codeTriesOf, countingCodes } from './codeTries.ts';
 import { setSessionCookie } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { rememberPlace } from './places.ts';
-import { findPending, findSessionByToken, type Proof, type Session } from './session.ts';
+import { findPending, findSessionByToken } from './session.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Stores a session that needs no further proof, and returns its token. */
 export async function beginSession(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   db: Transaction<Schema>,
   { userId, proof }: { userId: string; proof: Proof },
@@ -43,7 +44,11 @@ export async function beginSession(
 }
 
 /** Hands a session that {@link beginSession} stored to the browser: somebody is signed in. */
-export async function openSession(deps: Deps, context: Context, token: string): Promise<Session> {
+export async function openSession(
+  deps: SignInDeps,
+  context: Context,
+  token: string,
+): Promise<Session> {
   setSessionCookie(deps, context, token);
   const session = await findSessionByToken(deps, token);
   if (!session) throw unauthenticated();
@@ -55,7 +60,11 @@ export async function openSession(deps: Deps, context: Context, token: string): 
  * The second step of signing in: a code instead of the session that waits for it another one, with
  * a token of its own. Throws 401 when none waits, 422 for a wrong code, 429.
  */
-export async function proveByCode(deps: Deps, context: Context, code: string): Promise<Session> {
+export async function proveByCode(
+  deps: SignInDeps,
+  context: Context,
+  code: string,
+): Promise<Session> {
   const pending = await findPending(deps, context);
   if (!pending) throw unauthenticated();
   const { id: userId, email, sessionId } = pending;

@@ -3,11 +3,11 @@ import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
 import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
 import { triesOf, tryingOwnPassword } from './passwordTries.ts';
-import type { Session } from './session.ts';
 
 const FRESH_MS = 10 * 60_000;
 

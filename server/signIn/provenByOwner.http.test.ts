@@ -13,9 +13,8 @@ import { freePort } from '#test/freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
 import { identity, signInAs } from '#test/google/signIn.ts';
 import { tokenIn } from '#test/http/signedIn.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { sweepImages } from '../images/sweep.ts';
-import { RIGHTS } from '../rights/tables.ts';
-import { MADE_BEFORE } from './madeBefore.ts';
 
 const port = await freePort();
 let google: GoogleStandIn;
@@ -53,7 +52,7 @@ onEachEngine(
     /** What each table holds of a person, as text. */
     const rowsOf = async (userId: string): Promise<Rows> => {
       const rows: Rows = new Map();
-      for (const [table, { owner }] of Object.entries(RIGHTS)) {
+      for (const [table, { owner }] of Object.entries(DECLARED.tables)) {
         if (owner === null) continue;
         const found = await sql<object>`
           select * from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(engine.db);
@@ -79,11 +78,11 @@ onEachEngine(
         expect((await prove(engine, owner)).status).toBeLessThan(300);
         const after = await rowsOf(owner.id);
         for (const [table, rows] of before) {
-          const fate: string = MADE_BEFORE[table as keyof typeof MADE_BEFORE];
+          const fate = DECLARED.tables[table]?.handedOver;
           const left = (after.get(table) ?? []).filter((row) => rows.includes(row));
           // A table that holds nothing here would prove nothing: aSquattedAccount has to fill it.
           if (table !== 'imageLeftover') expect(rows.length, table).toBeGreaterThan(0);
-          const stays = fate !== 'ends' && fate !== 'by-query';
+          const stays = typeof fate === 'object';
           expect(left, table).toEqual(stays ? rows : []);
         }
         expect(after.get('session')?.length).toBeLessThan(2);

@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { roleForEmail } from '#domain/accounts/role.ts';
-import type { Config } from '../config/config.ts';
+import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Hub } from '../live/hub.ts';
-import { RIGHTS } from '../rights/tables.ts';
-import { MADE_BEFORE } from './madeBefore.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Maker } from './maker.ts';
 import { nameFromEmail } from './people.ts';
 import { forgetPlaces } from './places.ts';
@@ -33,7 +31,7 @@ type Proven = {
  */
 export async function provenByOwner(
   db: Db,
-  { dieticianEmail }: Pick<Config, 'dieticianEmail'>,
+  { config: { dieticianEmail }, declared }: Pick<Deps, 'config' | 'declared'>,
   { userId, maker, way, name, at }: Proven,
 ): Promise<void> {
   // The lock as well: what the other one writes just now is there before this, or refused after it.
@@ -44,7 +42,7 @@ export async function provenByOwner(
     .returning(['email', 'role'])
     .executeTakeFirstOrThrow();
   if (maker) await endOtherWays(db, userId, maker, way);
-  else await endEverything(db, { userId, way, name: name ?? nameFromEmail(email), at });
+  else await endEverything(db, declared, { userId, email, way, name, at });
   // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
   await forgetPlaces(db, email);
   // A role that somebody has is the operator's to change.
@@ -54,13 +52,20 @@ export async function provenByOwner(
 }
 
 /** To be told once the transaction has ended. */
-export function tellProven(hub: Hub, userId: string, exceptSessionId?: string): void {
-  const changes = ['customer', 'consent', 'customer-profile', 'daily-progress'] as const;
+export function tellProven(
+  { hub, declared }: Pick<Deps, 'hub' | 'declared'>,
+  userId: string,
+  exceptSessionId?: string,
+): void {
+  const kinds = Object.keys(declared.live).filter((kind) => isOfPeople(declared.live[kind]));
   hub.publish([
     { ended: { userId, ...(exceptSessionId && { exceptSessionId }) } },
-    ...changes.map((kind) => ({ change: { kind, id: userId } })),
+    ...kinds.map((kind) => ({ change: { kind, id: userId } })),
   ]);
 }
+
+const isOfPeople = (audience: Audience | undefined) =>
+  audience === 'person' || audience === 'person-and-dieticians';
 
 /** Whoever knew the password may have opened sessions and added keys; this one way is shown. */
 async function endOtherWays(db: Db, userId: string, maker: Maker, way: Way | null): Promise<void> {
@@ -72,14 +77,24 @@ async function endOtherWays(db: Db, userId: string, maker: Maker, way: Way | nul
     await db.deleteFrom('passkey').where('userId', '=', userId).execute();
 }
 
-type Before = { userId: string; way: Way | null; name: string; at: Date };
+type Before = {
+  userId: string;
+  email: string;
+  way: Way | null;
+  name: string | undefined;
+  at: Date;
+};
 
-async function endEverything(db: Db, { userId, way, name, at }: Before): Promise<void> {
-  await releasePicture(db, userId, at);
-  for (const [table, fate] of Object.entries(MADE_BEFORE)) {
-    const { owner } = RIGHTS[table as keyof Schema];
-    if (fate === 'ends' && owner !== null)
+async function endEverything(
+  db: Db,
+  { tables }: Deps['declared'],
+  { userId, email, way, name = nameFromEmail(email), at }: Before,
+): Promise<void> {
+  const person = { id: userId, email, emailVerified: false, at: at.toISOString() };
+  for (const [table, { owner, handedOver }] of Object.entries(tables)) {
+    if (handedOver === 'ends' && owner !== null)
       await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(db);
+    if (typeof handedOver === 'function') await handedOver(db, person);
   }
   await endIdentities(db, userId, way ? [way] : []);
   await db
@@ -105,16 +120,4 @@ async function endIdentities(db: Db, userId: string, stay: readonly Way[]): Prom
       ]),
     );
   await others.execute();
-}
-
-/** Nobody's from here on; the next sweep takes it out of the storage. */
-async function releasePicture(db: Db, ownerId: string, at: Date): Promise<void> {
-  const had = await db
-    .deleteFrom('profileImage')
-    .where('ownerId', '=', ownerId)
-    .returning('filename')
-    .executeTakeFirst();
-  if (!had) return;
-  const left = { ownerId, filename: had.filename, since: at.toISOString() };
-  await db.insertInto('imageLeftover').values(left).execute();
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Deps } from '../http/deps.ts';
 import { atOnce, hashedFor, type OnProven } from './atOnce.ts';
+import type { SignInDeps } from './deps.ts';
 import { byLink, deadLink, resetLink } from './links.ts';
 import { shownHere } from './maker.ts';
 import { forgetPlaces } from './places.ts';
@@ -13,7 +13,7 @@ type Reset = { readonly token: string; readonly newPassword: string };
  * address that nobody had confirmed is proven by this, too. Throws `link-dead`.
  */
 export async function resetPassword(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   { token, newPassword }: Reset,
 ): Promise<void> {
@@ -31,12 +31,12 @@ export async function resetPassword(
     await forgetPlaces(db, email);
     if (emailVerified || disabled) return;
     const maker = shown(userId);
-    await provenByOwner(db, deps.config, { userId, maker, way: BY_PASSWORD, at: deps.now() });
+    await provenByOwner(db, deps, { userId, maker, way: BY_PASSWORD, at: deps.now() });
   };
   await byLink(
     atOnce(deps, { onProven, ...(await hashedFor(newPassword)) }, (auth) =>
       auth.api.resetPassword({ body: { token: link.stored, newPassword } }),
     ),
   );
-  for (const userId of whose) tellProven(deps.hub, userId);
+  for (const userId of whose) tellProven(deps, userId);
 }

@@ -11,8 +11,7 @@ import {
   verifySchema,
 } from '#domain/accounts/accountSchema.ts';
 import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
-import { meOf } from '../accounts/me.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import { invalidField } from '../http/failure.ts';
 import {
   type Api,
@@ -25,11 +24,10 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
-import { privacyVersion } from '../rights/consent.ts';
-import { addressOf } from './address.ts';
+import { sessionOf } from '../http/session.ts';
 import { changePassword } from './changePassword.ts';
 import { ASKED, dropSessionCookie } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { inSteps } from './inSteps.ts';
 import { countTry } from './limits.ts';
 import { tryingLink } from './links.ts';
@@ -125,23 +123,23 @@ const routes = {
   }),
 };
 
-export function authRoutes(api: Api, deps: Deps): void {
+export function authRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(routes.signUp, async (context) => {
     await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
     const input = context.req.valid('json');
-    if (input.consent !== (await privacyVersion(deps.db)))
+    if (input.consent !== (await deps.privacyVersion()))
       throw invalidField('consent', TEXT_CHANGED);
     // An address that has an account is told so by mail: not again and again.
     const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
     const making = () => signUp(deps, context, input, quiet);
     // Without a mail server it is said openly: there is no other way to tell the owner.
     const session = await (deps.config.smtpUrl ? inSteps(making) : making());
-    return context.json({ me: session && (await meOf(deps, session)) }, 201);
+    return context.json({ me: session && (await deps.meOf(session)) }, 201);
   });
 
   api.openapi(routes.signIn, async (context) => {
     const session = await signIn(deps, context, context.req.valid('json'));
-    return context.json(session === ASKED ? asked : { me: await meOf(deps, session) }, 200);
+    return context.json(session === ASKED ? asked : { me: await deps.meOf(session) }, 200);
   });
 
   api.openapi(routes.signOut, async (context) => {
@@ -167,7 +165,7 @@ export function authRoutes(api: Api, deps: Deps): void {
     const verified = await tryingLink(deps, context, () =>
       verifyEmail(deps, context, context.req.valid('json')),
     );
-    return context.json(verified === ASKED ? asked : { me: await meOf(deps, verified) }, 200);
+    return context.json(verified === ASKED ? asked : { me: await deps.meOf(verified) }, 200);
   });
 
   api.openapi(routes.verificationMail, async (context) => {
@@ -217,6 +215,6 @@ export function authRoutes(api: Api, deps: Deps): void {
     const session = await tryingLink(deps, context, () =>
       makeFirstDietician(deps, context, context.req.valid('json')),
     );
-    return context.json({ me: await meOf(deps, session) }, 201);
+    return context.json({ me: await deps.meOf(session) }, 201);
   });
 }

@@ -13,8 +13,8 @@ import {
   type Told,
 } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
+import { seal } from '../config/sealed.ts';
 import { commands } from '../operator/commands.ts';
-import { seal } from './sealed.ts';
 
 const journeys = (engine: RunningEngine) => ({
   enrol: (person: Person) => enrol(engine, person),

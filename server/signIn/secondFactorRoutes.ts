@@ -8,8 +8,7 @@ import {
   recoveryCodesSchema,
   secondFactorSchema,
 } from '#domain/accounts/secondFactorSchema.ts';
-import { meOf } from '../accounts/me.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -21,10 +20,9 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { sessionOf } from '../http/scope.ts';
-import { practiceName } from '../practice/queries.ts';
-import { addressOf } from './address.ts';
+import { sessionOf } from '../http/session.ts';
 import { secondFactorOf } from './authenticator.ts';
+import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
 import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
 import { proveByCode } from './proof.ts';
@@ -79,7 +77,7 @@ const routes = {
   }),
 };
 
-export function secondFactorRoutes(api: Api, deps: Deps): void {
+export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(routes.read, async (context) =>
     context.json(await secondFactorOf(deps, sessionOf(context).id), 200),
   );
@@ -88,12 +86,12 @@ export function secondFactorRoutes(api: Api, deps: Deps): void {
     const session = await untilDone(deps, 'signInByAddress', addressOf(deps.config, context), () =>
       proveByCode(deps, context, context.req.valid('json').code),
     );
-    return context.json({ me: await meOf(deps, session) }, 200);
+    return context.json({ me: await deps.meOf(session) }, 200);
   });
 
   api.openapi(routes.newKey, async (context) => {
     const key = newKey();
-    const practice = await practiceName(deps.db, deps.config);
+    const practice = await deps.practice();
     return context.json({ key, uri: keyUri(key, practice, sessionOf(context).email) }, 200);
   });
 

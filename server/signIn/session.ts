@@ -2,34 +2,15 @@ import type { Context } from 'hono';
 import type { Role } from '#domain/accounts/role.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Proof, Session } from '../http/session.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { cookieName, cookieValue, tokenOf } from './sessionCookie.ts';
 import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
 
-export type Proof = 'code' | 'passkey';
-
 /** The proof of a session that waits for one: until then it opens nothing. */
 export const PENDING = 'pending';
-
-/** A proven session: whose it is, as of this request. */
-export type Session = {
-  readonly sessionId: string;
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly emailVerified: boolean;
-  readonly role: Role | null;
-  readonly timeZone: string | null;
-  readonly dieticianId: string | null;
-  /** What it was proved with beside the password or Google; null: with nothing. */
-  readonly proof: Proof | null;
-  /** The practice demands a second factor, and this session has none: see api/guard.ts. */
-  readonly mustProve: boolean;
-  readonly consent: ConsentState;
-};
 
 const DAY_MS = 86_400_000;
 const QUARTER_HOUR_MS = 900_000;
@@ -56,23 +37,14 @@ export function lifeOf(config: Lengths, row: Times): Life {
   return { endsAt, latest, expiresAt, updatedAt };
 }
 
-/** Looks a token up: alone, or with what the operation reads beside it. */
-export type ReadRow = (db: Db, token: string) => Promise<SessionRow | undefined>;
-
-const alone: ReadRow = async (db, token) => (await sessionByToken(db, { token }))[0];
-
 /**
  * The session of a request by its cookie, or null. A session in use is prolonged once a day, and
  * when it was used is noted each quarter of an hour.
  * Asks the database at every call: a session or role revoked is revoked with the next request.
  */
-export async function findSession(
-  deps: Deps,
-  context: Context,
-  read: ReadRow = alone,
-): Promise<Session | null> {
+export async function findSession(deps: Deps, context: Context): Promise<Session | null> {
   const token = tokenIn(deps, context);
-  const open = token && (await openRow(deps, token, false, read));
+  const open = token && (await openRow(deps, token, false));
   if (!open) return null;
   const { row, life } = open;
   const now = deps.now().getTime();
@@ -124,8 +96,9 @@ export async function openSessions(
   return open;
 }
 
-async function openRow(deps: Deps, token: string, pending: boolean, read: ReadRow = alone) {
-  return whileOpen(deps, await read(deps.db, token), pending);
+async function openRow(deps: Deps, token: string, pending: boolean) {
+  const [row] = await sessionByToken(deps.db, { token });
+  return whileOpen(deps, row, pending);
 }
 
 /** A session with its life, unless that is over, or it still waits for a proof. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { DIETICIANS_PROVE } from '../practice/signInRule.ts';
+import { DIETICIANS_PROVE } from './rule.ts';
 
 export type SessionRow = {
   sessionId: string;

@@ -1,16 +1,16 @@
 import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
-import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/address.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';
-import { addressOf } from './address.ts';
+import type { Session } from '../http/session.ts';
 import { atOnce, hashedFor, hashPassword } from './atOnce.ts';
 import { grantEarnedRole } from './auth.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
 import { tryingPassword } from './passwordTries.ts';
 import { nameFromEmail } from './people.ts';
-import type { Session } from './session.ts';
 import { deadSetUpLink, redeemSetUp, setUpLinkWorks } from './setUp.ts';
 import { markSignUp } from './signedUpHere.ts';
 
@@ -19,7 +19,7 @@ import { markSignUp } from './signedUpHere.ts';
  * is there already is not mailed again. Throws better-auth's refusal.
  */
 export async function signUp(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   { email, password, timeZone, consent }: SignUp,
   quiet: boolean,
@@ -69,7 +69,7 @@ const notMade = () =>
  * Throws better-auth's refusal, or 429.
  */
 export async function signIn(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   { email, password }: SignIn,
 ): Promise<Session | typeof ASKED> {
@@ -93,7 +93,7 @@ export async function signIn(
 
 /** Makes the first dietician and signs them in. */
 export async function makeFirstDietician(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   input: SetUp,
 ): Promise<Session> {

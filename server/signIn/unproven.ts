@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
 import { forgetAuthenticator, secondFactorOf } from './authenticator.ts';
+import type { SignInDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';
-import type { Session } from './session.ts';
 
 /**
  * Where a second factor is demanded, a password alone may set the first one up, but not add to what
  * is there or take from it: whoever knows it would be in. Throws 403.
  */
-export async function refuseUnproven(deps: Deps, session: Session): Promise<void> {
+export async function refuseUnproven(deps: SignInDeps, session: Session): Promise<void> {
   if (!session.mustProve) return;
   const { authenticatorSince } = await secondFactorOf(deps, session.id);
   const passkeys = await listPasskeys(deps, session.id);

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { Verify } from '#domain/accounts/account.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
 import { atOnce, comparedFor, hashPassword, type OnProven } from './atOnce.ts';
 import { codeTriesOf } from './codeTries.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
+import type { SignInDeps } from './deps.ts';
 import { byLink, deadLink } from './links.ts';
 import { type Maker, shownHere } from './maker.ts';
 import { tryingPassword } from './passwordTries.ts';
 import { setPassword } from './people.ts';
 import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
-import type { Session } from './session.ts';
 import { forgetSignUp } from './signedUpHere.ts';
 
 const openedElsewhere = () =>
@@ -30,7 +30,7 @@ const openedElsewhere = () =>
  * already.
  */
 export async function verifyEmail(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   { token, password, code = '', newPassword }: Verify,
 ): Promise<Session | typeof ASKED> {
@@ -46,7 +46,7 @@ export async function verifyEmail(
     if (!maker && chosen === null) throw openedElsewhere();
     const at = deps.now();
     const way = maker ? BY_PASSWORD : null;
-    await provenByOwner(db, deps.config, { userId, maker, way, at });
+    await provenByOwner(db, deps, { userId, maker, way, at });
     if (chosen !== null) await setPassword(db, userId, chosen, at);
     proven.push(userId);
   };
@@ -62,7 +62,7 @@ export async function verifyEmail(
   const session = await adoptCookies(deps, context, headers);
   for (const userId of proven) {
     const keeps = session && session !== ASKED ? session.sessionId : undefined;
-    tellProven(deps.hub, userId, keeps);
+    tellProven(deps, userId, keeps);
   }
   if (!session)
     throw new ApiFailure(
@@ -82,7 +82,7 @@ type Known = Maker & { readonly userId: string };
  * it tells the same.
  */
 async function ownerBy(
-  deps: Deps,
+  deps: SignInDeps,
   context: Context,
   email: string,
   { password, code }: { password: string; code: string },
@@ -107,7 +107,7 @@ async function ownerBy(
  * The address in a link's token, once its signature holds and it is not too old: before that nobody
  * may learn by it who has an account, or try a password. Throws `link-dead`.
  */
-async function emailIn({ config }: Deps, token: string): Promise<string> {
+async function emailIn({ config }: SignInDeps, token: string): Promise<string> {
   const { verifyJWT } = await import('better-auth/crypto');
   const payload = await verifyJWT<{ email?: unknown }>(token, config.secret);
   if (typeof payload?.email !== 'string') throw deadLink(401);

@@ -38,7 +38,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
 export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'migration');
   const references = await foreignKeys(db, engine);
-  const order = Object.keys(TABLES);
+  const order = TABLES;
   await db.transaction().execute(async (transaction) => {
     const made = new Map<string, Row[]>();
     for (const { name, columns } of tables.toSorted(

@@ -1,6 +1,6 @@
 import { dayIn } from '#domain/day.ts';
 import type { Engine } from '#server/db/open.ts';
-import { MOST_OF_SESSION } from '#server/live/openStreams.ts';
+import { MOST_OF_SESSION } from '#server/events/openStreams.ts';
 import { fannedRound } from './fan/fanOut.ts';
 import type { GrowthFigures } from './figures/schema.ts';
 import { settingOf } from './figures/setting.ts';

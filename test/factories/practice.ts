@@ -1,7 +1,7 @@
 import type { PracticeInput } from '#domain/practice/practice.ts';
 import { GRACE_DAYS } from '#domain/rights/grace.ts';
 import type { Db } from '#server/db/open.ts';
-import { DIETICIANS_PROVE } from '#server/practice/signInRule.ts';
+import { DIETICIANS_PROVE } from '#server/signIn/rule.ts';
 import { PASSWORD, type Person } from './people.ts';
 
 export const practiceInput = (wishes: Partial<PracticeInput> = {}): PracticeInput => ({

@@ -12,9 +12,7 @@ const operationSchema = z.looseObject({
   'x-access': accessSchema.optional(),
   'x-before-proof': z.literal(true).optional(),
   'x-consent': z.literal('not-needed').optional(),
-  'x-audit': z
-    .strictObject({ what: z.string(), does: z.string(), also: z.array(z.string()).optional() })
-    .optional(),
+  'x-audit': z.strictObject({ does: z.string(), to: z.array(z.string()) }).optional(),
   responses: z.record(z.string(), responseSchema),
   parameters: z
     .array(
@@ -44,13 +42,7 @@ export type Operation = {
   /** Whether a dietician may call it who has yet to set up a second factor. */
   readonly beforeProof: boolean;
   /** What of a customer it says to read or change. */
-  readonly audited:
-    | {
-        readonly what: string;
-        readonly does: string;
-        readonly also?: readonly string[] | undefined;
-      }
-    | undefined;
+  readonly audited: { readonly does: string; readonly to: readonly string[] } | undefined;
   /** Whether a customer has to have agreed to the use of their health data. */
   readonly needsConsent: boolean;
   readonly parameters: readonly {

@@ -8,6 +8,8 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   by: 'Dora',
   customer: { id: 'anna', name: 'Anna' },
   what: 'diet-plan',
+  thing: 'diet plans',
+  ofAll: false,
   does: 'reads',
   network: '192.0.2.0/24',
   ...more,
@@ -17,10 +19,15 @@ it('[T-J2] an entry is told in words that fit who reads it', () => {
   expect(deedOf(entry({}), true)).toBe('looked at your diet plans');
   expect(deedOf(entry({}), false)).toBe('looked at the diet plans of');
   expect(deedOf(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
-  const list = entry({ what: 'customer-list', customer: null });
+  const list = entry({ thing: 'list of all customers', ofAll: true, customer: null });
   expect(deedOf(list, true)).toBe('looked at the list of all customers');
   expect(deedOf(list, false)).toBe('looked at the list of all customers');
-  const settings = entry({ what: 'practice', does: 'changes', customer: null });
+  const settings = entry({
+    thing: 'settings of the practice',
+    ofAll: true,
+    does: 'changes',
+    customer: null,
+  });
   expect(deedOf(settings, false)).toBe('changed the settings of the practice');
 });
 

@@ -1,23 +1,7 @@
-import { type AuditEntry, OF_THE_PRACTICE } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/audit.ts';
 
 /** An entry, and how many more like it came right before it on the same day. */
 export type Told = { readonly entry: AuditEntry; readonly times: number };
-
-const THINGS: Readonly<Record<AuditEntry['what'], string>> = {
-  'customer-list': 'list of all customers',
-  customer: 'overview',
-  'coaching-period': 'coaching period',
-  assignment: 'assigned dietician',
-  note: 'private notes',
-  'diet-plan': 'diet plans',
-  'saved-diet-plan': 'saved plans',
-  'daily-progress': 'daily progress',
-  'customer-profile': 'profile',
-  picture: 'picture',
-  'access-log': 'record of access',
-  practice: 'settings of the practice',
-  'sign-in-rule': 'rule of two-factor sign-in',
-};
 
 const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
   reads: 'looked at',
@@ -26,13 +10,9 @@ const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
 };
 
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
-export function deedOf({ what, does, customer }: AuditEntry, forCustomer: boolean): string {
-  const ofAll =
-    what === 'customer-list' ||
-    OF_THE_PRACTICE.includes(what) ||
-    (what === 'access-log' && !customer);
+export function deedOf({ thing, does, ofAll }: AuditEntry, forCustomer: boolean): string {
   const whose = forCustomer && !ofAll ? 'your' : 'the';
-  return `${DEEDS[does]} ${whose} ${THINGS[what]}${forCustomer || ofAll ? '' : ' of'}`;
+  return `${DEEDS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
 }
 
 const dayOf = ({ at }: AuditEntry) => new Date(at).toDateString();

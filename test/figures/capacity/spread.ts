@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { DECLARED } from '#server/app/nouns.ts';
 import type { Db } from '#server/db/open.ts';
-import { RIGHTS } from '#server/rights/tables.ts';
 import type { TableSpread } from './schema.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function spreadOf(db: Db): Promise<TableSpread[]> {
     join pg_class c on c.oid = i.indrelid
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
     where i.indisunique`.execute(db);
-  return Object.entries(RIGHTS)
+  return Object.entries(DECLARED.tables)
     .map(([table, { owner }]) => {
       const unique = rows.filter((row) => row.table === table);
       return {

@@ -46,7 +46,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'a stream of events keeps the prolonged cookie of its session to itself',
-    file: 'server/live/routes.ts',
+    file: 'server/events/routes.ts',
     from: 'cookies.length > 0 &&',
     to: 'cookies.length > 99 &&',
     tests: ['server/signIn/prolonged.http.test.ts'],
@@ -96,7 +96,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'a header that the client writes decides where it comes from',
-    file: 'server/signIn/address.ts',
+    file: 'server/http/address.ts',
     from: 'if (config.trustProxy === 0) return networkOf(socket);',
     to: '',
     tests: ['server/signIn/instances.http.test.ts'],

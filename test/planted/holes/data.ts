@@ -85,10 +85,10 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a letter that could not be sent is forgotten',
-    file: 'server/mail/nextTry.ts',
+    file: 'server/outbox/nextTry.ts',
     from: "delivery === 'refused' || unclear",
     to: "delivery !== 'unknown' || unclear",
-    tests: ['server/mail/nextTry.test.ts', 'server/mail/postOffice.http.test.ts'],
+    tests: ['server/outbox/nextTry.test.ts', 'server/outbox/outbox.http.test.ts'],
   },
   {
     title: 'nobody writes down that a dietician read something',
@@ -106,7 +106,7 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'the customer is told of looks at the private notes',
-    file: 'server/audit/queries.ts',
+    file: 'server/accessLog/queries.ts',
     from: `if (of?.forCustomer) query = query.where('auditEntry.what', 'not in', HIDDEN_FROM_CUSTOMER);`,
     to: 'void HIDDEN_FROM_CUSTOMER;',
     tests: AUDIT,

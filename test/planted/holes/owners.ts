@@ -133,14 +133,14 @@ export const ownerHoles: readonly Hole[] = [
   },
   {
     title: 'the rule of the second factor is changed by whoever finds a browser open',
-    file: 'server/practice/signInRuleRoutes.ts',
+    file: 'server/signIn/ruleRoutes.ts',
     from: 'await proveAgain(deps, context, session, proof);',
     to: 'void proof;',
     tests: SETTINGS,
   },
   {
     title: 'a changed rule of the second factor leaves no entry in the record',
-    file: 'server/practice/signInRule.ts',
+    file: 'server/signIn/rule.ts',
     from: `if (moved) changed('practice', '');`,
     to: 'void moved; void changed;',
     tests: SETTINGS,

@@ -38,7 +38,7 @@ export const ruleHoles: readonly Hole[] = [
     file: 'domain/plans/weeks.ts',
     from: 'one.uploadedAt > other.uploadedAt;',
     to: 'one.uploadedAt < other.uploadedAt;',
-    tests: ['server/plans/plannedDays.http.test.ts'],
+    tests: ['server/progress/plannedDays.http.test.ts'],
   },
   {
     title: 'the period ends a day early',

@@ -70,7 +70,7 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'an open stream outlives the session it was opened with',
-    file: 'server/live/watchedSessions.ts',
+    file: 'server/events/watchedSessions.ts',
     from: 'if (!now || now.role !== role || now.mustProve) over();',
     to: 'if (now?.mustProve) over();',
     tests: ['server/operator/operator.http.test.ts', 'server/live/live.http.test.ts'],

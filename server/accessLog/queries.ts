@@ -1,0 +1,85 @@
+import { AUDIT_DAYS_MIN, type AuditEntry } from '#domain/audit/audit.ts';
+import { EVERY_CUSTOMER } from '../audit/entry.ts';
+import { atMost } from '../db/atMost.ts';
+import type { AuditedThing } from '../db/noun.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Deps } from '../http/deps.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+type Page = { after?: string | undefined; limit: number };
+type Of = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
+
+/**
+ * What dieticians read and changed, the last first: of one customer with what was about all of
+ * them, or of everybody. `forCustomer` leaves out what only the practice is to know.
+ */
+export async function listEntries(
+  { db, declared: { audited } }: Pick<Deps, 'db' | 'declared'>,
+  of: Of,
+  { after, limit }: Page,
+): Promise<{ items: AuditEntry[]; next: string | null }> {
+  let query = db
+    .selectFrom('auditEntry')
+    .leftJoin('user as actor', 'actor.id', 'auditEntry.actorId')
+    .leftJoin('user as customer', 'customer.id', 'auditEntry.customerId')
+    .select([
+      'auditEntry.id',
+      'auditEntry.at',
+      'auditEntry.what',
+      'auditEntry.does',
+      'auditEntry.network',
+      'auditEntry.customerId as about',
+      'actor.name as by',
+      'customer.id as customerId',
+      'customer.name as customerName',
+    ])
+    .orderBy('auditEntry.id', 'desc')
+    .limit(atMost(limit + 1));
+  const list = of ? 'customer-audit-entries' : 'audit-entries';
+  const keys = keysOf(list, after, 1);
+  if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');
+  if (of)
+    query = query
+      .where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER])
+      .where('auditEntry.what', 'not in', thingsThat(audited, 'ofPractice'));
+  if (of?.forCustomer)
+    query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
+  const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
+  return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
+}
+
+/** The things that are declared so. */
+export const thingsThat = (
+  audited: Readonly<Record<string, AuditedThing>>,
+  are: 'ofPractice' | 'hiddenFromCustomer',
+): string[] => Object.keys(audited).filter((what) => audited[what]?.[are]);
+
+type Row = {
+  id: string;
+  at: string;
+  what: string;
+  does: string;
+  network: string;
+  about: string;
+  by: string | null;
+  customerId: string | null;
+  customerName: string | null;
+};
+
+const asEntry = ({ customerId, customerName, about, ...row }: Row, thing: string): AuditEntry => ({
+  ...row,
+  thing,
+  ofAll: about === EVERY_CUSTOMER,
+  does: row.does as AuditEntry['does'],
+  customer: customerId === null ? null : { id: customerId, name: customerName ?? '' },
+});
+
+const DAY_MS = 86_400_000;
+
+/** Deletes what is older than the practice keeps it; called now and then. */
+export async function forgetOldEntries({ db, now, config }: Deps): Promise<void> {
+  const days = Math.max(config.auditDays, AUDIT_DAYS_MIN);
+  // The database goes by its own clock and would refuse what a clock that runs ahead asks of it.
+  const at = Math.min(now().getTime(), Date.now()) - days * DAY_MS;
+  await db.deleteFrom('auditEntry').where('at', '<', new Date(at).toISOString()).execute();
+}

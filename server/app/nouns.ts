@@ -1,0 +1,44 @@
+import { auditing } from '../audit/noun.ts';
+import { coaching } from '../coaching/noun.ts';
+import { contact } from '../contact/noun.ts';
+import { declarationsOf, notOfPeople } from '../db/noun.ts';
+import { requests } from '../http/noun.ts';
+import { images } from '../images/noun.ts';
+import { outbox } from '../outbox/noun.ts';
+import { plans } from '../plans/noun.ts';
+import { practice } from '../practice/noun.ts';
+import { profiles } from '../profiles/noun.ts';
+import { progress } from '../progress/noun.ts';
+import { reminders } from '../reminders/noun.ts';
+import { rights } from '../rights/noun.ts';
+import { signIn } from '../signIn/noun.ts';
+
+const migrations = {
+  tables: {
+    migration: {
+      ...notOfPeople,
+      backup: { left: 'Made anew by the migrations that a restore runs; their names are kept.' },
+    },
+  },
+} as const;
+
+/** Every noun. A restore fills their tables in this order: each comes after those it refers to. */
+export const NOUNS = [
+  migrations,
+  signIn,
+  coaching,
+  plans,
+  progress,
+  profiles,
+  images,
+  reminders,
+  contact,
+  rights,
+  practice,
+  auditing,
+  outbox,
+  requests,
+] as const;
+
+/** What all of them declare; a test holds it against the tables that there are. */
+export const DECLARED = declarationsOf(NOUNS);

@@ -1,0 +1,34 @@
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** Append-only: see migration 0004. `customerId` is `*` where something is about all of them. */
+  auditEntry: {
+    id: string;
+    at: string;
+    actorId: string;
+    customerId: string;
+    what: string;
+    does: string;
+    network: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const auditing = {
+  tables: {
+    auditEntry: ofCustomer('', {
+      copy: {
+        words: 'when a dietician looked at or changed which of these',
+        without: { actorId: 'The dietician’s; who it was stands on the screen.' },
+      },
+      erased: {
+        stays: 'Holds ids only, which name nobody any more; kept as long as the practice says.',
+      },
+      handedOver: { stays: 'The record says what dieticians did, and nobody changes it.' },
+    }),
+  } satisfies TablesOf<keyof Tables>,
+  audited: { 'access-log': { words: 'record of access', hiddenFromCustomer: true } },
+} as const satisfies Noun;

@@ -1,0 +1,33 @@
+import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  contactMessage: {
+    id: string;
+    name: string;
+    email: string;
+    message: string;
+    receivedAt: string;
+    readAt: string | null;
+    archivedAt: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const contact = {
+  tables: {
+    contactMessage: {
+      ...notOfPeople,
+      copy: { left: 'Written by visitors, from an address that nobody checked.' },
+      // Of somebody who never confirmed the address, another person may have written.
+      async erased(db, { email, emailVerified }) {
+        if (emailVerified)
+          await db.deleteFrom('contactMessage').where('email', '=', email).execute();
+      },
+      handedOver: { stays: 'Visitors write it, without an account.' },
+    },
+  } satisfies TablesOf<keyof Tables>,
+  live: { 'contact-message': 'dieticians' },
+} as const satisfies Noun;

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db, Engine } from './open.ts';
+
+/** How a value of a column is written down so that both engines read the same. */
+export type Kind = 'plain' | 'flag' | 'instant' | 'bigint' | 'bytes';
+/** `key` is the column's place in the primary key, from 1; 0 when it is not part of it. */
+export type Column = { readonly name: string; readonly kind: Kind; readonly key: number };
+export type Shape = ReadonlyMap<string, readonly Column[]>;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  text: 'plain',
+  integer: 'plain',
+  'double precision': 'plain',
+  bigint: 'bigint',
+  boolean: 'flag',
+  'timestamp with time zone': 'instant',
+  blob: 'bytes',
+  bytea: 'bytes',
+};
+
+type Found = { table: string; column: string; type: string; key: number };
+
+const onSqlite = sql<Found>`
+  select m.name as "table", c.name as "column", lower(c.type) as "type", c.pk as "key"
+  from sqlite_schema as m join pragma_table_info(m.name) as c
+  where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\'
+  order by m.name, c.cid`;
+
+const onPostgres = sql<Found>`
+  select r.relname as "table", a.attname as "column", format_type(a.atttypid, null) as "type",
+    coalesce((
+      select n.place::int from pg_index as i
+      cross join lateral unnest(i.indkey::int2[]) with ordinality as n(number, place)
+      where i.indrelid = r.oid and i.indisprimary and n.number = a.attnum), 0) as "key"
+  from pg_class as r
+  join pg_attribute as a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+  where r.relkind in ('r', 'p') and r.relnamespace = current_schema()::regnamespace
+  order by r.relname, a.attnum`;
+
+/** A column that nobody thought of; `message` is one sentence for the operator. */
+export class UnknownType extends Error {}
+
+/** The tables that are there, with their columns in order. Throws for a type it does not know. */
+export async function shapeOf(db: Db, engine: Engine): Promise<Shape> {
+  const { rows } = await (engine === 'sqlite' ? onSqlite : onPostgres).execute(db);
+  const shape = new Map<string, Column[]>();
+  for (const { table, column, type, key } of rows) {
+    const kind = KINDS[type];
+    if (!kind) throw new UnknownType(`${table}.${column} is of a type not known here: ${type}.`);
+    const columns = shape.get(table) ?? [];
+    columns.push({ name: column, kind, key });
+    shape.set(table, columns);
+  }
+  return shape;
+}

@@ -1,0 +1,25 @@
+import type { Change } from '#domain/events.ts';
+import type { Audience } from '../db/noun.ts';
+
+export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
+
+/** Whether a signed-in person may hear of a change, by what its kind is declared to be for. */
+export function mayHear(
+  live: Readonly<Record<string, Audience>>,
+  { id, role }: Listener,
+  change: Change,
+): boolean {
+  switch (live[change.kind]) {
+    case 'everybody':
+      return true;
+    case 'person':
+      return change.id === id;
+    case 'dieticians':
+      return role === 'client';
+    case 'person-and-dieticians':
+      return role === 'client' || change.id === id;
+    // A newer instance may tell of what this one does not know.
+    default:
+      return false;
+  }
+}

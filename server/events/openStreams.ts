@@ -1,0 +1,41 @@
+import type { Session } from '../http/session.ts';
+
+// Tabs in the background let theirs go, so ten are ten windows side by side.
+export const MOST_OF_SESSION = 10;
+export const MOST_OF_PERSON = 40;
+
+type Open = { readonly sessionId: string; readonly replace: () => void };
+
+/**
+ * The streams that are open at this instance, by person. A new one always finds its place: where a
+ * session or a person has as many as they may, their oldest is asked to end.
+ */
+export class OpenStreams {
+  // A set keeps the order in which its members came.
+  readonly #byPerson = new Map<string, Set<Open>>();
+
+  get count(): number {
+    return [...this.#byPerson.values()].reduce((sum, open) => sum + open.size, 0);
+  }
+
+  /** `replace` is called once this one has to make room. Returns the way to sign off. */
+  add({ id, sessionId }: Pick<Session, 'id' | 'sessionId'>, replace: () => void): () => void {
+    const open = this.#byPerson.get(id) ?? new Set();
+    this.#byPerson.set(id, open);
+    const ofSession = [...open].filter((each) => each.sessionId === sessionId);
+    if (ofSession.length >= MOST_OF_SESSION) end(open, ofSession[0]);
+    if (open.size >= MOST_OF_PERSON) end(open, open.values().next().value);
+    const own = { sessionId, replace };
+    open.add(own);
+    return () => {
+      open.delete(own);
+      if (open.size === 0 && this.#byPerson.get(id) === open) this.#byPerson.delete(id);
+    };
+  }
+}
+
+function end(open: Set<Open>, oldest: Open | undefined): void {
+  if (!oldest) return;
+  open.delete(oldest);
+  oldest.replace();
+}

@@ -1,0 +1,35 @@
+import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
+
+type Tables = {
+  /** Answers kept to be given again; see idempotency.ts. */
+  idempotencyKey: {
+    actorId: string;
+    key: string;
+    requestHash: string;
+    status: number;
+    answer: Json;
+    createdAt: string;
+    /** Which customer the answer is about; null for none. */
+    about: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const requests = {
+  tables: {
+    idempotencyKey: {
+      ...notOfPeople,
+      owner: 'actorId',
+      backup: { left: 'Answers to requests that are being repeated right now.' },
+      copy: { left: 'Kept for a day at most, to answer a repeated request.' },
+      async erased(db, { id }) {
+        await db.deleteFrom('idempotencyKey').where('about', '=', id).execute();
+      },
+      handedOver: 'ends',
+    },
+  } satisfies TablesOf<keyof Tables>,
+} as const satisfies Noun;

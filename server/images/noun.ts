@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Schema } from '../db/schema.ts';
+
+type Tables = {
+  profileImage: { ownerId: string; filename: string; uploadedAt: string };
+  /** An object that may be in the storage without anybody's row: on its way in, or out. */
+  imageLeftover: { ownerId: string; filename: string; since: string };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+/** Nobody's from here on; the next sweep takes it out of the storage. */
+async function releasePicture(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
+  const had = await db
+    .deleteFrom('profileImage')
+    .where('ownerId', '=', id)
+    .returning('filename')
+    .executeTakeFirst();
+  if (!had) return;
+  const left = { ownerId: id, filename: had.filename, since: at };
+  await db.insertInto('imageLeftover').values(left).execute();
+}
+
+export const images = {
+  tables: {
+    profileImage: ofCustomer('your picture, which is in the folder pictures', {
+      owner: 'ownerId',
+      erased: releasePicture,
+      handedOver: releasePicture,
+    }),
+    imageLeftover: {
+      owner: 'ownerId',
+      backup: {
+        left: 'Objects of the old storage that are nobody’s; none of them is copied.',
+      },
+      copy: { left: 'Pictures on their way out, which are removed within the hour.' },
+      erased: { stays: 'The next sweep removes the picture, and this with it.' },
+      handedOver: { stays: 'These are on their way out already.' },
+    },
+  } satisfies TablesOf<keyof Tables>,
+  audited: { picture: { words: 'picture' } },
+} as const satisfies Noun;

@@ -1,0 +1,66 @@
+import type { Letter } from '../mail/mailer.ts';
+
+/** Confirms that an address belongs to the person who signed up with it. */
+export function verificationLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `Confirm your e-mail address for ${practice}`,
+    text: `Somebody, most likely you, made an account at ${practice} with this address.
+
+Confirm it by opening this link within a day:
+${link}
+
+If it was not you, leave it alone: the address stays unconfirmed, and nobody gets in by it.
+`,
+  };
+}
+
+export function passwordResetLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `Choose a new password for ${practice}`,
+    text: `Somebody, most likely you, asked for a new password at ${practice}.
+
+Choose it by opening this link within an hour:
+${link}
+
+If it was not you, ignore this mail: your password stays as it is.
+`,
+  };
+}
+
+/** Hands on to the practice what somebody wrote in its contact form; an answer goes to them. */
+export function contactLetter(
+  to: string,
+  { name, email, message }: { name: string; email: string; message: string },
+): Letter {
+  return {
+    to,
+    replyTo: email,
+    subject: `Message from ${name}`,
+    text: `${message}
+
+--
+${name}, ${email}, by the contact form of your practice. The address was not checked.
+It is also under Messages, where it can be archived. To answer, reply to this mail.
+`,
+  };
+}
+
+/** Sent to the owner when somebody signs up again with an address that has an account. */
+export function existingAccountLetter(practice: string, to: string, link: string): Letter {
+  return {
+    to,
+    link,
+    subject: `You already have an account at ${practice}`,
+    text: `Somebody, most likely you, tried to sign up at ${practice} with this address, which has an account already.
+
+Log in here:
+${link}
+
+If you forgot your password, choose 'Forgot password' there. If it was not you, ignore this mail.
+`,
+  };
+}

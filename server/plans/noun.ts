@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely';
+import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import type { Json, Schema } from '../db/schema.ts';
+
+type PlanColumns = {
+  customerId: string;
+  id: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  weeklyDietPlan: Json;
+  mealTimings: Json;
+  notes: string;
+};
+
+type Tables = {
+  dietPlan: PlanColumns & {
+    uploadedAt: string;
+    lastModified: string;
+    version: number;
+    uploadedBy: string;
+    /** Who wrote this version; null: not recorded. */
+    modifiedBy: string | null;
+    /** The version that the customer has seen last; null: none of them yet. */
+    seenVersion: number | null;
+  };
+  /** What a plan was before an update or its deletion; stays when the plan is gone. */
+  dietPlanVersion: Omit<PlanColumns, 'id'> & {
+    planId: string;
+    version: number;
+    /** When this version was written, and by whom; null: not recorded. */
+    modifiedAt: string;
+    modifiedBy: string | null;
+  };
+  savedDietPlan: PlanColumns & { savedAt: string; savedBy: string };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export type DietPlanRow = Selectable<Schema['dietPlan']>;
+export type NewDietPlanRow = Insertable<Schema['dietPlan']>;
+export type DietPlanVersionRow = Selectable<Schema['dietPlanVersion']>;
+export type SavedDietPlanRow = Selectable<Schema['savedDietPlan']>;
+
+const json = ['weeklyDietPlan', 'mealTimings'];
+
+export const plans = {
+  tables: {
+    dietPlan: byDieticians('your diet plans', { json }),
+    dietPlanVersion: byDieticians('what those plans were before they were changed or deleted', {
+      json,
+    }),
+    savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', { json }),
+  } satisfies TablesOf<keyof Tables>,
+  live: {
+    'diet-plan': 'person-and-dieticians',
+    'saved-diet-plan': 'dieticians',
+    'plan-seen': 'person',
+  },
+  audited: {
+    'diet-plan': { words: 'diet plans' },
+    'saved-diet-plan': { words: 'saved plans' },
+  },
+} as const satisfies Noun;

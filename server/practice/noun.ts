@@ -1,0 +1,29 @@
+import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** One row at most. */
+  practice: {
+    id: number;
+    name: string;
+    address: string;
+    email: string;
+    phone: string;
+    privacyText: string;
+    termsText: string;
+    /** For how long a deletion can be taken back; null: as configured. */
+    deletionDays: number | null;
+    version: number;
+    updatedAt: string;
+    updatedBy: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const practice = {
+  tables: { practice: notOfPeople } satisfies TablesOf<keyof Tables>,
+  live: { practice: 'everybody' },
+  audited: { practice: { words: 'settings of the practice', ofPractice: true } },
+} as const satisfies Noun;

@@ -1,0 +1,35 @@
+import { type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
+
+type Tables = {
+  customerProfile: {
+    customerId: string;
+    profile: Json;
+    lastUpdated: string;
+    version: number;
+  };
+  dieticianProfile: {
+    dieticianId: string;
+    profile: Json;
+    lastUpdated: string;
+    version: number;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const profiles = {
+  tables: {
+    customerProfile: ofCustomer('your profile', { json: ['profile'] }),
+    dieticianProfile: {
+      ...notOfPeople,
+      handedOver: {
+        stays: 'Dieticians have a confirmed address from the start: nobody was there before.',
+      },
+    },
+  } satisfies TablesOf<keyof Tables>,
+  live: { 'customer-profile': 'person-and-dieticians', 'dietician-profile': 'everybody' },
+  audited: { 'customer-profile': { words: 'profile' } },
+} as const satisfies Noun;

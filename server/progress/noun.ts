@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { LoggedPlan } from '#domain/progress/progress.ts';
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json, Schema } from '../db/schema.ts';
+
+type Tables = {
+  dailyProgress: {
+    customerId: string;
+    date: string;
+    meals: Json;
+    waterIntake: string;
+    sleepHours: number | null;
+    mood: string;
+    dietScore: number | null;
+    notes: string;
+    submittedAt: string;
+    /** Adherence as it was counted at submission, so that a strip of days needs no plan. */
+    mealsDone: number;
+    mealsOfDay: number;
+    /** Grows by one with every submission. */
+    version: number;
+    /** What the day was logged against, copied: no change of a plan touches it. */
+    planId: string | null;
+    planName: string;
+    /** Eight texts, or none. */
+    plannedMeals: Json;
+    mealTimings: Json;
+    /** See `loggedPlanSchema`. */
+    plannedFrom: LoggedPlan['from'];
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export type DailyProgressRow = Selectable<Schema['dailyProgress']>;
+
+export const progress = {
+  tables: {
+    dailyProgress: ofCustomer(
+      'the days you logged, with the meals that were planned for them then',
+      {
+        json: ['meals', 'plannedMeals', 'mealTimings'],
+      },
+    ),
+  } satisfies TablesOf<keyof Tables>,
+  live: { 'daily-progress': 'person-and-dieticians' },
+  audited: { 'daily-progress': { words: 'daily progress' } },
+} as const satisfies Noun;

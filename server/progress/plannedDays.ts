@@ -1,0 +1,125 @@
+import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import { lastDayOfWeek } from '#domain/plans/week.ts';
+import { type PlannedDays, planOn, type Week, type WeekDay } from '#domain/plans/weeks.ts';
+import { loggedOf } from '#domain/progress/adherence.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { COLUMNS, mealsOn, planHolding } from '../plans/queries.ts';
+import { asDietPlan } from '../plans/rows.ts';
+import { asStored, RECORD } from './queries.ts';
+
+/**
+ * Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. A day
+ * before `today` that was logged, or whose plan is gone, has the meals it was logged against: no later
+ * plan changes them.
+ */
+export async function plannedDays(
+  db: Db,
+  scope: CustomerScope,
+  { from, to }: Week,
+  today: Day,
+): Promise<Omit<PlannedDays, 'today'>> {
+  const days = daysFrom(from, daysBetween(from, to) + 1);
+  const [plans, logged, beside] = await Promise.all([
+    plansHolding(db, scope, days),
+    loggedDays(db, scope, { from, to }),
+    nearest(db, scope, { from, to }),
+  ]);
+  const holding = new Set(days.map((date) => planOn(plans, date)));
+  return {
+    days: days.map((date): WeekDay => {
+      const plan = planOn(plans, date);
+      const stored = logged.get(date);
+      const state = loggedOf(stored);
+      const own = stored?.record.planned;
+      if (own && own.meals.length > 0 && (date < today || !plan)) {
+        const { planId, planName, meals, mealTimings } = own;
+        return { date, planId, planName, meals, mealTimings, logged: state };
+      }
+      const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
+      // All was done of other meals than these.
+      const isOfOthers = own !== undefined && own.meals.join('\n') !== meals.join('\n');
+      return {
+        date,
+        planId: plan?.id ?? null,
+        planName: plan?.name ?? '',
+        meals,
+        mealTimings: plan?.mealTimings ?? [],
+        logged: state === 'all' && isOfOthers ? 'some' : state,
+      };
+    }),
+    notes: [...holding].flatMap((plan) =>
+      plan?.notes ? { planId: plan.id, planName: plan.name, notes: plan.notes } : [],
+    ),
+    ...beside,
+  };
+}
+
+/** What was logged from `from` to `to`, by its date. */
+async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+  const rows = await db
+    .selectFrom('dailyProgress')
+    .select(RECORD)
+    .where('customerId', '=', customerId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+  return new Map(rows.map((row) => [row.date, asStored(row)]));
+}
+
+/** The plans that hold for any of these days: read in one statement, so they are of one moment. */
+async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) {
+  const { customerId } = scope;
+  const rows = await db
+    .selectFrom('dietPlan')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .where((where) =>
+      where.or(
+        days.map((day) => {
+          const stretch = { customerId, from: addDays(day, 1 - DAYS_PER_PLAN), to: day };
+          return where('id', '=', planHolding(db, stretch).select('id'));
+        }),
+      ),
+    )
+    .execute();
+  return rows.map(asDietPlan);
+}
+
+/** The nearest day before a stretch that is planned or logged, and the nearest planned one after it. */
+async function nearest(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+  const ofPlans = db.selectFrom('dietPlan').where('customerId', '=', customerId);
+  const row = await db
+    .selectNoFrom([
+      ofPlans
+        .where('startDate', '<', from)
+        .select((of) => of.fn.max('startDate').as('startDate'))
+        .as('startBefore'),
+      ofPlans
+        .where('startDate', '>', to)
+        .select((of) => of.fn.min('startDate').as('startDate'))
+        .as('startAfter'),
+      ofPlans
+        .where('startDate', '<=', to)
+        .select((of) => of.fn.max('startDate').as('startDate'))
+        .as('startUntil'),
+      db
+        .selectFrom('dailyProgress')
+        .where('customerId', '=', customerId)
+        .where('date', '<', from)
+        .select((of) => of.fn.max('date').as('date'))
+        .as('loggedBefore'),
+    ])
+    .executeTakeFirstOrThrow();
+  const planned = row.startBefore && lastDayOfWeek(row.startBefore);
+  const before = [planned && planned >= from ? addDays(from, -1) : planned, row.loggedBefore];
+  return {
+    previous:
+      before
+        .flatMap((day) => day ?? [])
+        .sort()
+        .at(-1) ?? null,
+    next: row.startUntil && lastDayOfWeek(row.startUntil) > to ? addDays(to, 1) : row.startAfter,
+  };
+}

@@ -1,0 +1,30 @@
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** An account that is to be erased, and from when on. */
+  accountDeletion: { userId: string; requestedAt: string; dueAt: string };
+  /** Each consent that was given to a text, and when it was withdrawn. */
+  consent: {
+    userId: string;
+    id: string;
+    version: string;
+    givenAt: string;
+    withdrawnAt: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+const owner = 'userId';
+
+export const rights = {
+  tables: {
+    accountDeletion: ofCustomer('whether you asked for your account to be deleted', { owner }),
+    consent: ofCustomer('when you agreed to which privacy text, and when you withdrew that', {
+      owner,
+    }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { consent: 'person-and-dieticians' },
+} as const satisfies Noun;

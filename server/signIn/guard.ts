@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { decide } from '#domain/accounts/access.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
+import { isId } from '#domain/text.ts';
+import type { Declared, Proven } from '../http/create.ts';
+import type { Deps } from '../http/deps.ts';
+import { consentNeeded, forbidden, mustProve, notFound, unauthenticated } from '../http/failure.ts';
+import type { Env } from '../http/operation.ts';
+import { proveScope } from './scope.ts';
+import { findSession } from './session.ts';
+
+/**
+ * Enforces an operation's declaration before anything of the request is read: session, role,
+ * consent, and for a path with a customer in it, whether this person may know of them. A dietician who needs a
+ * second factor and has none may do nothing but what is declared to be before it (`beforeProof`).
+ */
+export function guard(
+  deps: Deps,
+  { access, path, beforeProof, consent }: Declared,
+): (context: Context<Env>) => Promise<Proven> {
+  const ofCustomer = path.startsWith('/customers/{uid}');
+  return async (context) => {
+    const session = access.includes('anyone') ? null : await findSession(deps, context);
+    const customerId = ofCustomer ? context.req.param('uid') : undefined;
+    switch (decide(access, session, customerId)) {
+      case 'unauthenticated':
+        throw unauthenticated();
+      case 'forbidden':
+        throw forbidden();
+      case 'hidden':
+        throw notFound();
+    }
+    if (session?.mustProve && !beforeProof) throw mustProve();
+    if (customerId !== undefined && !isId(customerId)) throw notFound();
+    if (consent && session && mustConsent(session)) throw consentNeeded();
+    const isOfOne = session && customerId !== undefined;
+    return { session, scope: isOfOne ? await proveScope(deps.db, session, customerId) : null };
+  };
+}

@@ -1,0 +1,171 @@
+import type { ColumnType, Generated, Transaction } from 'kysely';
+import { type Leaving, type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { BigNumber, Flag, Schema } from '../db/schema.ts';
+
+// The tables of better-auth keep its own types: a date there is read back differently by each engine.
+type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
+
+/** Who somebody is, and how they prove it. */
+type Tables = {
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: Flag;
+    image: string | null;
+    createdAt: AuthInstant;
+    updatedAt: AuthInstant;
+    role: string | null;
+    timeZone: string | null;
+    disabled: Flag;
+    /** What lists are ordered by: the name in lower case. */
+    sortName: string;
+    /** The dietician this customer is assigned to. */
+    dieticianId: string | null;
+    /** The strongest that they prove themselves with beside the password: `code` or null. */
+    factor: string | null;
+    /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
+    consent: Generated<string>;
+    /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
+    periodStatus: Generated<string>;
+    /** When their address refused a reminder for good, an instant; null once it took one. */
+    remindersRefusedAt: Generated<string | null>;
+  };
+  session: {
+    id: string;
+    expiresAt: AuthInstant;
+    token: string;
+    createdAt: AuthInstant;
+    updatedAt: AuthInstant;
+    ipAddress: string | null;
+    userAgent: string | null;
+    userId: string;
+    /** What the session was proved with, or `pending`: it waits for a second factor. */
+    proof: string | null;
+  };
+  account: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    accessToken: string | null;
+    refreshToken: string | null;
+    idToken: string | null;
+    accessTokenExpiresAt: AuthInstant | null;
+    refreshTokenExpiresAt: AuthInstant | null;
+    scope: string | null;
+    password: string | null;
+    createdAt: AuthInstant;
+    updatedAt: AuthInstant;
+  };
+  verification: {
+    id: string;
+    identifier: string;
+    value: string;
+    expiresAt: AuthInstant;
+    createdAt: AuthInstant;
+    updatedAt: AuthInstant;
+  };
+  authenticator: {
+    userId: string;
+    /** Encrypted with `SECRET`. */
+    sealedKey: string;
+    /** The 30 seconds, counted since 1970, of the last code that was taken: each works once. */
+    lastStep: number;
+    since: string;
+  };
+  recoveryCode: { codeHash: string; userId: string };
+  passkey: {
+    id: string;
+    credentialId: string;
+    userId: string;
+    /** COSE, base64url. */
+    publicKey: string;
+    counter: BigNumber;
+    name: string;
+    since: string;
+    usedAt: string | null;
+  };
+  /** Tries that were counted, and places where somebody is known: see limits.ts and places.ts. */
+  rateLimit: { key: string; count: number; resetsAt: BigNumber };
+  setUpLink: { tokenHash: string; expiresAt: string };
+  /** A row for each rule that holds. */
+  practiceRule: { rule: string; since: string; setBy: string };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+const SECRET = 'A secret that opens the account.';
+const BY_SIGN_IN = 'by-sign-in';
+const ofUser = (words: string, more = {}) => ofCustomer(words, { owner: 'userId', ...more });
+
+async function forgetTries(db: Transaction<Schema>, { id, email }: Leaving): Promise<void> {
+  for (const text of [email, id])
+    await db
+      .deleteFrom('rateLimit')
+      .where((where) =>
+        where.or([
+          where('key', 'like', `%:${asPattern(text)}`),
+          where('key', 'like', `%:${asPattern(text)} %`),
+        ]),
+      )
+      .execute();
+}
+
+// SQLite knows no character that escapes unless told; an underscore that is any letter only finds
+// a count of tries too many.
+const asPattern = (text: string) => text.replaceAll('%', '_');
+
+export const signIn = {
+  tables: {
+    user: ofCustomer(
+      'your account: name, e-mail address and whether it refuses reminders, time zone',
+      { owner: 'id', refersToItself: ['dieticianId'], handedOver: BY_SIGN_IN },
+    ),
+    account: ofUser('how you sign in; your password itself is in none of these files', {
+      copy: {
+        words: 'how you sign in; your password itself is in none of these files',
+        without: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
+      },
+      handedOver: BY_SIGN_IN,
+    }),
+    session: ofUser('', {
+      backup: { left: 'A backup must open nobody’s account: everybody signs in anew.' },
+      copy: { words: 'where you are signed in', without: { token: SECRET } },
+    }),
+    authenticator: ofUser('', {
+      copy: {
+        words: 'since when an authenticator app gives codes for you; its key is not in here',
+        without: { sealedKey: SECRET },
+      },
+    }),
+    recoveryCode: ofUser('', { copy: { left: SECRET } }),
+    passkey: ofUser('your passkeys: their names, public halves and last use'),
+    verification: {
+      ...notOfPeople,
+      backup: { left: 'Links in mails work once and soon end: they are asked for anew.' },
+      copy: { left: SECRET },
+      async erased(db, { id }) {
+        await db.deleteFrom('verification').where('value', 'like', `%${id}%`).execute();
+      },
+      handedOver: BY_SIGN_IN,
+    },
+    rateLimit: {
+      ...notOfPeople,
+      backup: { left: 'Counts of tries, and where somebody is known: limits begin anew.' },
+      copy: {
+        left: 'Counts of tries, and networks one came in from as keyed hashes, against guessing.',
+      },
+      erased: forgetTries,
+      handedOver: BY_SIGN_IN,
+    },
+    setUpLink: {
+      ...notOfPeople,
+      backup: { left: 'A one-time link, printed anew at the start while nobody is a dietician.' },
+    },
+    practiceRule: notOfPeople,
+  } satisfies TablesOf<keyof Tables>,
+  audited: { 'sign-in-rule': { words: 'rule of two-factor sign-in', ofPractice: true } },
+} as const satisfies Noun;

@@ -1,0 +1,47 @@
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
+import { consentWithdrawn, notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import type { Session } from '../http/session.ts';
+
+type Person = {
+  id: string;
+  consent: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  timeZone: string | null;
+};
+
+const customerById = compiled<{ id: string }, Person>((db, value) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'emailVerified', 'timeZone', 'consent'])
+    .where('id', '=', value('id'))
+    .where('role', '=', 'customer'),
+);
+
+const asScope = (person: Person) =>
+  ({
+    customerId: person.id,
+    name: person.name,
+    email: person.email,
+    emailVerified: Boolean(person.emailVerified),
+    timeZone: person.timeZone ?? 'UTC',
+  }) as CustomerScope;
+
+/**
+ * For guard.ts: the customer of the path, whom `session` was already found to be allowed. Throws 403
+ * for a dietician where they have withdrawn their consent.
+ */
+export async function proveScope(
+  db: Db,
+  session: Session,
+  customerId: string,
+): Promise<CustomerScope> {
+  if (session.id === customerId && session.role === 'customer') return asScope(session);
+  const [person] = await customerById(db, { id: customerId });
+  if (!person) throw notFound();
+  if (person.consent === 'withdrawn') throw consentWithdrawn();
+  return asScope(person);
+}

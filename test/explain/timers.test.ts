@@ -31,7 +31,6 @@ const TIMERS: Readonly<Record<string, string>> = {
   'log/lines.ts': WAITS,
   'app/main.ts': WAITS,
   'http/malformed.ts': WAITS,
-  'memory.js': WAITS,
 };
 
 it('by an index: whatever the server asks by itself, now and then, is explained too, or said why not', () => {

@@ -12,7 +12,7 @@ export type Target = {
 
 const CONNECTIONS = 16;
 export const START_MS = 600;
-const IDLE_MB = 110;
+const IDLE_MB = 150;
 const MEMORY_RISE = 1.5;
 const CHECK_MICROS = 30;
 export const GROWTH = 1.3;

@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
-import { ROOT } from '../check/run.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { dropCaches } from './dropCaches.ts';
 import { forgetCompiled } from './forgetCompiled.ts';
@@ -66,8 +65,6 @@ if (ahead) execFileSync('chrt', ['--fifo', '--pid', '1', String(process.pid)]);
 console.info(`SQLite with ${(practice.bytes / 1e9).toFixed(2)} GB; load of the machine ${load()}`);
 const firstCold = await starts(FIRST_FROM_DISK, MAIN, () => forgetCompiled() && dropCaches());
 const firstWarm = await starts(FIRST_FROM_MEMORY, MAIN, forgetCompiled);
-// What the others find compiled, and whoever signs in; as in the image of a container.
-execFileSync(process.execPath, ['server/fillCompileCache.js'], { cwd: ROOT, stdio: 'ignore' });
 const warm = await starts(FROM_MEMORY, MAIN, () => true);
 const cold = await starts(FROM_DISK, MAIN, dropCaches);
 const npm = await starts(BY_NPM, ['npm', 'start'], () => true);

@@ -53,7 +53,9 @@ function filling(): string {
   const [step] = [...steps].flatMap(([, text = '']) => (/\.cache/.test(text) ? [text] : []));
   if (!step) throw new Error('No step of the image keeps what is compiled.');
   if (isRoot) return step;
-  return step.replace(/install .*? &&/, 'mkdir .cache &&').replaceAll(/setpriv .*?groups|&& chown .*?cache/g, '');
+  return step
+    .replace(/install .*? &&/, 'mkdir .cache &&')
+    .replaceAll(/setpriv .*?groups|&& chown .*?cache/g, '');
 }
 
 /** What the image has in /app, in a folder of its own. */
@@ -95,10 +97,7 @@ export function imageFolder() {
 
 type Image = Pick<ReturnType<typeof imageFolder>, 'app' | 'dataDir' | 'path'>;
 
-const settingsOf = (
-  { dataDir, path }: Image,
-  settings: Readonly<Record<string, string>>,
-) => ({
+const settingsOf = ({ dataDir, path }: Image, settings: Readonly<Record<string, string>>) => ({
   PATH: path,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
 import './ui/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { refreshSession } from './auth/sessionStore.ts';
 import { preloadFor } from './preload.ts';
 import { Router } from './router.tsx';
+import { BrowserRouter } from './ui/BrowserRouter.tsx';
 import { colourScheme } from './ui/colourScheme.ts';
 import { cssVariables, theme } from './ui/theme.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import { WeekPicture } from '../landing/WeekPicture.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import classes from './AuthLayout.module.css';

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';

@@ -1,5 +1,7 @@
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { homeOf } from './homes.ts';

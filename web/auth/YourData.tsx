@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import classes from './AccountScreen.module.css';
 
 /** Where customers find out about, and decide on, what is kept of them. */

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { BackToList } from './BackToList.tsx';
 import { ConsentWithdrawn } from './ConsentWithdrawn.tsx';
 import classes from './CustomerPerson.module.css';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Page } from '../ui/Page.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';

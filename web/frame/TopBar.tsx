@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Link, NavLink } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';

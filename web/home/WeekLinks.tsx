@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Shown } from '#domain/plans/weeks.ts';
+import { Link } from '../ui/Link.tsx';
 import classes from './WeekLinks.module.css';
 
 const links: readonly { kind: Shown['kind']; word: string }[] = [

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../prefetch.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
 import { restingOf } from './resting.ts';

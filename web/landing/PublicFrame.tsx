@@ -1,9 +1,9 @@
 import './prose.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { homeOf } from '../auth/homes.ts';
 import { useSession } from '../auth/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { ProsePage } from './ProsePage.tsx';
 
 /** What surrounds the pages that anybody may read. */

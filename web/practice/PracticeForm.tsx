@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput } from '@mantine/core';
-import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { OWN_TEXT } from '../ui/ownText.ts';
 import { Page } from '../ui/Page.tsx';
 import { LegalTextField } from './LegalTextField.tsx';

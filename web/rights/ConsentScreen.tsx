@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { useMe, useSession } from '../auth/session.tsx';
 import { refreshSession } from '../auth/sessionStore.ts';
@@ -10,6 +9,7 @@ import { Queries } from '../Queries.tsx';
 import { Button } from '../ui/Button.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { agree, consentQuery } from './api.ts';
 import classes from './ConsentScreen.module.css';

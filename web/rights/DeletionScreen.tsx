@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { useMe, useSession } from '../auth/session.tsx';
 import { refreshSession } from '../auth/sessionStore.ts';
@@ -11,6 +10,7 @@ import { Queries } from '../Queries.tsx';
 import { Button } from '../ui/Button.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { keepAccount } from './api.ts';
 

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { moment } from '../customers/moment.ts';
+import { Link } from '../ui/Link.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */
 export default function GoodbyeScreen() {

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMe } from '../auth/session.tsx';
 import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { deletionQuery, exportPath } from './api.ts';

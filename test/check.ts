@@ -9,6 +9,7 @@ import { KEPT_LOGS, ROOT } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
+import { keepLastTest } from './house/lastTest.ts';
 
 /**
  * `npm test`: every check there is, and at the very end one line with their sum. `--json FILE`: what
@@ -50,6 +51,7 @@ for (const { suite, passed, failed } of tallies) {
   console.log(`${suite}: ${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`);
 }
 const seconds = Math.round((performance.now() - began) / 1000);
+keepLastTest(seconds);
 if (values.json) writeFileSync(values.json, JSON.stringify({ seconds, tallies }));
 for (const line of flakyLines(tallies)) console.log(line);
 console.log(sumLine(tallies));

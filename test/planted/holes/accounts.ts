@@ -1,9 +1,9 @@
 import type { Hole } from '../hole.ts';
 
 const AUTH = [
-  'server/auth/auth.http.test.ts',
-  'server/auth/roles.http.test.ts',
-  'server/auth/sessions.http.test.ts',
+  'server/signIn/auth.http.test.ts',
+  'server/signIn/roles.http.test.ts',
+  'server/signIn/sessions.http.test.ts',
   'server/mail/mail.http.test.ts',
 ];
 
@@ -42,7 +42,7 @@ export const accountHoles: readonly Hole[] = [
     title: 'a stream of events keeps the prolonged cookie of its session to itself',
     at: 'stream: comparison cookies',
     becomes: 'cookies.length > 99',
-    tests: ['server/auth/prolonged.http.test.ts'],
+    tests: ['server/signIn/prolonged.http.test.ts'],
   },
   {
     title: 'logging out leaves the session open',
@@ -59,29 +59,29 @@ export const accountHoles: readonly Hole[] = [
     title: 'a password chosen by a mailed link leaves the sessions open',
     at: 'authOptions: property revokeSessionsOnPasswordReset',
     becomes: 'false',
-    tests: [...AUTH, 'server/auth/links.http.test.ts'],
+    tests: [...AUTH, 'server/signIn/links.http.test.ts'],
   },
   {
     title: 'who made an account in another’s name gets in once its owner confirms the address',
     at: 'verifyEmail: statement chosen openedElsewhere',
-    tests: ['server/auth/links.http.test.ts'],
+    tests: ['server/signIn/links.http.test.ts'],
   },
   {
     title: 'the set-up link makes a second first dietician',
     // Whether the link works is looked at before, too: only two at once come to this line.
     at: 'redeemSetUp: statement used deadSetUpLink',
-    tests: [...AUTH, 'server/setup.http.test.ts'],
+    tests: [...AUTH, 'server/signIn/setUpFirst.http.test.ts'],
   },
   {
     title: 'wrong passwords for one account are not counted',
     at: 'tryingPassword: statement count passwordElsewhere',
     becomes: 'const over = false;',
-    tests: ['server/auth/limits.http.test.ts'],
+    tests: ['server/signIn/limits.http.test.ts'],
   },
   {
     title: 'a header that the client writes decides where it comes from',
     at: 'addressOf: statement trustProxy 0',
-    tests: ['server/auth/instances.http.test.ts'],
+    tests: ['server/signIn/instances.http.test.ts'],
   },
   {
     title: 'asking for a new password tells who has an account',
@@ -93,23 +93,23 @@ export const accountHoles: readonly Hole[] = [
     title: 'Google’s word that an address is not confirmed is not heard',
     at: 'identityIn: comparison email_verified',
     becomes: 'parsed.data.email_verified !== undefined',
-    tests: ['server/auth/googleAddresses.http.test.ts'],
+    tests: ['server/signIn/googleAddresses.http.test.ts'],
   },
   {
     title:
       'the mail for a new password goes out before the answer: its time tells who has an account',
     at: 'authRoutes: callee inSteps requestPasswordReset',
     becomes: '(async (work: () => Promise<void>) => work())',
-    tests: ['server/auth/alike.http.test.ts'],
+    tests: ['server/signIn/alike.http.test.ts'],
   },
   {
     title: 'a password alone opens everything of who has an authenticator app',
     at: 'whileOpen: condition PENDING',
-    tests: ['server/auth/secondFactor.http.test.ts'],
+    tests: ['server/signIn/secondFactor.http.test.ts'],
   },
   {
     title: 'a code of the app works twice',
     at: 'takeCode: call where lastStep',
-    tests: ['server/auth/secondFactor.http.test.ts'],
+    tests: ['server/signIn/secondFactor.http.test.ts'],
   },
 ];

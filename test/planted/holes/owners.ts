@@ -1,8 +1,8 @@
 import type { Hole } from '../hole.ts';
 
-const PROVEN = ['server/auth/provenByOwner.http.test.ts'];
-const MAKER = ['server/auth/maker.http.test.ts'];
-const PASSKEYS = ['server/auth/passkeyRefusals.http.test.ts'];
+const PROVEN = ['server/signIn/provenByOwner.http.test.ts'];
+const MAKER = ['server/signIn/maker.http.test.ts'];
+const PASSKEYS = ['server/signIn/passkeyRefusals.http.test.ts'];
 const SETTINGS = ['server/practice/freshProof.http.test.ts'];
 
 /** Whose an account is, what a passkey proves, and what a browser left open must not change. */

@@ -18,13 +18,13 @@ export const textHoles: readonly Hole[] = [
     title: 'a refusal names every field that there is not',
     at: 'MOST_UNKNOWN: text 5',
     becomes: '1_000_000',
-    tests: ['server/api/errors.test.ts'],
+    tests: ['server/http/errors.test.ts'],
   },
   {
     title: 'a missing file is called a database that is away',
     at: 'isAway: comparison connect',
     becomes: `syscall !== ''`,
-    tests: ['server/api/errors.test.ts'],
+    tests: ['server/http/errors.test.ts'],
   },
   {
     title: 'a second server opens the SQLite file of a running one',

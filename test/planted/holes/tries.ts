@@ -1,8 +1,8 @@
 import type { Hole } from '../hole.ts';
 
 const PROOFS = ['test/proofs.http.test.ts'];
-const PLACES = ['server/auth/places.http.test.ts'];
-const ELSEWHERE = ['server/auth/elsewhere.http.test.ts'];
+const PLACES = ['server/signIn/places.http.test.ts'];
+const ELSEWHERE = ['server/signIn/elsewhere.http.test.ts'];
 
 /** What a try tells and costs, and whom. */
 export const tryHoles: readonly Hole[] = [
@@ -34,7 +34,7 @@ export const tryHoles: readonly Hole[] = [
     title: 'a link that does not work costs no try',
     at: 'tryingLink: call addressOf',
     becomes: 'crypto.randomUUID()',
-    tests: ['server/auth/links.http.test.ts', ...PROOFS],
+    tests: ['server/signIn/links.http.test.ts', ...PROOFS],
   },
   {
     title: 'a made-up link that stops a reminder costs no try',

@@ -6,7 +6,7 @@ const SENT_OFTEN = ['server/plans/plansAtOnce.http.test.ts', 'test/sentOften.htt
 export const writeHoles: readonly Hole[] = [
   {
     title: 'a lost idempotency key: what is sent again is stored again',
-    at: 'api/idempotency createOnce: condition key undefined',
+    at: 'idempotency createOnce: condition key undefined',
     becomes: 'true',
     tests: SENT_OFTEN,
   },
@@ -55,7 +55,7 @@ export const writeHoles: readonly Hole[] = [
     title: 'one instance does not hear what happens on another',
     at: 'notify: text pg_notify',
     becomes: 'concat',
-    tests: ['server/auth/instances.http.test.ts', 'server/live/live.http.test.ts'],
+    tests: ['server/signIn/instances.http.test.ts', 'server/live/live.http.test.ts'],
   },
   {
     title: 'an open stream outlives the session it was opened with',
@@ -67,6 +67,6 @@ export const writeHoles: readonly Hole[] = [
     title: 'a body of any size is read into memory',
     at: 'boundedBody: call mostBytes',
     becomes: '$& * 1024',
-    tests: ['server/api/body.http.test.ts'],
+    tests: ['server/http/body.http.test.ts'],
   },
 ];

@@ -63,7 +63,7 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'files of the data folder are open to whom the umask lets in',
-    at: 'main.ts *: statement keepToOurselves()',
+    at: 'app/main.ts *: statement keepToOurselves()',
     tests: ['server/config/private.http.test.ts'],
   },
   {

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const chosen = holes.filter(({ title }) => title.includes(values.only));
 
-type Outcome = { readonly title: string; readonly caughtBy: string | null };
+export type Outcome = { readonly title: string; readonly caughtBy: string | null };
 
 async function tryOne(folder: string, hole: Hole): Promise<Outcome> {
   const { file, sound, text } = planted(hole);

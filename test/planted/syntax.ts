@@ -20,7 +20,10 @@ const isNode = (value: unknown): value is Node =>
 /** A node and all that stand in it. */
 export const within = (node: Node): Node[] => [
   node,
-  ...Object.values(node).flat().filter(isNode).flatMap(within),
+  ...Object.values<unknown>(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((each) => within(each)),
 ];
 
 /** The nodes that a node holds by a name, such as the `arguments` of a call. */

@@ -15,11 +15,10 @@ export type Memory = {
 
 export async function measureMemory(
   engine: string,
-  command: readonly [string, ...string[]],
   settings: Readonly<Record<string, string>>,
   person: Person | null,
 ): Promise<Memory> {
-  const server = await startOnce(command, settings);
+  const server = await startOnce(settings);
   await pause(10_000);
   const started = server.residentMb();
   await loadPage(server.url);

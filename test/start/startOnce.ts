@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMicros } from '../bench/load/cpu.ts';
 import { freePort } from '../freePort.ts';
 import { atAnyEnd } from '../postgres/atAnyEnd.ts';
 import { memoryOf } from '../processes.ts';
@@ -21,26 +21,17 @@ export type Start = {
   stop(): Promise<void>;
 };
 
-/** Starts the product by a command and its arguments, and asks for its health until it is well. */
-export async function startOnce(
-  [command, ...args]: readonly [string, ...string[]],
-  settings: Readonly<Record<string, string>>,
-): Promise<Start> {
+/** Starts the product, and asks for its health until it is well. */
+export async function startOnce(settings: Readonly<Record<string, string>>): Promise<Start> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, ['server/main.js', '--no-build'], {
     cwd: ROOT,
     env: { PATH, HOME, NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: 'ignore',
-    // npm starts a shell that starts us: all of them are ended together.
-    detached: true,
   });
-  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode === null && child.signalCode === null)
-      process.kill(-(child.pid ?? 0), signal);
-  };
-  atAnyEnd(() => end('SIGKILL'));
+  atAnyEnd(() => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(url, child);
   const ms = performance.now() - began;
@@ -48,11 +39,11 @@ export async function startOnce(
   return {
     url,
     ms,
-    cpuMs: cpuMsOf(pid),
+    cpuMs: cpuMicros(pid) / 1000,
     residentMb: () => Math.round(memoryOf(pid) / 1e5) / 10,
     async stop() {
       const ended = once(child, 'exit');
-      end('SIGTERM');
+      child.kill('SIGTERM');
       await ended;
     },
   };
@@ -74,12 +65,3 @@ const statusOf = (url: string): Promise<number> =>
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     }).on('error', () => resolve(0));
   });
-
-const TICK_MS = 10;
-
-/** CPU the process has used, user and system, from the kernel's own account. */
-function cpuMsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}

@@ -11,9 +11,8 @@ import { startFile } from '../bench/stage/process.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { crowd } from './crowd.ts';
 import { openEach } from './opening.ts';
-import { spreadOf } from './spread.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
-import { type Measured, table } from './table.ts';
+import { browserTable, type Measured, spreadOf } from './table.ts';
 import { typeInTurn } from './typing.ts';
 
 /**
@@ -106,7 +105,7 @@ try {
     row('opening a customer unannounced', unwarned.runs, 100),
     row('opening a customer, pressed as by hand', pressed.runs, 100),
   ];
-  for (const each of table(measured)) console.info(each);
+  console.info(browserTable(measured));
   const figures = {
     customers: Number(values.customers),
     slower,

@@ -1,4 +1,4 @@
-import { verdict } from '../browser/table.ts';
+import { browserTable } from '../browser/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -106,28 +106,13 @@ const start: Section<'start'> = (part) => {
   ].join('\n\n');
 };
 
-const ms = (value: number | undefined) => value?.toFixed(1) ?? '';
-
 const browser: Section<'browser'> = (part) => {
   const { customers, slower, load, slowKeys, rows } = part.figures;
   return [
     '## In the browser',
     taken(part, 'npm run bench:browser'),
     `In a practice of ${customers.toLocaleString('en-GB')} customers, on a processor made ${slower} times slower, in ms. Time runs from the key or the click to the painted frame, and grows with whatever else the machine does: the load was ${load}, and what an empty page takes for a key stands beside it. Work is what the page’s main thread did, by its own processor clock on the whole processor, times ${slower}: that of others is not in it. Pressed as by hand, the button was down for 80 ms before the click, in which fetching has begun. Event Timing counted ${slowKeys} keys in the week above 16 ms.`,
-    table(
-      ['what', 'time, median', 'p95', 'of', 'target', '', 'work, median', 'p95', ''],
-      rows.map(({ what, time, work, most }) => [
-        what,
-        ms(time.median),
-        ms(time.p95),
-        String(time.count),
-        most === null ? '' : `< ${most}`,
-        verdict(time.median, most),
-        ms(work?.median),
-        ms(work?.p95),
-        verdict(work?.median, most),
-      ]),
-    ),
+    browserTable(rows),
   ].join('\n\n');
 };
 

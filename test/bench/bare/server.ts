@@ -30,7 +30,7 @@ export function bareServer(engine: BareEngine): Server {
     const [, work = '', , , id = '', , date = ''] = (request.url ?? '').split('/');
     const who = [tokenOf(request), new Date().toISOString()] as const;
     const body = request.method === 'GET' ? {} : await bodyOf(request);
-    if (!(work in answers)) return say(response, null);
+    if (!(work in answers)) return say(response, work === 'api' ? '{}' : null);
     return say(
       response,
       await answers[work as keyof typeof answers]({ engine, who, id, date, body }),

@@ -8,7 +8,6 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Database, type Engine, openDatabase } from '#server/db/open.ts';
 import { atAnyEnd } from '../../postgres/atAnyEnd.ts';
 import { startCluster } from '../../postgres/cluster.ts';
-import { memoryOf } from '../../processes.ts';
 import type { Practice } from '../practice/practice.ts';
 import { seed, settle } from '../practice/seed.ts';
 import { type Started, startFile } from './process.ts';
@@ -61,9 +60,6 @@ export async function openStage(engine: Engine, { customers, say }: Wishes): Pro
     ...environment,
     SQLITE_FILE: join(dataDir, 'weekplate.sqlite'),
   });
-  atAnyEnd(() => {
-    for (const { pid } of [product, bare]) endNow(pid);
-  });
   await pause(SETTLE_MS);
   return {
     engine,
@@ -109,7 +105,3 @@ async function bytesOf({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise
 }
 
 type Bytes = { bytes: number | string };
-
-function endNow(pid: number): void {
-  if (memoryOf(pid) > 0) process.kill(pid, 'SIGKILL');
-}

@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
@@ -9,12 +8,11 @@ import { KEPT_LOGS, ROOT } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
+import { keepLastTest } from './house/lastTest.ts';
 
 /**
- * `npm test`: every check there is, and at the very end one line with their sum. `--json FILE`: what
- * came of each suite, for `npm run figures`.
+ * `npm test`: every check there is, and at the very end one line with their sum.
  */
-const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const began = performance.now();
 const tallies: Tally[] = [];
 
@@ -50,7 +48,7 @@ for (const { suite, passed, failed } of tallies) {
   console.log(`${suite}: ${passed} passed${failed > 0 ? `, ${failed} FAILED` : ''}`);
 }
 const seconds = Math.round((performance.now() - began) / 1000);
-if (values.json) writeFileSync(values.json, JSON.stringify({ seconds, tallies }));
+keepLastTest(seconds);
 for (const line of flakyLines(tallies)) console.log(line);
 console.log(sumLine(tallies));
 process.exitCode = tallies.some((each) => each.failed > 0) ? 1 : 0;

@@ -49,7 +49,7 @@ const sessions = (db: Db) =>
 
 /**
  * The session of a token: one indexed statement, since better-auth's own look-up costs more than a
- * small request. A busy operation adds what it reads itself: see api/alongside.ts.
+ * small request.
  */
 export const sessionOfToken = (db: Db, token: string) =>
   sessions(db).where('session.token', '=', token);

@@ -1,102 +1,63 @@
 import { dayIn } from '#domain/day.ts';
-import type { Engine } from '#server/db/open.ts';
-import { MOST_OF_SESSION } from '#server/events/openStreams.ts';
-import { fannedRound } from './fan/fanOut.ts';
-import type { GrowthFigures } from './figures/schema.ts';
-import { settingOf } from './figures/setting.ts';
-import { badOf, ratios, summary } from './figures/summary.ts';
-import { type GrownWork, grownWorks } from './grownWorks.ts';
 import { type Round, startGun } from './load/round.ts';
-import { type Contestant, inTurn, interleaved } from './load/rounds.ts';
-import type { Options } from './options.ts';
+import { CONNECTIONS, type Contestant, interleaved } from './load/rounds.ts';
+import type { Options } from './main.ts';
 import { openStage, type Stage } from './stage/stage.ts';
+import { badOf, ratios, settingOf, summary } from './summary.ts';
+import type { Work } from './works.ts';
 
-const CONNECTIONS = 16;
 // A server just started compiles what it runs, and reads what nobody has asked for yet: no cost of a request.
 const WARM_UPS = 2;
 
-const costOf = ({ serverMicros, databaseMicros }: Round) => serverMicros + databaseMicros;
+export type GrowthFigures = Awaited<ReturnType<typeof growth>>;
 
 /**
  * The product on practices of growing size, all of them there at once and asked in turn: what a
  * request costs the server and the database, beside what it costs in the smallest.
  */
-export async function growth(
-  options: Options,
-  say: (line: string) => void,
-): Promise<GrowthFigures> {
-  const { size, seconds, rounds } = options;
-  const setting = settingOf(size, seconds);
-  const [connections = CONNECTIONS] = options.connections;
+export async function growth({ engines, works, scales, rounds, seconds, say }: Options) {
+  const setting = settingOf(seconds);
   const today = dayIn('UTC', new Date());
-  const chosen = grownWorks.filter(({ name }) => options.works.includes(name));
-  const rows: GrowthFigures['rows'] = [];
-  const stored: GrowthFigures['stored'] = [];
+  const stages: Stage[] = [];
   // All are made before any is asked: nothing is written to the disk beside a measurement.
-  const stagesOf = new Map<Engine, Stage[]>();
-  for (const engine of options.engines) {
-    const stages: Stage[] = [];
-    for (const customers of options.scales)
-      stages.push(await openStage(engine, { size: { ...size, customers }, say }));
-    for (const { practice, megabytes } of stages)
-      stored.push({ engine, customers: practice.size, megabytes });
-    stagesOf.set(engine, stages);
-  }
+  for (const engine of engines)
+    for (const customers of scales) stages.push(await openStage(engine, { customers, say }));
   const gun = await startGun();
-  for (const stages of stagesOf.values()) {
-    const contestants = stages.map((stage): Contestant => ({ stage, of: 'product' }));
-    for (const work of chosen) {
-      const load = { today, connections, rounds, seconds, warmUps: WARM_UPS };
-      const taken = await interleaved(gun, work, contestants, load);
-      const row = rowOf(work, stages, taken);
-      say(lineOf(row));
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const engine of engines) {
+    const own = stages.filter((stage) => stage.engine === engine);
+    const contestants = own.map((stage): Contestant => ({ stage, of: 'product' }));
+    for (const work of works) {
+      const load = { today, rounds, seconds, warmUps: WARM_UPS };
+      const row = rowOf(work, own, await interleaved(gun, work, contestants, load));
+      const costs = row.points.map(
+        ({ customers, cost }) => `${customers}: ${cost.median.toFixed(2)}`,
+      );
+      say(`${engine.padEnd(9)} ${work.title.padEnd(38)} cost ${costs.join(', ')}`);
       rows.push(row);
     }
   }
   gun.stop();
-  for (const stages of options.fanOut ? stagesOf.values() : []) {
-    const row = await fanned(stages, options);
-    say(lineOf(row));
-    rows.push(row);
-  }
-  for (const stage of [...stagesOf.values()].flat()) await stage.stop();
-  return { setting: setting(), connections, warmUps: WARM_UPS, rows, stored };
+  const stored = stages.map(({ engine, practice, megabytes }) => ({
+    engine,
+    customers: practice.size,
+    megabytes,
+  }));
+  for (const stage of stages) await stage.stop();
+  return { setting: setting(), connections: CONNECTIONS, warmUps: WARM_UPS, rows, stored };
 }
 
-type Row = GrowthFigures['rows'][number];
-
-/** One event after the other to as many streams in each practice, however large it is. */
-async function fanned(stages: readonly Stage[], { streams: most, events, rounds }: Options) {
-  const fewest = Math.min(...stages.map(({ practice }) => practice.customers.length));
-  const streams = Math.min(most, fewest * MOST_OF_SESSION);
-  const taken = await inTurn(stages.length, { rounds, warmUps: WARM_UPS }, (place) =>
-    fannedRound(stages[place] as Stage, { streams, events }),
-  );
-  const title = `one of ${streams} streams told of an event`;
-  return rowOf({ name: 'fan-out', title }, stages, taken);
+function rowOf({ name, title }: Work, stages: readonly Stage[], taken: readonly Round[][]) {
+  const points = stages.map(({ practice }, at) => {
+    const { perSecond, serverMicros, databaseMicros } = summary(taken[at] ?? []);
+    /** CPU of both for one request over that of the smallest practice, round by round. */
+    const cost = ratios(
+      taken[at] ?? [],
+      taken[0] ?? [],
+      (round) => round.serverMicros + round.databaseMicros,
+    );
+    return { customers: practice.size, perSecond, serverMicros, databaseMicros, cost };
+  });
+  const engine = stages[0]?.engine ?? '';
+  return { work: name, title, engine, bad: badOf(taken.flat()), points };
 }
-
-type Named = { readonly name: GrownWork['name'] | 'fan-out'; readonly title: string };
-
-function rowOf(work: Named, stages: readonly Stage[], taken: readonly Round[][]): Row {
-  const [smallest = []] = taken;
-  return {
-    work: work.name,
-    title: work.title,
-    engine: stages[0]?.engine ?? '',
-    bad: badOf(taken.flat()),
-    points: stages.map(({ practice }, at) => {
-      const { perSecond, serverMicros, databaseMicros } = summary(taken[at] ?? []);
-      const cost = ratios(taken[at] ?? [], smallest, costOf);
-      return { customers: practice.size, perSecond, serverMicros, databaseMicros, cost };
-    }),
-  };
-}
-
-const lineOf = ({ engine, title, points, bad }: Row) =>
-  `${engine.padEnd(9)} ${title.padEnd(38)} ${points
-    .map(
-      ({ customers, perSecond, serverMicros, databaseMicros, cost }) =>
-        `${customers}: ${Math.round(perSecond)} a second, ${Math.round(serverMicros)} + ${Math.round(databaseMicros)} µs, cost ${cost.median.toFixed(2)}`,
-    )
-    .join('; ')}; bad answers ${bad}`;

@@ -1,38 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
-import { fileOf } from '../figures/files.ts';
-import { takenNow } from '../figures/take.ts';
-import { writePages } from '../figures/written.ts';
+import { takenNow } from '../figures/parts.ts';
+import { keepPart } from '../figures/written.ts';
 import { benchmark } from './benchmark.ts';
 import { growth } from './growth.ts';
-import { optionsOf } from './options.ts';
-import { profile } from './profile/profile.ts';
+import { works } from './works.ts';
 
 /**
  * `npm run bench`: the product beside a bare server that does the same on the same engine; with
  * `--growth`, the product on practices of growing size. A whole run writes docs/figures/ and
- * docs/BENCHMARKS.md; one of a part (`--quick`, `--only`, …) prints alone. With `--profile FOLDER`,
- * where the time goes.
+ * docs/BENCHMARKS.md; one of a part (`--quick`, `--only latest,page`, `--engine sqlite`) prints alone.
  */
-const options = optionsOf(process.argv.slice(2));
-const say = (line: string) => console.info(`  ${line}`);
+const { values } = parseArgs({
+  options: {
+    growth: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    engine: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const ENGINES = ['sqlite', 'postgres'] as const;
+const names = values.only?.split(',');
+const options = {
+  engines: ENGINES.filter((name) => !values.engine || name === values.engine),
+  works: works.filter(
+    ({ name, bare }) => (names?.includes(name) ?? true) && (values.growth || bare),
+  ),
+  scales: values.quick ? [100, 1000] : [1000, 10_000, 100_000],
+  rounds: values.quick ? 2 : 5,
+  seconds: values.quick ? 0.5 : 1.5,
+  say: (line: string) => console.info(`  ${line}`),
+};
+export type Options = typeof options;
+if (options.engines.length === 0) throw new Error(`The engines are ${ENGINES.join(' and ')}.`);
+if (options.works.length === 0) throw new Error('There is no such work.');
+
 const taken = takenNow();
 console.info(`${taken.date}, commit ${taken.commit}, ${taken.machine}\n`);
-if (options.whole) await buildWebIfNeeded();
-if (options.profiles) await profile(options, options.profiles, console.info);
-else await figures();
-
-async function figures() {
-  const part = options.growth ? 'growth' : 'bench';
-  const found = await (options.growth ? growth(options, say) : benchmark(options, say));
-  if (options.json) writeFileSync(options.json, JSON.stringify(found));
-  else if (options.whole) {
-    mkdirSync(dirname(fileOf(part)), { recursive: true });
-    writeFileSync(fileOf(part), `${JSON.stringify({ ...taken, figures: found }, null, 2)}\n`);
-    writePages();
-  } else console.info(JSON.stringify(found, null, 2));
-  const measured = 'fanOut' in found ? [...found.rows, ...found.fanOut] : found.rows;
-  const bad = measured.reduce((sum, row) => sum + row.bad, 0);
-  if (bad > 0) throw new Error(`${bad} bad answers.`);
-}
+await buildWebIfNeeded();
+const figures = await (values.growth ? growth(options) : benchmark(options));
+if (values.json) writeFileSync(values.json, JSON.stringify(figures));
+else if (values.quick || values.only || values.engine)
+  console.info(JSON.stringify(figures, null, 2));
+else keepPart(values.growth ? 'growth' : 'bench', taken, figures);
+const bad = figures.rows.reduce((sum, row) => sum + row.bad, 0);
+if (bad > 0) throw new Error(`${bad} bad answers.`);

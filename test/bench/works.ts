@@ -12,30 +12,20 @@ export type Shot = {
 };
 
 export type Work = {
-  readonly name: WorkName;
+  readonly name: string;
   readonly title: string;
   readonly method: 'GET' | 'PUT' | 'POST';
-  readonly bare: BareWork;
+  /** Absent where the bare server does not do it: such a work is asked of growing practices alone. */
+  readonly bare?: BareWork;
   /** Of one round, instead of as many as fit in: a password takes long by intent. */
-  amount?(connections: number): number;
+  readonly amount?: number;
   /** One request for each of many people. DAY in a path becomes a day that nobody has logged yet. */
   shots(practice: Practice, today: Day): Shot[];
   /** Of an answer what both servers have to agree on. */
   same?(answer: unknown): unknown;
 };
 
-export const WORK_NAMES = [
-  'latest',
-  'insert',
-  'update',
-  'page',
-  'adherence',
-  'profile',
-  'sign-in',
-] as const;
-export type WorkName = (typeof WORK_NAMES)[number];
-
-export const cookieOf = ({ cookie }: Pick<Asking, 'cookie'>) => `${cookie.name}=${cookie.value}`;
+const cookieOf = ({ cookie }: Pick<Asking, 'cookie'>) => `${cookie.name}=${cookie.value}`;
 
 const own = (path: (id: string) => string, body?: object) => (practice: Practice) =>
   practice.customers.map(
@@ -46,7 +36,7 @@ const own = (path: (id: string) => string, body?: object) => (practice: Practice
     }),
   );
 
-export const page =
+const page =
   (path: string) =>
   ({ dietician }: Practice): Shot[] => [{ path, cookie: cookieOf(dietician) }];
 
@@ -63,7 +53,7 @@ const without =
 /** The bare server knows nothing of the meals that a day is logged against. */
 const withoutMeals = without('submittedAt', 'version', 'planned');
 
-/** What is measured: the same request to the product and to the bare server. */
+/** What is measured. */
 export const works: readonly Work[] = [
   {
     name: 'latest',
@@ -117,17 +107,38 @@ export const works: readonly Work[] = [
     title: 'sign-in',
     method: 'POST',
     bare: 'signIn',
-    amount: (connections) => Math.max(16, 2 * connections),
+    amount: 32,
     shots: ({ customers }) =>
       customers.map(({ email }) => ({
         path: '/api/auth/sign-in',
         body: JSON.stringify({ email, password: PASSWORD }),
       })),
   },
+  {
+    name: 'counts',
+    title: 'counts of customers by standing',
+    method: 'GET',
+    // As the filters of the list of customers do.
+    shots: page('/api/customers/counts'),
+  },
+  {
+    name: 'search',
+    title: 'search for a customer by name',
+    method: 'GET',
+    // One customer each by their whole name: what is rare is looked for the longest.
+    shots: ({ dietician, customers }) =>
+      customers.map(({ name }) => ({
+        path: `/api/customers?${new URLSearchParams({ limit: '50', search: name })}`,
+        cookie: cookieOf(dietician),
+      })),
+  },
 ];
 
+export const hasBare = (work: Work): work is Work & { readonly bare: BareWork } =>
+  work.bare !== undefined;
+
 /** Where the bare server answers what the product answers at `path`. Throws where it does not. */
-export function barePath({ bare }: Partial<Pick<Work, 'bare'>>, path: string): string {
+export function barePath({ bare }: Pick<Work, 'bare'>, path: string): string {
   if (!bare) throw new Error(`The bare server has no ${path}.`);
   return `/${bare}${path}`;
 }

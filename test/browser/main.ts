@@ -10,11 +10,9 @@ import { openDatabase } from '#server/db/open.ts';
 import { startFile } from '../bench/stage/process.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { crowd } from './crowd.ts';
-import { loadPages, scroll, search } from './list.ts';
 import { openEach } from './opening.ts';
-import { spreadOf } from './spread.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
-import { type Measured, table } from './table.ts';
+import { browserTable, type Measured, spreadOf } from './table.ts';
 import { typeInTurn } from './typing.ts';
 
 /**
@@ -100,20 +98,14 @@ try {
   const unwarned = await openers(false);
   await closing(unwarned.watched);
   const pressed = await openers(true);
-  const { page } = pressed.watched;
-  const rows = await loadPages(page);
-  const scrolled = { times: await scroll(page), work: [] };
-  const searched = { times: await search(page), work: [] };
 
   const measured = [
     row('a key in an empty page', typed.plain, null),
     row('a key in a full week', typed.grid, 16),
     row('opening a customer unannounced', unwarned.runs, 100),
     row('opening a customer, pressed as by hand', pressed.runs, 100),
-    row(`scrolling ${rows} of the customers`, scrolled, null),
-    row('a key in the search above them', searched, null),
   ];
-  for (const each of table(measured)) console.info(each);
+  console.info(browserTable(measured));
   const figures = {
     customers: Number(values.customers),
     slower,

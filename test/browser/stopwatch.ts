@@ -10,8 +10,6 @@ declare global {
     whenTaken: (count: number) => Promise<void>;
     /** Takes the time from the next click until all of this customer stands in the page. */
     untilShown: (person: Shown) => void;
-    /** Takes the time of the next turn of the wheel. */
-    onWheel: () => void;
   }
 }
 
@@ -78,11 +76,6 @@ export function installStopwatch(): void {
       characterData: true,
     });
   };
-  window.onWheel = () =>
-    window.addEventListener('wheel', ({ timeStamp }) => take(timeStamp), {
-      once: true,
-      passive: true,
-    });
   const events: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,

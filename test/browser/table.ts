@@ -1,4 +1,16 @@
-import type { Spread } from './spread.ts';
+import { table } from '../figures/table.ts';
+
+/** What a row of measurements says, in milliseconds. */
+export type Spread = { readonly median: number; readonly p95: number; readonly count: number };
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
+
+export function spreadOf(all: readonly number[]): Spread {
+  const sorted = all.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return { median: rounded(at(0.5) ?? 0), p95: rounded(at(0.95) ?? 0), count: all.length };
+}
 
 /** A row of the figures, in milliseconds. */
 export type Measured = {
@@ -11,28 +23,26 @@ export type Measured = {
   readonly most: number | null;
 };
 
-const line = (what: string, ...cells: readonly string[]) =>
-  what.padEnd(36) + cells.map((cell) => cell.padStart(10)).join('');
-
 /** Whether that much is enough: by time, and by work, which a busy machine does not change. */
 export const isEnough = (ms: number, most: number) => ms < most;
 
-export const verdict = (ms: number | undefined, most: number | null): string =>
+const verdict = (ms: number | undefined, most: number | null): string =>
   ms === undefined || most === null ? '' : isEnough(ms, most) ? 'met' : 'not met';
+const ms = (value: number | undefined) => value?.toFixed(1) ?? '';
 
-export const table = (rows: readonly Measured[]): string[] => [
-  line('in ms', 'time', 'p95', 'of', 'target', '', 'work', 'p95', ''),
-  ...rows.map(({ what, time, work, most }) =>
-    line(
+/** The rows as a table of Markdown. */
+export const browserTable = (rows: readonly Measured[]): string =>
+  table(
+    ['what', 'time, median', 'p95', 'of', 'target', '', 'work, median', 'p95', ''],
+    rows.map(({ what, time, work, most }) => [
       what,
-      time.median.toFixed(1),
-      time.p95.toFixed(1),
+      ms(time.median),
+      ms(time.p95),
       String(time.count),
       most === null ? '' : `< ${most}`,
       verdict(time.median, most),
-      work?.median.toFixed(1) ?? '',
-      work?.p95.toFixed(1) ?? '',
+      ms(work?.median),
+      ms(work?.p95),
       verdict(work?.median, most),
-    ),
-  ),
-];
+    ]),
+  );

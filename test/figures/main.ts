@@ -1,28 +1,51 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FOLDER, fileOf } from './files.ts';
-import { PARTS, type PartName, partSchemas } from './parts.ts';
-import { take, takenNow } from './take.ts';
-import { writePages } from './written.ts';
+import { buildWebIfNeeded } from '#server/app/build.ts';
+import { ROOT, run } from '../check/run.ts';
+import { measured } from '../check/sizes.ts';
+import { measureCapacity } from './capacity/measure.ts';
+import { COMMANDS, type Figures, PARTS, type PartName, takenNow } from './parts.ts';
+import { keepPart, writePages } from './written.ts';
 
 /**
  * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md,
- * docs/CAPACITY.md and the
- * README's; with names, `npm run figures -- faults planted`, those parts. `--write` alone writes from what was taken.
+ * docs/CAPACITY.md and the README's; with names, `npm run figures -- faults planted`, those parts.
+ * `--write` alone writes from what was taken.
  */
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const isPart = (name: string): name is PartName => Object.hasOwn(partSchemas, name);
-const unknown = positionals.find((name) => !isPart(name));
+const unknown = positionals.find((name) => !PARTS.some((part) => part === name));
 if (unknown) throw new Error(`There is no part ${unknown}; there are ${PARTS.join(', ')}.`);
-const chosen = positionals.length > 0 ? positionals.filter(isPart) : PARTS;
+const chosen = PARTS.filter((name) => positionals.length === 0 || positionals.includes(name));
 
-mkdirSync(FOLDER, { recursive: true });
 for (const name of values.write ? [] : chosen) {
   const taken = takenNow();
-  const figures = partSchemas[name].parse(await take(name));
-  writeFileSync(fileOf(name), `${JSON.stringify({ ...taken, figures }, null, 2)}\n`);
+  keepPart(name, taken, (await take(name)) as Figures[typeof name]);
 }
 writePages();
+
+/** Runs the command of a part. Throws when it fails: a figure of a failure is none. */
+async function take(name: PartName): Promise<unknown> {
+  if (name === 'capacity') return measureCapacity();
+  const command = COMMANDS[name];
+  if (!command) {
+    await buildWebIfNeeded();
+    return measured().map(({ route, kb, most }) => ({ route, kb: Number(kb.toFixed(1)), most }));
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'weekplate-figures-'));
+  const json = join(folder, `${name}.json`);
+  const code = await run(process.execPath, [
+    join(ROOT, command[0] ?? ''),
+    ...command.slice(1),
+    '--json',
+    json,
+  ]);
+  if (code !== 0) throw new Error(`${name} failed: its figures stay as they were.`);
+  const figures: unknown = JSON.parse(readFileSync(json, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return figures;
+}

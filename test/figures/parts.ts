@@ -1,122 +1,84 @@
-import * as z from 'zod';
-import { benchSchema, growthSchema } from '../bench/figures/schema.ts';
-import { capacitySchema } from './capacity/schema.ts';
-
-const seconds = z.object({ median: z.number(), max: z.number() }).nullable();
-
-const faultsSchema = z.array(
-  z.object({
-    scenario: z.string(),
-    engine: z.string(),
-    rounds: z.int(),
-    acknowledged: z.int(),
-    lost: z.int(),
-    duplicated: z.int(),
-    halfWritten: z.int(),
-    seconds,
-    note: z.string(),
-    notRun: z.string(),
-    passed: z.boolean(),
-  }),
-);
-
-const plantedSchema = z.object({
-  caught: z.int(),
-  planted: z.array(z.object({ title: z.string(), caughtBy: z.string().nullable() })),
-});
-
-const fuzzSchema = z.object({
-  seed: z.int(),
-  rounds: z.int(),
-  engines: z.array(z.object({ engine: z.string(), sent: z.int() })),
-});
-
-const testsSchema = z.object({
-  seconds: z.number(),
-  tallies: z.array(z.object({ suite: z.string(), passed: z.int(), failed: z.int() })),
-});
-
-const sizesSchema = z.array(z.object({ route: z.string(), kb: z.number(), most: z.number() }));
-
-const startSchema = z.object({
-  bytes: z.int(),
-  /** Of the machine, before the product was started. */
-  load: z.number(),
-  /** Whether it ran before everything else there, in real time. */
-  ahead: z.boolean(),
-  starts: z.array(
-    z.object({
-      name: z.string(),
-      median: z.number(),
-      worst: z.number(),
-      rounds: z.int(),
-      cpuMs: z.number().nullable(),
-    }),
-  ),
-  memory: z.array(
-    z.object({
-      engine: z.string(),
-      started: z.number(),
-      page: z.number(),
-      signedIn: z.number().nullable(),
-    }),
-  ),
-});
-
-const spread = z.object({ median: z.number(), p95: z.number(), count: z.int() });
-
-const browserSchema = z.object({
-  customers: z.int(),
-  slower: z.number(),
-  load: z.number(),
-  slowKeys: z.int(),
-  rows: z.array(
-    z.object({
-      what: z.string(),
-      time: spread,
-      work: spread.nullable(),
-      most: z.number().nullable(),
-    }),
-  ),
-});
-
-const lighthouseSchema = z.object({
-  load: z.number(),
-  runs: z.int(),
-  scores: z.array(z.object({ title: z.string(), best: z.number() })),
-  measured: z.array(z.object({ title: z.string(), best: z.string() })),
-});
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { BenchFigures } from '../bench/benchmark.ts';
+import type { GrowthFigures } from '../bench/growth.ts';
+import type { Measured } from '../browser/table.ts';
+import { ROOT } from '../check/run.ts';
+import type { Row } from '../faults/report.ts';
+import type { Outcome } from '../planted/main.ts';
+import type { StartFigures } from '../start/main.ts';
+import type { CapacityFigures } from './capacity/measure.ts';
 
 /** What each command hands over, by the name of its part. */
-export const partSchemas = {
-  faults: faultsSchema,
-  planted: plantedSchema,
-  fuzz: fuzzSchema,
-  tests: testsSchema,
-  sizes: sizesSchema,
-  capacity: capacitySchema,
-  bench: benchSchema,
-  growth: growthSchema,
-  start: startSchema,
-  browser: browserSchema,
-  lighthouse: lighthouseSchema,
-} as const;
-
-export type PartName = keyof typeof partSchemas;
-export const PARTS = Object.keys(partSchemas) as PartName[];
-
-const takenSchema = z.object({ date: z.string(), commit: z.string(), machine: z.string() });
+export type Figures = {
+  readonly faults: readonly Row[];
+  readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
+  readonly fuzz: {
+    readonly seed: number;
+    readonly rounds: number;
+    readonly engines: readonly { readonly engine: string; readonly sent: number }[];
+  };
+  readonly sizes: readonly { readonly route: string; readonly kb: number; readonly most: number }[];
+  readonly capacity: CapacityFigures;
+  readonly bench: BenchFigures;
+  readonly growth: GrowthFigures;
+  readonly start: StartFigures;
+  readonly browser: {
+    readonly customers: number;
+    readonly slower: number;
+    readonly load: number;
+    readonly slowKeys: number;
+    readonly rows: readonly Measured[];
+  };
+  readonly lighthouse: {
+    readonly load: number;
+    readonly runs: number;
+    readonly scores: readonly { readonly title: string; readonly best: number }[];
+    readonly measured: readonly { readonly title: string; readonly best: string }[];
+  };
+};
+export type PartName = keyof Figures;
 
 /** When, of which code and where a part was measured. */
-export type Taken = z.infer<typeof takenSchema>;
+export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
+export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
+export type Parts = { readonly [Name in PartName]: Part<Name> };
 
-export type Part<Name extends PartName> = Taken & {
-  readonly figures: z.infer<(typeof partSchemas)[Name]>;
+/** The command of each part, which writes its figures where `--json` says; two are taken right here. */
+export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
+  faults: ['test/faults/main.ts'],
+  planted: ['test/planted/main.ts'],
+  fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
+  sizes: null,
+  capacity: null,
+  bench: ['test/bench/main.ts'],
+  growth: ['test/bench/main.ts', '--growth'],
+  start: ['test/start/main.ts'],
+  browser: ['test/browser/main.ts'],
+  lighthouse: ['test/lighthouse.ts'],
 };
+export const PARTS = Object.keys(COMMANDS) as PartName[];
 
-export type Parts = { readonly [Name in PartName]?: Part<Name> };
+export const fileOf = (name: PartName) => join(ROOT, 'docs/figures', `${name}.json`);
 
-/** A part as its file holds it. Throws where the file holds something else. */
-export function partIn(name: PartName, text: string): Part<PartName> {
-  return takenSchema.extend({ figures: partSchemas[name] }).parse(JSON.parse(text));
+/** All parts as they were taken last, by commands of this very shape. */
+export const partsTaken = () =>
+  Object.fromEntries(
+    PARTS.map((name) => [name, JSON.parse(readFileSync(fileOf(name), 'utf8'))]),
+  ) as Parts;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT }).toString().trim();
+
+/** Said with each part; what is not committed is told. */
+export function takenNow(): Taken {
+  const changed = git('status', '--porcelain', '--', '.', ':!docs', ':!README.md') !== '';
+  const [{ model } = { model: 'an unknown processor' }] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`,
+    machine: `${cpus().length} × ${model.trim()}, ${memory} GB, Node.js ${process.versions.node}`,
+  };
 }

@@ -1,21 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { benchmarksPage } from './benchmarks/page.ts';
+import { join } from 'node:path';
+import { ROOT } from '../check/run.ts';
+import { benchmarksPage } from './benchmarks.ts';
 import { withCapacity } from './capacity/page.ts';
-import { BENCHMARKS, CAPACITY, costsTaken, PAGE, partsTaken, README } from './files.ts';
 import { figuresPage } from './page.ts';
+import { type Figures, fileOf, type PartName, partsTaken, type Taken } from './parts.ts';
 import { withFigures } from './readme.ts';
 
-/** The pages that say what the commands measured, from the parts that were taken so far. */
-export const writtenPages = () => {
+/** The pages that say what the commands measured, by their paths, from what was taken last. */
+export function writtenPages(): Readonly<Record<string, string>> {
   const parts = partsTaken();
-  return [
-    [PAGE, figuresPage(parts)],
-    [README, withFigures(readFileSync(README, 'utf8'), parts)],
-    [CAPACITY, withCapacity(readFileSync(CAPACITY, 'utf8'), parts.capacity, costsTaken())],
-    [BENCHMARKS, benchmarksPage(parts)],
-  ] as const;
-};
+  const old = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  return {
+    'docs/FIGURES.md': figuresPage(parts),
+    'README.md': withFigures(old('README.md'), parts),
+    'docs/CAPACITY.md': withCapacity(old('docs/CAPACITY.md'), parts),
+    'docs/BENCHMARKS.md': benchmarksPage(parts),
+  };
+}
 
 export function writePages(): void {
-  for (const [file, text] of writtenPages()) writeFileSync(file, text);
+  for (const [path, text] of Object.entries(writtenPages())) writeFileSync(join(ROOT, path), text);
+}
+
+/** Keeps what a part measured, and writes the pages from it. */
+export function keepPart<Name extends PartName>(name: Name, taken: Taken, figures: Figures[Name]) {
+  writeFileSync(fileOf(name), `${JSON.stringify({ ...taken, figures }, null, 2)}\n`);
+  writePages();
 }

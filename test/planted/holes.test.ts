@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../check/run.ts';
 import { planted } from './hole.ts';
@@ -12,8 +13,9 @@ describe('the holes that npm run test:planted plants', () => {
   });
 
   it.each(holes)('fits the code as it is: $title', (hole) => {
-    const text = readFileSync(join(ROOT, hole.file), 'utf8');
-    expect(planted(text, hole)).not.toBe(text);
+    const { file, sound, text } = planted(hole);
+    expect(text).not.toBe(sound);
+    expect(parseSync(file, text).errors).toEqual([]);
     for (const test of hole.tests) expect(existsSync(join(ROOT, test)), test).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
@@ -17,12 +17,12 @@ const { values } = parseArgs({
 });
 const chosen = holes.filter(({ title }) => title.includes(values.only));
 
-type Outcome = { readonly title: string; readonly caughtBy: string | null };
+export type Outcome = { readonly title: string; readonly caughtBy: string | null };
 
 async function tryOne(folder: string, hole: Hole): Promise<Outcome> {
-  const path = join(folder, hole.file);
-  const sound = readFileSync(path, 'utf8');
-  writeFileSync(path, planted(sound, hole));
+  const { file, sound, text } = planted(hole);
+  const path = join(folder, file);
+  writeFileSync(path, text);
   try {
     const { failed } = await ask(folder, hole.tests, true);
     return { title: hole.title, caughtBy: failed[0] ?? null };

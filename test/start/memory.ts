@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startFile } from '../bench/stage/process.ts';
 import type { Person } from '../factories/people.ts';
-import { startOnce } from './startOnce.ts';
+import { memoryOf } from '../processes.ts';
 
 /** Resident memory in megabytes. */
 export type Memory = {
@@ -15,16 +16,16 @@ export type Memory = {
 
 export async function measureMemory(
   engine: string,
-  command: readonly [string, ...string[]],
   settings: Readonly<Record<string, string>>,
   person: Person | null,
 ): Promise<Memory> {
-  const server = await startOnce(command, settings);
+  const server = await startFile('server/main.js', settings);
+  const residentMb = () => Math.round(memoryOf(server.pid) / 1e5) / 10;
   await pause(10_000);
-  const started = server.residentMb();
+  const started = residentMb();
   await loadPage(server.url);
-  const page = server.residentMb();
-  const signedIn = person && (await signIn(server.url, person).then(server.residentMb));
+  const page = residentMb();
+  const signedIn = person && (await signIn(server.url, person).then(residentMb));
   await server.stop();
   console.info(
     `  ${engine}: ${started} MB after ten seconds, ${page} MB after a page${signedIn === null ? '' : `, ${signedIn} MB after a sign-in`}`,

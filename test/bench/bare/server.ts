@@ -8,7 +8,7 @@ import {
 import { answers } from './answers.ts';
 import type { BareEngine } from './engine.ts';
 
-export type BareWork = keyof typeof answers | 'listen' | 'publish';
+export type BareWork = keyof typeof answers;
 
 const bodyOf = (request: IncomingMessage): Promise<Record<string, unknown>> =>
   new Promise((resolve) => {
@@ -26,38 +26,16 @@ const tokenOf = ({ headers }: IncomingMessage) =>
  * of the work: `/latest/api/customers/…`.
  */
 export function bareServer(engine: BareEngine): Server {
-  const streams = new Set<ServerResponse>();
   const answer: RequestListener = async (request, response) => {
     const [, work = '', , , id = '', , date = ''] = (request.url ?? '').split('/');
     const who = [tokenOf(request), new Date().toISOString()] as const;
-    if (work === 'listen') return listen(who, response);
     const body = request.method === 'GET' ? {} : await bodyOf(request);
-    if (work === 'publish') return say(response, await publish(who, id, body));
-    if (!(work in answers)) return say(response, null);
+    if (!(work in answers)) return say(response, work === 'api' ? '{}' : null);
     return say(
       response,
       await answers[work as keyof typeof answers]({ engine, who, id, date, body }),
     );
   };
-
-  async function listen(who: readonly [string, string], response: ServerResponse) {
-    const [found] = await engine.run('listen', who);
-    if (!found) return say(response, null);
-    streams.add(response);
-    response.on('close', () => streams.delete(response));
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write('event: open\ndata: \n\n');
-  }
-
-  async function publish(who: readonly [string, string], id: string, body: object) {
-    const [, lastUpdated] = who;
-    const values = [...who, id, JSON.stringify(body), lastUpdated];
-    const [row] = await engine.run('publish', values);
-    if (!row) return null;
-    const event = `data: ${JSON.stringify({ kind: 'dietician-profile', id })}\n\n`;
-    for (const stream of streams) stream.write(event);
-    return JSON.stringify({ ...body, userId: id, profileImageUrl: null, lastUpdated, ...row });
-  }
 
   return createServer(answer);
 }

@@ -55,12 +55,6 @@ export const statements = {
     where u.email = ?1 and not u.disabled`,
   begin: `insert into session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
     values (?1, ?2, ?3, ?4, ?5, ?5) returning id`,
-  listen: `select a.id from ${session('customer')}`,
-  publish: `insert into "dieticianProfile" ("dieticianId", profile, "lastUpdated", version)
-    select a.id, ?4, ?5, 1 from ${session('client')} where a.id = ?3
-    on conflict ("dieticianId") do update set profile = excluded.profile,
-      "lastUpdated" = excluded."lastUpdated", version = "dieticianProfile".version + 1
-    returning version, (select email from "user" where id = "dieticianId") as email`,
 } as const;
 
 export type StatementName = keyof typeof statements;

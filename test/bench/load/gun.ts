@@ -1,46 +1,29 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod';
-import { addDays } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import type { Shot, Work } from '../works.ts';
 import { cpuMicros } from './cpu.ts';
+import type { Round } from './round.ts';
 
 /**
  * The process that makes the load: it is sent rounds, one at a time, and answers each with what came
  * of it. One process for all rounds, so that each finds the same code compiled.
  */
-export const roundSchema = z.object({
-  url: z.string(),
-  method: z.enum(['GET', 'PUT', 'POST']),
-  shots: z.array(
-    z.object({ path: z.string(), cookie: z.string().optional(), body: z.string().optional() }),
-  ),
-  connections: z.number(),
-  seconds: z.number(),
+export type RoundWish = {
+  readonly url: string;
+  readonly method: Work['method'];
+  readonly shots: readonly Shot[];
+  readonly connections: number;
+  readonly seconds: number;
   /** So many requests instead, however long they take. */
-  amount: z.number().optional(),
-  /** The status of a good answer. */
-  status: z.number(),
+  readonly amount: number | undefined;
   /** For paths with DAY in them: the day before all of those is the first to be logged. */
-  before: z.string(),
-  server: z.number(),
+  readonly before: Day;
+  readonly server: number;
   /** The first process of the database, where it has any. */
-  database: z.number().nullable(),
-});
-export type RoundWish = z.infer<typeof roundSchema>;
-
-export const firedSchema = z.object({
-  requests: z.number(),
-  seconds: z.number(),
-  p50: z.number(),
-  p99: z.number(),
-  bad: z.number(),
-  serverMicros: z.number(),
-  databaseMicros: z.number(),
-});
-export type Fired = z.infer<typeof firedSchema>;
-
-const resultSchema = z.object({ duration: z.number(), errors: z.number() });
+  readonly database: number | null;
+};
 
 const autocannon = createRequire(import.meta.url)('autocannon');
 // It looks this often whether the time is up.
@@ -49,7 +32,7 @@ const SAMPLE_MS = 100;
 type Request = { path: string; headers: Record<string, string>; body?: string };
 type Client = { setRequests(requests: object[]): void };
 
-async function fire(wish: RoundWish): Promise<Fired> {
+async function fire(wish: RoundWish): Promise<Round> {
   const requests = wish.shots.map(({ path, cookie, body }) => ({
     path,
     headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
@@ -72,22 +55,22 @@ async function fire(wish: RoundWish): Promise<Fired> {
   running.on('response', (_client: unknown, status: number, _bytes: number, ms: number) => {
     waited.push(ms);
     ended = performance.now();
-    if (Number(status) !== wish.status) bad += 1;
+    if (Number(status) !== 200) bad += 1;
   });
-  const result = resultSchema.parse(await running);
+  const result: { duration: number; errors: number } = await running;
   const after = [cpuMicros(wish.server), wish.database ? cpuMicros(wish.database, true) : 0];
   await quiet(wish.server);
   waited.sort((a, b) => a - b);
   const percentile = (part: number) => waited[Math.floor((waited.length - 1) * part)] ?? 0;
+  const each = (at: number) => ((after[at] ?? 0) - (before[at] ?? 0)) / Math.max(1, waited.length);
   return {
-    requests: waited.length,
-    seconds: wish.amount ? (ended - began) / 1000 : result.duration,
+    perSecond: waited.length / (wish.amount ? (ended - began) / 1000 : result.duration),
     p50: percentile(0.5),
     p99: percentile(0.99),
     // A round in which no answer came at all tells nothing.
     bad: bad + result.errors + (waited.length === 0 ? 1 : 0),
-    serverMicros: (after[0] ?? 0) - (before[0] ?? 0),
-    databaseMicros: (after[1] ?? 0) - (before[1] ?? 0),
+    serverMicros: each(0),
+    databaseMicros: each(1),
   };
 }
 
@@ -141,7 +124,7 @@ function asTheyCome(requests: readonly Request[], { before, connections }: Round
 if (import.meta.main) {
   process.on('message', (message) => {
     // Whoever waits for the round is told by the end of this process when it fails.
-    void fire(roundSchema.parse(message)).then((fired) => process.send?.(fired));
+    void fire(message as RoundWish).then((round) => process.send?.(round));
   });
   process.send?.('ready');
   await once(process, 'disconnect');

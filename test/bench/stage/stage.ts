@@ -8,12 +8,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Database, type Engine, openDatabase } from '#server/db/open.ts';
 import { atAnyEnd } from '../../postgres/atAnyEnd.ts';
 import { startCluster } from '../../postgres/cluster.ts';
-import { memoryOf } from '../../processes.ts';
 import type { Practice } from '../practice/practice.ts';
-import { type Size, seed, settle } from '../practice/seed.ts';
+import { seed, settle } from '../practice/seed.ts';
 import { type Started, startFile } from './process.ts';
 
 const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
+/** Of each customer: weeks with a plan, and days logged. */
+export const PLANS = 12;
+export const DAYS = 90;
 // The server tidies up four seconds after its start.
 const SETTLE_MS = 7000;
 
@@ -25,22 +27,18 @@ export type Stage = {
   readonly bare: Started;
   /** The first process of PostgreSQL; null on SQLite. */
   readonly database: number | null;
-  /** Of the product, before its first request. */
-  readonly idleBytes: number;
   /** On disk. */
   readonly megabytes: number;
   stop(): Promise<void>;
 };
 
 type Wishes = {
-  readonly size: Size;
+  readonly customers: number;
   readonly say: (line: string) => void;
-  /** The folder where both servers leave a profile of their time when they end. */
-  readonly profiles?: string;
 };
 
 /** Makes the practice, and starts both servers in production mode without limits on tries. */
-export async function openStage(engine: Engine, { size, say, profiles }: Wishes): Promise<Stage> {
+export async function openStage(engine: Engine, { customers, say }: Wishes): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bench-'));
   const clean = () => rmSync(dataDir, { recursive: true, force: true });
   atAnyEnd(clean);
@@ -52,32 +50,23 @@ export async function openStage(engine: Engine, { size, say, profiles }: Wishes)
     ...(cluster && { DATABASE_URL: cluster.url }),
   };
   const began = Date.now();
-  const { practice, megabytes } = await filled(environment, size, (line) =>
+  const { practice, megabytes } = await filled(environment, customers, (line) =>
     say(`${engine}: ${line}`),
   );
   const took = Math.round((Date.now() - began) / 1000);
-  say(`${engine}: ${size.customers} customers, ${megabytes} MB, in ${took} s`);
-  // A first start compiles the code, and keeps it for those that come: theirs is the memory to measure.
-  await (await startFile('server/main.js', environment)).stop();
-  const sampled = (of: string) => profiling(profiles, `${engine}-${of}`);
-  const product = await startFile('server/main.js', { ...environment, ...sampled('product') });
+  say(`${engine}: ${customers} customers, ${megabytes} MB, in ${took} s`);
+  const product = await startFile('server/main.js', environment);
   const bare = await startFile('test/bench/bare.ts', {
     ...environment,
-    ...sampled('bare'),
     SQLITE_FILE: join(dataDir, 'weekplate.sqlite'),
   });
-  atAnyEnd(() => {
-    for (const { pid } of [product, bare]) endNow(pid);
-  });
   await pause(SETTLE_MS);
-  const idleBytes = memoryOf(product.pid);
   return {
     engine,
     practice,
     product,
     bare,
     database: cluster?.pid() ?? null,
-    idleBytes,
     megabytes,
     async stop() {
       await product.stop();
@@ -88,22 +77,18 @@ export async function openStage(engine: Engine, { size, say, profiles }: Wishes)
   };
 }
 
-const SAMPLE_MICROS = 200;
-
-const profiling = (folder: string | undefined, name: string): Record<string, string> =>
-  folder === undefined
-    ? {}
-    : {
-        NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=${SAMPLE_MICROS} --cpu-prof-name=${name}.cpuprofile "--cpu-prof-dir=${folder}"`,
-      };
-
 // Nothing that a measurement is to depend on: only so that a checkpoint is not begun amid the filling.
 const settings = { max_wal_size: '8GB' };
 
-async function filled(environment: Record<string, string>, size: Size, say: Wishes['say']) {
+async function filled(environment: Record<string, string>, customers: number, say: Wishes['say']) {
   const database = await openDatabase(readConfig(environment));
   await migrate(database);
-  const practice = await seed(database, SECRET, size, { hurry: true, say });
+  const practice = await seed(
+    database,
+    SECRET,
+    { customers, plans: PLANS, days: DAYS },
+    { hurry: true, say },
+  );
   await settle(database);
   const megabytes = Math.round((await bytesOf(database)) / 2 ** 20);
   await database.close();
@@ -120,7 +105,3 @@ async function bytesOf({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise
 }
 
 type Bytes = { bytes: number | string };
-
-function endNow(pid: number): void {
-  if (memoryOf(pid) > 0) process.kill(pid, 'SIGKILL');
-}

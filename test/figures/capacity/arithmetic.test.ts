@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
-import { bytesOfOne, cellOf, coresOf, limits, type Measured, machinesFor } from './arithmetic.ts';
+import {
+  bytesOfOne,
+  type Cost,
+  cellOf,
+  coresOf,
+  limits,
+  type Measured,
+  machinesFor,
+} from './arithmetic.ts';
 import { assumed } from './assumptions.ts';
-import type { Cost } from './schema.ts';
 
 const each: Cost = { server: 1000, database: 500 };
 const measured: Measured = {
   costs: {
-    taken: 'never',
-    of: {
-      latest: each,
-      profile: each,
-      insert: each,
-      update: each,
-      adherence: each,
-      'sign-in': each,
-    },
+    latest: each,
+    profile: each,
+    insert: each,
+    update: each,
+    adherence: each,
+    'sign-in': each,
   },
   capacity: {
-    ...{ customers: 1, spread: [], requests: [] },
+    ...{ customers: 1, spread: [] },
     tables: [{ table: 'dailyProgress', rows: 1, bytes: 300 }],
     stream: { streams: 1, serverMicros: 0, databaseMicros: 0 },
     notify: { perSecond: 1000, databaseMicros: 0, hearMicros: 0, heardMicros: 0 },

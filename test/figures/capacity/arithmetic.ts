@@ -1,5 +1,6 @@
+import type { BenchFigures } from '../../bench/benchmark.ts';
 import { assumed } from './assumptions.ts';
-import type { CapacityFigures, Cost, Costs } from './schema.ts';
+import type { CapacityFigures } from './measure.ts';
 
 const DAY_S = 86_400;
 const DAYS_A_YEAR = 365;
@@ -8,7 +9,24 @@ const GB = 1e9;
 /** Of one instance: its pool, and the one that listens. */
 export const CONNECTIONS_EACH = 11;
 
-export type Measured = { readonly capacity: CapacityFigures; readonly costs: Costs };
+/** CPU of one request, in microseconds. */
+export type Cost = { readonly server: number; readonly database: number };
+type Work = keyof typeof ASKED;
+
+export type Measured = {
+  readonly capacity: CapacityFigures;
+  readonly costs: Readonly<Record<Work, Cost>>;
+};
+
+/** From what `npm run bench` measured on PostgreSQL. Throws where a work is missing. */
+export function costsIn({ rows }: BenchFigures): Measured['costs'] {
+  const costs = Object.keys(ASKED).map((name) => {
+    const row = rows.find(({ work, engine }) => work === name && engine === 'postgres');
+    if (!row) throw new Error(`npm run bench did not measure ${name} on PostgreSQL.`);
+    return [name, { server: row.product.serverMicros, database: row.product.databaseMicros }];
+  });
+  return Object.fromEntries(costs);
+}
 
 /** Rows of each table that one customer has after the years that they are kept. */
 export function rowsOfOne(): ReadonlyMap<string, number> {
@@ -59,7 +77,7 @@ export const streamsOfOne =
 /** Microseconds of CPU a day for the requests of one customer. */
 export function microsADay({ costs }: Measured, of: keyof Cost): number {
   return Object.entries(ASKED).reduce(
-    (sum, [work, times]) => sum + times * costs.of[work as keyof typeof ASKED][of],
+    (sum, [work, times]) => sum + times * costs[work as Work][of],
     0,
   );
 }

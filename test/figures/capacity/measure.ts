@@ -10,6 +10,7 @@ import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
+import { cpuMicros } from '../../bench/load/cpu.ts';
 import { openSession } from '../../factories/accounts.ts';
 import type { Person } from '../../factories/people.ts';
 import { type Factories, factories } from '../../factories.ts';
@@ -18,9 +19,6 @@ import { freePort } from '../../freePort.ts';
 import { type Cluster, startCluster } from '../../postgres/cluster.ts';
 import { serverProcess } from '../../serverProcess.ts';
 import { rowsOfOne } from './arithmetic.ts';
-import { type Spent, spentBy } from './cpu.ts';
-import { requestCosts } from './requests.ts';
-import type { CapacityFigures } from './schema.ts';
 import { spreadOf } from './spread.ts';
 
 const SECRET = 'a-secret-for-figures-which-guards-nothing';
@@ -31,8 +29,10 @@ const MESSAGES = 3000;
 const HEARD = 100;
 const IDLE_MS = 8000;
 
+export type CapacityFigures = Awaited<ReturnType<typeof measureCapacity>>;
+
 /** How large a practice is on PostgreSQL, and what open screens and their news cost beside requests. */
-export async function measureCapacity(): Promise<CapacityFigures> {
+export async function measureCapacity() {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-capacity-'));
   const cluster = await startCluster();
   const settings = {
@@ -51,12 +51,9 @@ export async function measureCapacity(): Promise<CapacityFigures> {
     await server.start();
     try {
       const make = factories(database.db, SECRET);
-      const requests = await requestCosts(server.url, await somePeople(make), (work) =>
-        during(() => spentBy(server.pid(), cluster.pid()), work),
-      );
       const told = await whatScreensCost(database.db, { server, cluster, make });
       const spread = await spreadOf(database.db);
-      return { customers: CUSTOMERS, tables, spread, ...told, requests };
+      return { customers: CUSTOMERS, tables, spread, ...told };
     } finally {
       await server.stop();
     }
@@ -65,17 +62,6 @@ export async function measureCapacity(): Promise<CapacityFigures> {
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Whose requests are measured: each with a plan, and days that are still to be logged. */
-async function somePeople(make: Factories) {
-  const customers: Person[] = [];
-  for (let each = 0; each < 100; each += 1) {
-    const customer = await make.aCustomer();
-    await make.aPlan(customer);
-    customers.push(customer);
-  }
-  return { dietician: await make.aDietician(), customers };
 }
 
 /** What the demo's people do not bring along: a session for each, and the record of who saw what. */
@@ -95,8 +81,9 @@ async function aLife(db: Db): Promise<void> {
     await db.insertInto('auditEntry').values(entries.splice(0, 1000)).execute();
 }
 
-async function sizesOf(db: Db): Promise<CapacityFigures['tables']> {
-  const tables: CapacityFigures['tables'] = [];
+/** Bytes of PostgreSQL's disk for one row of each table, indexes and all. */
+async function sizesOf(db: Db) {
+  const tables: { table: string; rows: number; bytes: number }[] = [];
   for (const table of rowsOfOne().keys()) {
     const name = sql.id(table);
     await sql`vacuum (full, analyze) ${name}`.execute(db);
@@ -159,14 +146,18 @@ async function whatScreensCost(db: Db, { server, cluster, make }: Stage) {
   const heardBeyondIdle = heard.server - idlePerSecond(idle) * heard.seconds;
   const rounded = (micros: number) => Number(micros.toFixed(1));
   return {
+    /** One open stream, for a second in which nothing is told: microseconds of CPU. */
     stream: {
       streams: STREAMS,
       serverMicros: rounded(idlePerSecond(idle) / STREAMS),
       databaseMicros: rounded(idle.database / idle.seconds / STREAMS),
     },
+    /** One change told to all instances. */
     notify: {
+      /** One after the other, as an instance sends them. */
       perSecond,
       databaseMicros: rounded(alone.database / MESSAGES),
+      /** Of an instance that hears it, without its streams; and for each stream that is told. */
       hearMicros: rounded(hearMicros),
       heardMicros: rounded((heardBeyondIdle / HEARD - hearMicros) / STREAMS),
     },
@@ -181,6 +172,15 @@ async function tell(db: Db, messages: number): Promise<void> {
     await sql`select pg_notify('weekplate', ${payload})`.execute(db);
   }
 }
+
+/** Microseconds of CPU that a server and a PostgreSQL have used, and the seconds of a clock. */
+type Spent = { readonly seconds: number; readonly server: number; readonly database: number };
+
+const spentBy = (server: number, postmaster: number): Spent => ({
+  seconds: performance.now() / 1000,
+  server: cpuMicros(server),
+  database: cpuMicros(postmaster, true),
+});
 
 async function during(spent: () => Spent, work: () => Promise<unknown>): Promise<Spent> {
   const before = spent();

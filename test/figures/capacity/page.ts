@@ -1,6 +1,8 @@
+import type { Part, Parts } from '../parts.ts';
 import { table } from '../table.ts';
 import {
   bytesOfOne,
+  costsIn,
   limits,
   type Measured,
   machinesFor,
@@ -9,15 +11,8 @@ import {
   rowsOfOne,
 } from './arithmetic.ts';
 import { ASSUMED } from './assumptions.ts';
-import { type CapacityFigures, type Costs, costsOf } from './schema.ts';
+import type { CapacityFigures } from './measure.ts';
 import { isSpread } from './spread.ts';
-
-export type Taken = {
-  readonly date: string;
-  readonly commit: string;
-  readonly machine: string;
-  readonly figures: CapacityFigures;
-};
 
 const SIZES = [10_000, 1_000_000, 100_000_000] as const;
 
@@ -32,7 +27,7 @@ const assumptions = () =>
     Object.values(ASSUMED).map(({ value, says }) => [round(value), says]),
   );
 
-function sizes({ figures, date, commit }: Taken): string {
+function sizes({ figures, date, commit }: Part<'capacity'>): string {
   const rows = rowsOfOne();
   return [
     `Measured on ${date} of commit ${commit}: the demo's practice of ${figures.customers} customers on PostgreSQL, indexes counted in.`,
@@ -52,15 +47,15 @@ function sizes({ figures, date, commit }: Taken): string {
   ].join('\n\n');
 }
 
-function costs({ capacity, costs }: Measured): string {
-  const works = Object.entries(costs.of).map(([work, { server, database }]) => [
+function costs({ capacity, costs }: Measured, bench: Part<'bench'>): string {
+  const works = Object.entries(costs).map(([work, { server, database }]) => [
     `request: ${work}`,
     round(server),
     round(database),
   ]);
   const { stream, notify } = capacity;
   return [
-    `On PostgreSQL. Requests ${costs.taken}. The others by \`npm run figures -- capacity\`, with ${stream.streams} streams.`,
+    `On PostgreSQL. Requests by \`npm run bench\`, ${bench.date}, of commit ${bench.commit}, on ${bench.machine}: 16 connections. The others by \`npm run figures -- capacity\`, with ${stream.streams} streams.`,
     table(
       ['microseconds of CPU', 'instance', 'PostgreSQL'],
       [
@@ -148,17 +143,12 @@ const spread = ({ spread }: CapacityFigures) =>
   );
 
 /** docs/CAPACITY.md with the tables of what was measured. Throws where it has no place for one. */
-export function withCapacity(
-  text: string,
-  taken: Taken | undefined,
-  benched: Costs | undefined,
-): string {
-  if (!taken) return text;
-  const measured = { capacity: taken.figures, costs: benched ?? costsOf(taken.figures) };
+export function withCapacity(text: string, { capacity: taken, bench }: Parts): string {
+  const measured = { capacity: taken.figures, costs: costsIn(bench.figures) };
   const sections = {
     assumptions: assumptions(),
     sizes: sizes(taken),
-    costs: costs(measured),
+    costs: costs(measured, bench),
     first: first(measured),
     machines: machines(measured),
     prices: prices(measured),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPlace } from '../../faults/place.ts';
-import { partsTaken } from '../files.ts';
+import { partsTaken } from '../parts.ts';
 import { isSpread, spreadOf } from './spread.ts';
 
 /** Found before it is known whose they are: see docs/CAPACITY.md. */
@@ -26,7 +26,7 @@ it('[T-I4] what a customer has is kept under the customer first, but for what th
         table,
         true,
       ]);
-    expect(spread).toEqual(partsTaken().capacity?.figures.spread);
+    expect(spread).toEqual(partsTaken().capacity.figures.spread);
   } finally {
     await place.end();
   }

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import { DECLARED } from '#server/app/nouns.ts';
 import type { Db } from '#server/db/open.ts';
-import type { TableSpread } from './schema.ts';
+
+export type TableSpread = {
+  readonly table: string;
+  /** Whose its rows are; null: they are about no customer. */
+  readonly owner: string | null;
+  /** Columns, in their order. */
+  readonly key: string;
+  /** Unique without the owner: another machine could not tell that they are taken. */
+  readonly uniqueElsewhere: string;
+};
 
 /**
  * Of every table of a PostgreSQL, by name: its key, without what is only kept along in it, and what is

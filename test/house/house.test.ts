@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
+import { registersOf } from './registers.ts';
+import { codeLinesOf, isDemo, isProduction, isTest, linesOf, sourcesOf } from './tree.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'weekplate-house-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const FILES = {
+  'domain/day.ts': 'export const day = 1;\n// reminder: only in a comment\n',
+  'domain/reminders/reminder.ts': `import '../day.ts';\n`,
+  'server/main.js': `import('./app.ts');\n`,
+  'server/app.ts': `import { routes } from './reminders/routes.ts';\nimport './plans/routes.ts';\n`,
+  'server/tables.ts': `export const tables = { reminder: 'kept', day: 'a reminder of it' };\n`,
+  'server/reminders/routes.ts': `import type { Api } from '../api/guard.ts';\n`,
+  'server/plans/routes.ts': `import type { Api } from '../api/guard.ts';\n`,
+  'server/api/guard.ts': `export type { Session } from '../auth/session.ts';\n`,
+  'server/auth/session.ts': `import '../api/scope.ts';\nimport '#domain/reminders/reminder.ts';\n`,
+  'server/api/scope.ts': 'export {};\n',
+  'server/api/guard.test.ts': `import './guard.ts';\nconst kinds = ['reminder'];\n`,
+  'demo/reminders.ts': 'export {};\n',
+  'web/a.tsx': `import './b.ts';\n`,
+  'web/b.ts': `import './a.tsx';\n`,
+  'test/factories/reminders.ts': `const table = 'reminder';\n`,
+};
+for (const [path, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+const sources = sourcesOf(root);
+const production = sources.filter(isProduction);
+
+describe('what npm run house counts', () => {
+  it('tells production, tests and the demo apart', () => {
+    expect(linesOf(production)).toBe(15);
+    expect(codeLinesOf(production)).toBe(14);
+    expect(sources.filter(isDemo).map(({ path }) => path)).toEqual(['demo/reminders.ts']);
+    expect(sources.filter(isTest).map(({ path }) => path)).toEqual([
+      'server/api/guard.test.ts',
+      'test/factories/reminders.ts',
+    ]);
+  });
+
+  it('puts a room above all that it imports, lazily or for a type alone', () => {
+    const { floors, up } = drawn(roomsOf('server', production));
+    const heights = ['main.js', 'app.ts', 'reminders', 'plans', 'tables.ts'].map((room) =>
+      floors.get(`server/${room}`),
+    );
+    expect(heights).toEqual([4, 3, 2, 2, 1]);
+    expect(up).toHaveLength(1);
+  });
+
+  it('finds the circles, of rooms and of files', () => {
+    expect(circlesOf(roomsOf('server', production))).toEqual([['server/api', 'server/auth']]);
+    expect(circlesOf(filesOf(production))).toEqual([['web/a.tsx', 'web/b.ts']]);
+  });
+
+  it('names the registers of a noun, which are not its own files nor what only speaks of it', () => {
+    expect(registersOf('reminders', sources)).toEqual({
+      production: ['server/app.ts', 'server/auth/session.ts', 'server/tables.ts'],
+      tests: ['server/api/guard.test.ts'],
+    });
+  });
+});

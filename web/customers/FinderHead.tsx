@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
+import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { OWN_TEXT } from '../ui/ownText.ts';
 import classes from './CustomerFinder.module.css';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
 import { StandingFilter } from './StandingFilter.tsx';
@@ -21,17 +19,16 @@ export const FinderHead = memo(function FinderHead(props: Props) {
   const { text, setText, search, standing, narrow } = props;
   return (
     <div className={classes.head}>
-      <TextInput
+      <Field
         aria-label="Search"
-        {...OWN_TEXT}
         placeholder="Search name or e-mail"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={SEARCH_MAX}
         autoComplete="off"
         enterKeyHint="search"
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        rightSection={
+        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        end={
           text && (
             <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
               <IconX size={16} stroke={1.5} aria-hidden />

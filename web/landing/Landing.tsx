@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
- * need the router, Mantine or the browser for its first rendering; links are plain ones.
+ * need the router or the browser for its first rendering; links are plain ones.
  */
 export function Landing({ home, year, heading }: Props) {
   return (

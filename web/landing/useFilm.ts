@@ -16,8 +16,7 @@ const wantsStillness = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   (navigator as Saving).connection?.saveData === true;
 
-const shownScheme = () =>
-  document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark' ? 'dark' : 'light';
+const shownScheme = () => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
 
 /** Which film to show, once the page has loaded and if there should be one, and its pause button. */
 export function useFilm() {

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { Field } from '../ui/Field.tsx';
 import { numberIn } from './profileValues.ts';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
   min: number;
   max: number;
   hint?: string;
-  error: string | null;
+  error: string | undefined;
   onChange: (value: string) => void;
 };
 
@@ -19,7 +18,7 @@ type Props = {
  * A number typed as text, so that nothing typed disappears for not being one; the arrow keys move
  * it in steps, as in any number field.
  */
-export function NumberField({ value, step, min, max, hint, onChange, ...rest }: Props) {
+export function NumberField({ value, step, min, max, onChange, ...rest }: Props) {
   const now = numberIn(value);
   const move = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -29,11 +28,9 @@ export function NumberField({ value, step, min, max, hint, onChange, ...rest }: 
     onChange(String(Number(next.toFixed(1))));
   };
   return (
-    <TextInput
+    <Field
       {...rest}
       value={value}
-      description={hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode={step < 1 ? 'decimal' : 'numeric'}
       autoComplete="off"
       className="numbers"

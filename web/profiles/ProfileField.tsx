@@ -1,8 +1,5 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { DayField } from '../ui/DayField.tsx';
-import { OWN_TEXT } from '../ui/ownText.ts';
+import { Field, SelectField } from '../ui/Field.tsx';
 import { KINDS } from './fieldKinds.ts';
 import { choiceWords, LABELS } from './fields.ts';
 import { LongText } from './LongText.tsx';
@@ -23,18 +20,16 @@ type Props = FieldProps & { field: keyof typeof KINDS };
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = KINDS[field];
   const label = LABELS[field];
-  const shared = { id: fieldId(field), label, error: error ?? null };
+  const shared = { id: fieldId(field), label, error };
   const text = field === 'dietaryPreferences' ? '' : values[field];
   const set = (next: string) => change({ [field]: next });
   switch (kind.kind) {
     case 'line':
       return (
-        <TextInput
+        <Field
           {...shared}
-          {...OWN_TEXT}
           value={text}
           required
-          withAsterisk={false}
           autoComplete="name"
           onChange={(event) => set(event.currentTarget.value)}
         />
@@ -42,10 +37,10 @@ export function ProfileField({ field, values, change, error }: Props) {
     case 'text':
       return <LongText {...shared} value={text} hint={kind.hint} onChange={set} />;
     case 'day':
-      return <DayField {...shared} error={error} value={text} onChange={set} />;
+      return <DayField {...shared} value={text} onChange={set} />;
     case 'time':
       return (
-        <TextInput
+        <Field
           {...shared}
           type="time"
           value={text}
@@ -56,15 +51,14 @@ export function ProfileField({ field, values, change, error }: Props) {
       return <NumberField {...shared} {...kind} value={text} onChange={set} />;
     case 'choice':
       return (
-        <NativeSelect
-          {...shared}
-          value={text}
-          onChange={(event) => set(event.currentTarget.value)}
-          data={[
-            { value: '', label: '' },
-            ...kind.of.map((value) => ({ value, label: choiceWords(value) })),
-          ]}
-        />
+        <SelectField {...shared} value={text} onChange={(event) => set(event.currentTarget.value)}>
+          <option value="" />
+          {kind.of.map((value) => (
+            <option key={value} value={value}>
+              {choiceWords(value)}
+            </option>
+          ))}
+        </SelectField>
       );
     case 'measure':
       return <MeasureField unit={kind.unit} values={values} change={change} error={error} />;

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { useMe } from '../auth/session.tsx';
+import { FixedField } from '../ui/Field.tsx';
 import { KINDS } from './fieldKinds.ts';
 import classes from './fields.module.css';
 import { ProfileField } from './ProfileField.tsx';
@@ -59,19 +58,11 @@ function SectionFields({ section, values, change, errors }: Props & { section: S
 
 function Email() {
   const { email } = useMe();
-  return <TextInput label="Email" value={email} readOnly variant="unstyled" />;
+  return <FixedField label="Email" value={email} />;
 }
 
 function Age({ dateOfBirth }: { dateOfBirth: string }) {
   const { today } = useMe();
   const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
-  return (
-    <TextInput
-      label="Age"
-      value={age ?? ''}
-      readOnly
-      variant="unstyled"
-      placeholder="Follows from the date of birth"
-    />
-  );
+  return <FixedField label="Age" value={age ?? ''} placeholder="Follows from the date of birth" />;
 }

@@ -17,10 +17,7 @@ type Props = {
 
 const shownName = ({ name, email }: Customer) => name.trim() || email;
 
-/**
- * Whose plan it is: typed to search by name or e-mail, a page of people at a time. Mantine's Combobox
- * is 25 kB that the grid would wait for.
- */
+/** Whose plan it is: typed to search by name or e-mail, a page of people at a time. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,8 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
  * The browser's own popover, under its button: it closes by Escape or a press outside, and gives the
  * focus back. `data-autofocus` says what gets the focus as it opens.
  */
-export function Popover({ id, atEnd = false, className = '', children, ...rest }: Props) {
+export function Popover(props: Props) {
+  const { id, atEnd = false, className = '', 'aria-label': name, children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
   // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
   const [openings, setOpenings] = useState(0);
@@ -44,6 +45,8 @@ export function Popover({ id, atEnd = false, className = '', children, ...rest }
       ref={panel}
       id={id}
       popover="auto"
+      // Closed it has no name: that of a calendar would be a second one like that of its field.
+      aria-label={opened ? name : undefined}
       className={`${classes.panel} ${className}`}
       data-placed={opened}
       onToggle={({ newState }) => setOpenings((so) => (newState === 'open' ? so + 1 : 0))}

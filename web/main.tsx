@@ -3,9 +3,9 @@ import './ui/base.css';
 import './ui/layout.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { refreshSession } from './auth/sessionStore.ts';
-import { preloadFor } from './preload.ts';
-import { Router } from './router.tsx';
+import { Router } from './frame/router.tsx';
+import { preloadFor } from './frame/screens.ts';
+import { refreshSession } from './session/sessionStore.ts';
 import { followColourScheme } from './ui/colourScheme.ts';
 
 void refreshSession();

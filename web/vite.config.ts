@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { loginFiles } from './loginFiles.ts';
+import { loginFiles } from './build/loginFiles.ts';
 import { withoutFramework } from './withoutFramework.ts';
 
 const serverPort = process.env.PORT ?? '3000';
@@ -12,7 +12,7 @@ const serverPort = process.env.PORT ?? '3000';
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 const pages =
-  /\/web\/((api|rules)\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|auth\/useAuthForm\.|ui\/(Mark|tokens|base)\.)/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;

@@ -1,3 +1,4 @@
+import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
@@ -9,7 +10,6 @@ import { PasskeyCard } from './PasskeyCard.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useSecondFactor } from './secondFactor.ts';
-import { useMe } from './session.tsx';
 import { Verified } from './Verified.tsx';
 import { YourData } from './YourData.tsx';
 

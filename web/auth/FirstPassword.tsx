@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { sendResetMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
-import { moment } from '../customers/moment.ts';
+import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import classes from './OwnSessions.module.css';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { AddPasskey } from './AddPasskey.tsx';

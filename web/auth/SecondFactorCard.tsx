@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { ProofForm } from './ProofForm.tsx';

@@ -1,16 +1,16 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { homeOf } from './homes.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useSession } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 

@@ -1,10 +1,10 @@
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
-import { homeOf } from './homes.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
-import { useSession } from './session.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 import { VerificationRequest } from './VerificationRequest.tsx';
 

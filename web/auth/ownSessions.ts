@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 
 const queryKey = ['own-sessions'];
 

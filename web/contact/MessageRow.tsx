@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
-import { moment } from '../customers/moment.ts';
+import { moment } from '../ui/moment.ts';
 import { Unseen } from '../ui/Unseen.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import classes from './MessagesScreen.module.css';

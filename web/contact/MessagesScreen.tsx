@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
-import { ShowMore } from '../customers/ShowMore.tsx';
-import { queryClient } from '../queryClient.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { queryClient } from '../live/queryClient.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';

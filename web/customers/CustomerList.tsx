@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Failure } from '../ui/Failure.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
@@ -7,7 +8,6 @@ import { CustomerListSkeleton } from './CustomerListSkeleton.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { LIST_FAILED } from './messages.ts';
 import { NobodyFound } from './NobodyFound.tsx';
-import { ShowMore } from './ShowMore.tsx';
 import { useRowLinks } from './useRowLinks.ts';
 
 type Props = {

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { BackToList } from './BackToList.tsx';
 import { ConsentWithdrawn } from './ConsentWithdrawn.tsx';
 import classes from './CustomerPerson.module.css';
@@ -14,7 +15,6 @@ import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 import { viewIn } from './personView.ts';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
-import { useIsPhone } from './useIsPhone.ts';
 import { useNotes } from './useNotes.ts';
 
 type Props = { customerId: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Unseen } from '../ui/Unseen.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useKnownName } from './useCustomer.ts';
-import { useIsPhone } from './useIsPhone.ts';
 
 /**
  * Says who was opened to those who do not see it: on a desktop the focus stays in the list. On a phone

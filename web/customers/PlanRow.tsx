@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { moment } from '../ui/moment.ts';
 import { Unseen } from '../ui/Unseen.tsx';
-import { moment } from './moment.ts';
 import classes from './PlansTab.module.css';
 import { periodSpan } from './periodWords.ts';
 import { editPlanPath } from './planLinks.ts';

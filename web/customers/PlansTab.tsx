@@ -4,12 +4,12 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { planListQuery } from './api.ts';
 import { PlanRow } from './PlanRow.tsx';
 import classes from './PlansTab.module.css';
 import { writePlanPath } from './planLinks.ts';
-import { ShowMore } from './ShowMore.tsx';
 
 const FAILED = 'Failed to fetch diet plans.';
 

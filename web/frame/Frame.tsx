@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
-import { useMe, useSession } from '../auth/session.tsx';
-import { refreshSession } from '../auth/sessionStore.ts';
-import { useTimeZone } from '../auth/useTimeZone.ts';
-import { useLive } from '../live.ts';
-import { Queries } from '../Queries.tsx';
+import { Queries } from '../live/Queries.tsx';
+import { useLive } from '../live/useLive.ts';
+import { useMe, useSession } from '../session/session.tsx';
+import { refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import classes from './Frame.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useTimeZone } from './useTimeZone.ts';
 
 const MustProve = lazy(() => import('../auth/MustProveScreen.tsx'));
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
+import { useLogOut } from '../auth/useLogOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { entriesFor } from './entries.ts';
@@ -9,7 +10,6 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 import { UnreadCount } from './UnreadCount.tsx';
-import { useLogOut } from './useLogOut.ts';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {

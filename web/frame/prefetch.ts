@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { prefetch } from '../prefetch.ts';
+import { prefetch } from '../api/prefetch.ts';
 import type { Entry } from './entries.ts';
 
 /** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
-import { prefetch } from '../prefetch.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

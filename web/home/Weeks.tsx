@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
-import { prefetch } from '../prefetch.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
 import { restingOf } from './resting.ts';

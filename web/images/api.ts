@@ -1,5 +1,5 @@
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
-import { send } from '../api.ts';
+import { send } from '../api/request.ts';
 import { attemptUpload } from './attemptUpload.ts';
 import { withRetries } from './retries.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, refusal } from '../api.ts';
+import { ApiError, refusal } from '../api/request.ts';
 import { storingError } from './storingError.ts';
 
 type Attempt = { readonly signal: AbortSignal; readonly onProgress: (sent: number) => void };

@@ -1,8 +1,8 @@
 import './prose.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { homeOf } from '../auth/homes.ts';
-import { useSession } from '../auth/session.tsx';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { ProsePage } from './ProsePage.tsx';
 

@@ -1,4 +1,4 @@
-import { isSparing } from '../prefetch.ts';
+import { isSparing } from '../api/prefetch.ts';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 

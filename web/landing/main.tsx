@@ -4,8 +4,8 @@ import '../ui/base.css';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Me } from '#domain/accounts/account.ts';
-import { get } from '../api.ts';
-import { homeOf } from '../auth/homes.ts';
+import { get } from '../api/request.ts';
+import { homeOf } from '../session/homes.ts';
 import { Landing } from './Landing.tsx';
 import { fetchLoginAhead } from './loginAhead.ts';
 

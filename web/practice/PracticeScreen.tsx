@@ -1,6 +1,6 @@
+import { usePractice } from '../api/practice.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
-import { usePractice } from './api.ts';
 import { PracticeForm } from './PracticeForm.tsx';
 import { PracticeSkeleton } from './PracticeSkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
 import type { PlanInput } from '#domain/plans/plan.ts';
-import { usePractice } from '../practice/api.ts';
+import { usePractice } from '../api/practice.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { layers } from '../ui/layers.ts';
 import { PlanSheet } from './PlanSheet.tsx';

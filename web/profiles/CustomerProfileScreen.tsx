@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
-import { ApiError } from '../api.ts';
-import { useMe } from '../auth/session.tsx';
-import { queryClient } from '../queryClient.ts';
+import { ApiError } from '../api/request.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery } from './api.ts';

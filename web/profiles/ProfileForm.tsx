@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
-import { useMe } from '../auth/session.tsx';
+import { useMe } from '../session/session.tsx';
 import { FixedField } from '../ui/Field.tsx';
 import { KINDS } from './fieldKinds.ts';
 import classes from './fields.module.css';

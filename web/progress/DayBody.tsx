@@ -1,6 +1,6 @@
 import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
-import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
+import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { messageOf } from '../api/errors.ts';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { useMe, useSession } from '../auth/session.tsx';
-import { refreshSession } from '../auth/sessionStore.ts';
-import { moment } from '../customers/moment.ts';
-import { useLogOut } from '../frame/useLogOut.ts';
-import { useLive } from '../live.ts';
-import { Queries } from '../Queries.tsx';
+import { useLogOut } from '../auth/useLogOut.ts';
+import { Queries } from '../live/Queries.tsx';
+import { useLive } from '../live/useLive.ts';
+import { useMe, useSession } from '../session/session.tsx';
+import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { keepAccount } from './api.ts';
 

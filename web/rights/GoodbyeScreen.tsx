@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { moment } from '../customers/moment.ts';
+import { moment } from '../ui/moment.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */
 export default function GoodbyeScreen() {

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMe } from '../auth/session.tsx';
+import { useMe } from '../session/session.tsx';
 import { AnchorButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
  * focus back. `data-autofocus` says what gets the focus as it opens.
  */
 export function Popover(props: Props) {
-  const { id, atEnd = false, className = '', 'aria-label': name, children, ...rest } = props;
+  const { id, atEnd = false, className = '', role, 'aria-label': name, children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
   // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
   const [openings, setOpenings] = useState(0);
@@ -45,6 +45,7 @@ export function Popover(props: Props) {
       ref={panel}
       id={id}
       popover="auto"
+      role={role}
       // Closed it has no name: that of a calendar would be a second one like that of its field.
       aria-label={opened ? name : undefined}
       className={`${classes.panel} ${className}`}

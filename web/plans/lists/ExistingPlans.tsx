@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import { ApiError, worthFetchingAgain } from '../../api.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deletePlan, planQuery } from '../api.ts';

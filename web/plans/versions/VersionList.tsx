@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { messageOf } from '../../ui/errors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { versionListQuery } from './api.ts';

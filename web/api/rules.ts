@@ -1,4 +1,4 @@
-import { ApiError, OFFLINE } from './api.ts';
+import { ApiError, OFFLINE } from './request.ts';
 
 const NOT_HERE =
   'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';

@@ -10,11 +10,11 @@ import {
 import type { Me } from '#domain/accounts/account.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
-import { homeOf, LOGIN } from './auth/homes.ts';
-import { useSession } from './auth/session.tsx';
-import { screens } from './screens.ts';
-import { ErrorBoundary } from './ui/ErrorBoundary.tsx';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { homeOf, LOGIN } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { prefetchHome, screens } from './screens.ts';
 
 /** Where one's rights are, and how one signs in. */
 const ALWAYS_OPEN = ['/customer/my-data', '/customer/who-saw-my-data', '/account'];
@@ -25,7 +25,7 @@ const open = createRoutesFromElements(
       <Route path="/" element={<screens.Landing />} />
       <Route path="/privacy" element={<screens.Privacy />} />
       <Route path="/terms" element={<screens.Terms />} />
-      <Route path="/login" element={<screens.Login />} />
+      <Route path="/login" element={<screens.Login onTyping={() => void prefetchHome()} />} />
       <Route path="/signup" element={<screens.SignUp />} />
       <Route path="/setup" element={<screens.SetUp />} />
       <Route path="/verify-email" element={<screens.VerifyEmail />} />

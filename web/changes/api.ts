@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UnseenPlan } from '#domain/plans/changes.ts';
-import { get, send } from '../../api.ts';
+import { get, send } from '../api/request.ts';
 
 const plansPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/diet-plans`;

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from './request.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
+import { usePractice } from '../api/practice.ts';
 import { Article } from '../landing/Article.tsx';
-import { Queries } from '../Queries.tsx';
+import { Queries } from '../live/Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { usePractice } from './api.ts';
 import { PracticeAddress } from './PracticeAddress.tsx';
 
 type Props = {

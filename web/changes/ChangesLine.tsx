@@ -1,9 +1,9 @@
 import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { changesInFull, hasChanges, sinceYouLooked } from '#domain/plans/changes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { messageOf } from '../../ui/errors.ts';
-import { Failure } from '../../ui/Failure.tsx';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { unseenQuery } from './api.ts';
 import classes from './ChangesLine.module.css';
 import { useSeen } from './useUnseen.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hasDrafts } from '../auth/drafts.ts';
-import { signOut } from '../auth/session.tsx';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { hasDrafts } from '../session/drafts.ts';
+import { signOut } from '../session/session.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 
 /** Logout, and why it did not work if it did not: without a connection the server stays signed in. */

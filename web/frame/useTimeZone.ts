@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { send } from '../api.ts';
-import { meChanged } from './sessionStore.ts';
+import { send } from '../api/request.ts';
+import { meChanged } from '../session/sessionStore.ts';
 
 /** Tells the server where a customer is, so that their days begin when theirs do. */
 export function useTimeZone({ id, role, timeZone: known }: Me): void {

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api.ts';
-import { outdate } from './outdate.ts';
+import { ApiError } from '../api/request.ts';
+import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
 const KEY = ['customers', 'ada', 'note'];
@@ -33,8 +33,8 @@ afterEach(() => leave());
 
 it('[CUST-07] what changes while it is fetched for the first time is fetched again after that, once', async () => {
   show();
-  outdate(['customers', 'ada']);
-  outdate(['customers', 'ada', 'note']);
+  invalidate(['customers', 'ada']);
+  invalidate(['customers', 'ada', 'note']);
   answers[0]?.('Old');
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   expect(known()).toBe('Old');
@@ -46,7 +46,7 @@ it('[CUST-07] what changes while it is fetched for the first time is fetched aga
 
 it('[CUST-07] what changes while it is fetched ahead does not count as fresh when it is shown', async () => {
   const ahead = queryClient.prefetchQuery(notes);
-  outdate();
+  invalidate();
   answers[0]?.('Old');
   await ahead;
   expect(isFresh()).toBe(false);
@@ -58,9 +58,9 @@ it('[CUST-07] what changes while it is fetched ahead does not count as fresh whe
 it('[CUST-07] what is shown is fetched in place of what is on its way, once', async () => {
   queryClient.setQueryData(KEY, 'Older');
   show();
-  outdate(KEY);
+  invalidate(KEY);
   expect(answers).toHaveLength(1);
-  outdate(KEY);
+  invalidate(KEY);
   expect(answers).toHaveLength(2);
   answers[1]?.('New');
   answers[0]?.('Old');
@@ -70,8 +70,8 @@ it('[CUST-07] what is shown is fetched in place of what is on its way, once', as
 
 it('[CUST-07] of what did not change nothing is fetched twice', async () => {
   show();
-  outdate(['customers', 'bea']);
-  outdate(['customer-list']);
+  invalidate(['customers', 'bea']);
+  invalidate(['customer-list']);
   answers[0]?.('Old');
   await vi.waitFor(() => expect(known()).toBe('Old'));
   expect(isFresh()).toBe(true);
@@ -100,8 +100,8 @@ it.each([
   async (_ends, end, shown) => {
     const { list, pages } = await shownList();
     void list.fetchNextPage();
-    outdate(KEY);
-    outdate();
+    invalidate(KEY);
+    invalidate();
     expect(answers).toHaveLength(2);
     end();
     for (const [at, page] of shown.entries()) {
@@ -126,7 +126,7 @@ it.each([
   '[PLAN-02] more of a list, asked for while what changed in it %s, brings that change along',
   async (_which, meanwhile) => {
     const { list, pages } = await shownList();
-    outdate(KEY);
+    invalidate(KEY);
     expect(answers).toHaveLength(2);
     await meanwhile();
     void list.fetchNextPage();

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
-import { whenPersonChanged, whenPersonLeaves } from './auth/sessionStore.ts';
-import { clearToasts, forgetToasts } from './ui/toasts.ts';
+import { ApiError } from '../api/request.ts';
+import { whenPersonChanged, whenPersonLeaves } from '../session/sessionStore.ts';
+import { clearToasts, forgetToasts } from '../ui/toasts.ts';
 
 /** A refusal stays one however often it is asked; only a lost or overloaded server is worth it. */
 const worthRetrying = (count: number, error: Error) =>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
-import { knownSince, refreshSession } from './auth/sessionStore.ts';
-import { elapsedSince } from './elapsed.ts';
-import { outdate } from './outdate.ts';
+import { elapsedSince } from '../session/elapsed.ts';
+import { knownSince, refreshSession } from '../session/sessionStore.ts';
+import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
 type Kind = Change['kind'];
@@ -104,32 +104,32 @@ function listen(userId: string): () => void {
 }
 
 function catchUp(): void {
-  outdate();
+  invalidate();
   void refreshSession();
 }
 
 function tell(change: Change, userId: string): void {
   if (change.kind === 'dietician-profile') {
-    outdate(['dieticians', change.id]);
+    invalidate(['dieticians', change.id]);
     // The frame shows the own picture.
     if (change.id === userId) void refreshSession();
     return;
   }
   if (change.kind === 'contact-message' || change.kind === 'practice') {
-    outdate([change.kind]);
+    invalidate([change.kind]);
     return;
   }
   if (change.kind === 'consent') {
     // Nothing that was fetched before stays in sight, or in the memory of this page.
     if (change.id !== userId) void queryClient.resetQueries({ queryKey: ['customers', change.id] });
     else queryClient.removeQueries({ queryKey: ['customers', change.id] });
-    outdate(['customer-list']);
-    outdate(['consent']);
+    invalidate(['customer-list']);
+    invalidate(['consent']);
   }
   // A server newer than this page may tell of more than it knows.
   const others: readonly Kind[] | undefined = touches[change.kind];
-  for (const kind of [change.kind, ...(others ?? [])]) outdate(['customers', change.id, kind]);
-  if (shownInList.includes(change.kind)) outdate(['customer-list']);
+  for (const kind of [change.kind, ...(others ?? [])]) invalidate(['customers', change.id, kind]);
+  if (shownInList.includes(change.kind)) invalidate(['customer-list']);
   if (change.id === userId) void refreshSession();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, send, whenUnauthenticated, worthFetchingAgain } from './api.ts';
+import { ApiError, get, send, whenUnauthenticated, worthFetchingAgain } from './request.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(

@@ -21,7 +21,7 @@ const fetchAgain = ({ queryKey }: Query) =>
  * would count as fresh, and may be from before. More of a list is waited for: all of it that is shown,
  * fetched in place of that, would be without what was asked for.
  */
-export function outdate(queryKey?: QueryKey): void {
+export function invalidate(queryKey?: QueryKey): void {
   const meant: QueryFilters = queryKey ? { queryKey } : {};
   for (const query of queryClient.getQueryCache().findAll(meant)) {
     const answer = query.promise;

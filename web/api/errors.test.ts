@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema } from '#domain/accounts/accountSchema.ts';
 import { AGREEMENT_NEEDED } from '#domain/rights/consentWords.ts';
-import { ApiError } from '../api.ts';
 import { fieldErrors, messageOf } from './errors.ts';
+import { ApiError } from './request.ts';
 
 describe('what a failure says', () => {
   it('[AUTH-03] [AUTH-04] names each bad field once, from the schema that the server uses too', () => {

@@ -18,11 +18,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
  * focus back. `data-autofocus` says what gets the focus as it opens.
  */
 export function Popover(props: Props) {
-  const { id, atEnd = false, className = '', role, 'aria-label': name, children, ...rest } = props;
+  const { id, atEnd = false, className = '', children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
   // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
   const [openings, setOpenings] = useState(0);
   const opened = openings > 0;
+  // Closed, that of a calendar would be a second name like that of its field.
+  const { 'aria-label': _name, ...nameless } = rest;
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
@@ -41,13 +43,10 @@ export function Popover(props: Props) {
   return createPortal(
     <div
       tabIndex={-1}
-      {...rest}
+      {...(opened ? rest : nameless)}
       ref={panel}
       id={id}
       popover="auto"
-      role={role}
-      // Closed it has no name: that of a calendar would be a second one like that of its field.
-      aria-label={opened ? name : undefined}
       className={`${classes.panel} ${className}`}
       data-placed={opened}
       onToggle={({ newState }) => setOpenings((so) => (newState === 'open' ? so + 1 : 0))}

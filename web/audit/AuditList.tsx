@@ -7,8 +7,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AuditList.module.css';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { auditQuery } from './api.ts';
 import { deedOf, told } from './words.ts';
 
@@ -59,5 +59,20 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
         />
       )}
     </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4];
+
+function AuditSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      {ROWS.map((row) => (
+        <div key={row} className={classes.entry}>
+          <Skeleton height={16} width="60%" />
+          <Skeleton height={14} width="30%" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,17 @@
+import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
 import { messageOf } from '../api/errors.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
-import { NoMessages } from './NoMessages.tsx';
 
 const boxes = [
   { box: 'inbox', label: 'Inbox', search: '' },
@@ -63,5 +64,34 @@ function Box({ box }: { box: MessageBox }) {
         />
       )}
     </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3];
+
+function MessagesSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      {ROWS.map((row) => (
+        <div key={row} className={classes.waiting}>
+          <Skeleton height={16} width="40%" />
+          <Skeleton height={14} width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoMessages({ box }: { box: MessageBox }) {
+  if (box === 'archive')
+    return (
+      <EmptyState icon={IconArchive} title="Nothing is archived.">
+        What you have dealt with can rest here, out of the inbox.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={IconMail} title="No messages.">
+      What visitors write by the contact form of your landing page arrives here and by e-mail.
+    </EmptyState>
   );
 }

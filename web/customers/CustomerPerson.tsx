@@ -1,13 +1,15 @@
+import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api/request.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { BackToList } from './BackToList.tsx';
-import { ConsentWithdrawn } from './ConsentWithdrawn.tsx';
 import classes from './CustomerPerson.module.css';
 import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
 import { isConsentWithdrawn } from './consent.ts';
-import { NoSuchCustomer } from './NoSuchCustomer.tsx';
+import { NOBODY_SELECTED } from './messages.ts';
 import { NotesEditor } from './NotesEditor.tsx';
 import { OfOneCustomer } from './OfOneCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
@@ -76,5 +78,23 @@ export function CustomerPerson({ customerId }: Props) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** In place of all that there would be to read; `name` where it is known from a list. */
+function ConsentWithdrawn({ name }: { name?: string | undefined }) {
+  return (
+    <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
+      {CONSENT_WITHDRAWN_WORDS}
+    </EmptyState>
+  );
+}
+
+/** An address with the id of nobody: an old bookmark, or an account that was removed. */
+function NoSuchCustomer() {
+  return (
+    <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
+      Nobody has this address, or their account was removed. Choose somebody from the list.
+    </EmptyState>
   );
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { usePractice } from '../api/practice.ts';
-import { Article } from '../landing/Article.tsx';
 import { Queries } from '../live/Queries.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { PracticeAddress } from './PracticeAddress.tsx';
+import { useArrival } from '../ui/useArrival.ts';
+import './prose.css';
+import { Link } from 'react-router';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { ProsePage } from './ProsePage.tsx';
 
 type Props = {
   title: string;
@@ -53,5 +58,73 @@ function Text({ title, own, children }: Props) {
           ))}
       <PracticeAddress practice={practice} />
     </Article>
+  );
+}
+
+/** A page of prose. */
+function Article({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useArrival(title);
+  return (
+    <PublicFrame>
+      <article className="prose-article">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </article>
+    </PublicFrame>
+  );
+}
+
+/** What surrounds the pages that anybody may read. */
+function PublicFrame({ children }: { children: ReactNode }) {
+  const { me } = useSession();
+  const entry = me ? (
+    <LinkButton to={homeOf(me)} variant="light">
+      Go to your dashboard
+    </LinkButton>
+  ) : (
+    <Link to="/login" className="prose-login">
+      Log in
+    </Link>
+  );
+  return (
+    <ProsePage
+      entry={entry}
+      year={String(new Date().getFullYear())}
+      Anchor={({ href, ...rest }) => <Link to={href} {...rest} />}
+    >
+      {children}
+    </ProsePage>
+  );
+}
+
+/** Who answers for what stands above. */
+function PracticeAddress({ practice }: { practice: Practice }) {
+  const { name, address, email, phone } = practice;
+  return (
+    <>
+      <h2>The practice</h2>
+      <address className="prose-address">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {address && (
+          <div className="prose-lines" dir="auto">
+            {address}
+          </div>
+        )}
+        {email && (
+          <div>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </div>
+        )}
+      </address>
+    </>
   );
 }

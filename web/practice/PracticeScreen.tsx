@@ -1,8 +1,9 @@
 import { usePractice } from '../api/practice.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';
-import { PracticeSkeleton } from './PracticeSkeleton.tsx';
 
 const TITLE = 'Practice settings';
 const FAILED = 'The settings could not be fetched.';
@@ -23,4 +24,22 @@ export default function PracticeScreen() {
       </Page>
     );
   return <PracticeForm saved={practice.data} />;
+}
+
+/** How high the fields of the first card are, in pixels. */
+const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
+
+/** The card with which the form begins. */
+function PracticeSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>
+      <Skeleton height={18} width={120} />
+      {Object.entries(FIELDS).map(([name, height]) => (
+        <div key={name}>
+          <Skeleton height={14} width={72} mb={8} />
+          <Skeleton height={height} />
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
+import type { KeyboardEvent } from 'react';
 import { DayField } from '../ui/DayField.tsx';
 import { Field, SelectField } from '../ui/Field.tsx';
 import { KINDS } from './fieldKinds.ts';
 import { choiceWords, LABELS } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { PreferencesField } from './PreferencesField.tsx';
-import type { ProfileValues } from './profileValues.ts';
+import { numberIn, type ProfileValues } from './profileValues.ts';
 
 export type FieldProps = {
   values: ProfileValues;
@@ -68,3 +68,45 @@ export function ProfileField({ field, values, change, error }: Props) {
 }
 
 export const fieldId = (field: string): string => `profile-${field}`;
+
+type NumberFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  step: number;
+  min: number;
+  max: number;
+  hint?: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A number typed as text, so that nothing typed disappears for not being one; the arrow keys move
+ * it in steps, as in any number field.
+ */
+function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldProps) {
+  const now = numberIn(value);
+  const move = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || Number.isNaN(now)) return;
+    event.preventDefault();
+    const next = Math.min(max, Math.max(min, (now ?? 0) + direction * step));
+    onChange(String(Number(next.toFixed(1))));
+  };
+  return (
+    <Field
+      {...rest}
+      value={value}
+      inputMode={step < 1 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      className="numbers"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      {...(now !== null && !Number.isNaN(now) && { 'aria-valuenow': now })}
+      onKeyDown={move}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,9 +1,12 @@
-import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/messages.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { usePlacedUnder } from '../../ui/usePlacedUnder.ts';
-import { CustomerOption } from './CustomerOption.tsx';
 import classes from './CustomerPicker.module.css';
 
 type Props = {
@@ -117,4 +120,39 @@ function statusOf(list: Props['list'], count: number, search: string) {
   if (count > 0 || list.isError) return null;
   if (list.isPending || list.isPlaceholderData) return 'Looking…';
   return search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.';
+}
+
+type CustomerOptionProps = {
+  id: string;
+  person: Customer;
+  /** By the arrow keys; the focus stays in the field. */
+  reached: boolean;
+  /** A pointer has gone down on it; a screen reader's press may have none. */
+  onPress: (event: PointerEvent) => void;
+  onChoose: (customerId: string) => void;
+};
+
+function CustomerOption({ id, person, reached, onPress, onChoose }: CustomerOptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={reached}
+      className={classes.option}
+      onPointerDown={onPress}
+      onClick={(event) => {
+        event.stopPropagation();
+        onChoose(person.id);
+      }}
+    >
+      <Person name={person.name} email={person.email} size="sm" image={person.profileImageUrl} />
+      {person.consentWithdrawn ? (
+        <ConsentChip />
+      ) : (
+        <StatusChip standing={standingOf(person, person.today)} />
+      )}
+    </button>
+  );
 }

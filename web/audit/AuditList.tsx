@@ -2,12 +2,11 @@ import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { messageOf } from '../api/errors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
 import { deedOf, told } from './words.ts';
@@ -22,10 +21,13 @@ type Props = {
 /** Who did what and when, the last first. */
 export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
   const query = useInfiniteQuery(auditQuery(customerId));
-  if (query.isPending) return <AuditSkeleton />;
   if (!query.data)
     return (
-      <Failure message="The record could not be fetched." onRetry={() => void query.refetch()} />
+      <Unloaded
+        query={query}
+        skeleton={<AuditSkeleton />}
+        failed="The record could not be fetched."
+      />
     );
   const entries = told(query.data.pages.flatMap((page) => page.items));
   if (entries.length === 0)
@@ -51,13 +53,7 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <ShowMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={query} />
     </>
   );
 }

@@ -8,18 +8,19 @@ import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './OwnSessions.module.css';
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function OwnSessions() {
   const sessions = useOwnSessions();
   const end = useEndSession();
-  if (sessions.isPending) return <Skeleton height={68} aria-busy="true" />;
   if (!sessions.data)
     return (
-      <Failure
-        message="Where you are signed in could not be fetched."
-        onRetry={() => void sessions.refetch()}
+      <Unloaded
+        query={sessions}
+        skeleton={<Skeleton height={68} aria-busy="true" />}
+        failed="Where you are signed in could not be fetched."
       />
     );
   const others = sessions.data.length > 1;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { AnchorButton, Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
@@ -25,9 +25,14 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   };
 
   if (codes) return <RecoveryCodesShown codes={codes} onDone={kept} />;
-  if (state.isPending) return <Skeleton height={112} aria-busy="true" />;
   if (!state.data)
-    return <Failure message="This could not be fetched." onRetry={() => void state.refetch()} />;
+    return (
+      <Unloaded
+        query={state}
+        skeleton={<Skeleton height={112} aria-busy="true" />}
+        failed="This could not be fetched."
+      />
+    );
   const { authenticatorSince, recoveryCodesLeft } = state.data;
   const look = () => setStep('look');
 

@@ -2,13 +2,12 @@ import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
-import { messageOf } from '../api/errors.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';
@@ -46,23 +45,20 @@ export default function MessagesScreen() {
 
 function Box({ box }: { box: MessageBox }) {
   const query = useInfiniteQuery(messagesQuery(box));
-  if (query.isPending) return <MessagesSkeleton />;
   if (!query.data)
     return (
-      <Failure message="The messages could not be fetched." onRetry={() => void query.refetch()} />
+      <Unloaded
+        query={query}
+        skeleton={<MessagesSkeleton />}
+        failed="The messages could not be fetched."
+      />
     );
   const messages = query.data.pages.flatMap((page) => page.items);
   if (messages.length === 0) return <NoMessages box={box} />;
   return (
     <>
       <MessageList messages={messages} />
-      {query.hasNextPage && (
-        <ShowMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={query} />
     </>
   );
 }

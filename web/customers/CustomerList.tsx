@@ -57,13 +57,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? LIST_FAILED : null}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} failed={LIST_FAILED} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
@@ -29,15 +29,14 @@ export function PlansTab({ customer }: { customer: Customer }) {
       Write a plan
     </LinkButton>
   );
-  if (list.isPending)
-    return (
-      <div className={classes.skeleton} aria-busy="true">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} height={63} />
-        ))}
-      </div>
-    );
-  if (list.isLoadingError) return <Failure message={FAILED} onRetry={() => list.refetch()} />;
+  const skeleton = (
+    <div className={classes.skeleton} aria-busy="true">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={63} />
+      ))}
+    </div>
+  );
+  if (!list.data) return <Unloaded query={list} skeleton={skeleton} failed={FAILED} />;
   if (plans.length === 0)
     return (
       <EmptyState icon={IconSalad} title="No plan yet" action={write}>
@@ -52,13 +51,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? FAILED : null}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} failed={FAILED} />
     </>
   );
 }

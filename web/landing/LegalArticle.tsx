@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { usePractice } from '../api/practice.ts';
 import { Queries } from '../live/Queries.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import './prose.css';
 import { Link } from 'react-router';
@@ -29,37 +29,37 @@ export function LegalArticle(props: Props) {
 }
 
 function Text({ title, own, children }: Props) {
-  const { data: practice, isPending, refetch } = usePractice();
-  if (isPending)
-    return (
-      <Article title={title}>
-        <div aria-busy="true">
-          <Skeleton height={20} mb="sm" />
-          <Skeleton height={20} mb="sm" />
-          <Skeleton height={20} width="60%" />
-        </div>
-      </Article>
-    );
-  if (!practice)
-    return (
-      <Article title={title}>
-        <Failure message="This text could not be fetched." onRetry={() => void refetch()} />
-      </Article>
-    );
-  const paragraphs = paragraphsOf(own(practice)).map((text, index) => ({ key: index, text }));
+  const query = usePractice();
+  const { data: practice } = query;
+  const ownText = practice ? paragraphsOf(own(practice)) : [];
   return (
     <Article title={title}>
-      {paragraphs.length === 0
-        ? children
-        : paragraphs.map(({ key, text }) => (
-            <p key={key} className="prose-own" dir="auto">
-              {text}
-            </p>
-          ))}
-      <PracticeAddress practice={practice} />
+      {!practice && (
+        <Unloaded
+          query={query}
+          skeleton={<TextSkeleton />}
+          failed="This text could not be fetched."
+        />
+      )}
+      {ownText.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand there twice.
+        <p key={index} className="prose-own" dir="auto">
+          {text}
+        </p>
+      ))}
+      {practice && ownText.length === 0 && children}
+      {practice && <PracticeAddress practice={practice} />}
     </Article>
   );
 }
+
+const TextSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton height={20} mb="sm" />
+    <Skeleton height={20} mb="sm" />
+    <Skeleton height={20} width="60%" />
+  </div>
+);
 
 /** A page of prose. */
 function Article({ title, children }: { title: string; children: ReactNode }) {

@@ -1,29 +1,23 @@
 import { usePractice } from '../api/practice.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';
-
-const TITLE = 'Practice settings';
-const FAILED = 'The settings could not be fetched.';
 
 /** `/client/settings`: what the practice says about itself. */
 export default function PracticeScreen() {
   const practice = usePractice();
-  if (practice.isPending)
-    return (
-      <Page title={TITLE} narrow>
-        <PracticeSkeleton />
-      </Page>
-    );
-  if (!practice.data)
-    return (
-      <Page title={TITLE} narrow>
-        <Failure message={FAILED} onRetry={() => void practice.refetch()} />
-      </Page>
-    );
-  return <PracticeForm saved={practice.data} />;
+  if (practice.data) return <PracticeForm saved={practice.data} />;
+  return (
+    <Page title="Practice settings" narrow>
+      <Unloaded
+        query={practice}
+        skeleton={<PracticeSkeleton />}
+        failed="The settings could not be fetched."
+      />
+    </Page>
+  );
 }
 
 /** How high the fields of the first card are, in pixels. */

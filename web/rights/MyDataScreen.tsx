@@ -13,6 +13,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { moment } from '../ui/moment.ts';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { agree, consentQuery, deletionQuery, exportPath, withdraw } from './api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
@@ -50,14 +51,15 @@ export default function MyDataScreen() {
       </section>
       <section className={classes.card} aria-labelledby="data-end">
         <h2 id="data-end">Delete my account</h2>
-        {terms.isPending && <Skeleton height={140} aria-busy="true" />}
-        {terms.isError && !terms.data && (
-          <Failure
-            message="How to delete your account could not be fetched."
-            onRetry={() => void terms.refetch()}
+        {terms.data ? (
+          <DeleteAccount me={me} terms={terms.data} />
+        ) : (
+          <Unloaded
+            query={terms}
+            skeleton={<Skeleton height={140} aria-busy="true" />}
+            failed="How to delete your account could not be fetched."
           />
         )}
-        {terms.data && <DeleteAccount me={me} terms={terms.data} />}
       </section>
     </Page>
   );
@@ -84,11 +86,11 @@ function ConsentCard({ me }: { me: Me }) {
           ? 'You agreed that your practice keeps and uses your health data to coach you, as the Privacy Policy says.'
           : 'Without your consent nobody at the practice can open your health data, and nothing new is logged. It stays stored, untouched.'}
       </p>
-      {consent.isPending && <Skeleton height={48} mb="md" aria-busy="true" />}
-      {consent.isError && !consent.data && (
-        <Failure
-          message="When you agreed could not be fetched."
-          onRetry={() => void consent.refetch()}
+      {!consent.data && (
+        <Unloaded
+          query={consent}
+          skeleton={<Skeleton height={48} mb="md" aria-busy="true" />}
+          failed="When you agreed could not be fetched."
         />
       )}
       {consent.data && consent.data.history.length > 0 && (

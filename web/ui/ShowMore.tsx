@@ -1,18 +1,33 @@
 import { useEffect, useRef } from 'react';
+import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useGoOn } from '../ui/useGoOn.ts';
 import classes from './ShowMore.module.css';
 
-type Props = { busy: boolean; failed: string | null; onMore: () => void };
+type Props = {
+  list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly error: unknown;
+    fetchNextPage: () => unknown;
+  };
+  /** Said when the next page could not be fetched; without it the reason alone is said. */
+  failed?: string;
+};
 
-/** The end of a list that goes on: loads the next page when it comes near, or when pressed. */
-export function ShowMore({ busy, failed, onMore }: Props) {
+/** The end of a list that goes on: fetches the next page when it comes near, or when pressed. */
+export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...props} />;
+
+function Foot({ list, failed }: Props) {
+  const { isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
   const nearEnd = useRef<HTMLSpanElement>(null);
+  const onMore = () => void list.fetchNextPage();
   const more = useRef(onMore);
   more.current = onMore;
-  const foot = useGoOn(failed !== null);
-  const waiting = !busy && failed === null;
+  const foot = useGoOn(hasFailed);
+  const waiting = !busy && !hasFailed;
 
   useEffect(() => {
     const mark = nearEnd.current;
@@ -28,8 +43,8 @@ export function ShowMore({ busy, failed, onMore }: Props) {
   return (
     <div ref={foot} className={classes.end}>
       <span ref={nearEnd} className={classes.near} aria-hidden="true" />
-      {failed ? (
-        <Failure message={failed} onRetry={onMore} />
+      {hasFailed ? (
+        <Failure message={failed ?? messageOf(list.error)} onRetry={onMore} />
       ) : (
         <Button variant="default" fullWidth loading={busy} onClick={onMore}>
           Show more

@@ -6,7 +6,9 @@ import { button, field, openFor } from './plansScreen.ts';
 test('[PLAN-01] without a connection, and by keys alone, a day is picked from the calendar', async ({
   make,
   dietician: { page },
+  problems,
 }) => {
+  problems.allow(/net::ERR_INTERNET_DISCONNECTED|Unable to preload/);
   await openFor(page, await make.aCustomer());
   const start = field(page, 'Start Date');
   await start.fill('2026-11-23');

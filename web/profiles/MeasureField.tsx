@@ -1,9 +1,9 @@
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';
 import { Field, SelectField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
-import { LABELS } from './fields.ts';
+import { FIELDS, fieldId } from './fields.ts';
 import { inUnit } from './measure.ts';
-import { type FieldProps, fieldId } from './ProfileField.tsx';
+import type { FieldProps } from './ProfileField.tsx';
 import { numberIn, type ProfileValues } from './profileValues.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
@@ -16,7 +16,7 @@ export function MeasureField({ unit, values, change, error }: Props) {
     <div className={classes.measure}>
       <Field
         id={fieldId(field)}
-        label={LABELS[field]}
+        label={FIELDS[field].label}
         error={error}
         value={values[field]}
         inputMode="decimal"
@@ -26,7 +26,7 @@ export function MeasureField({ unit, values, change, error }: Props) {
       />
       <SelectField
         id={fieldId(unit)}
-        label={LABELS[unit]}
+        label={FIELDS[unit].label}
         value={values[unit]}
         className={classes.unit}
         onChange={(event) => change(switched(values, unit, event.currentTarget.value))}

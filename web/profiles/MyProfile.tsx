@@ -7,7 +7,7 @@ import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
-import { LABELS } from './fields.ts';
+import { labelOf } from './fields.ts';
 import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -84,7 +84,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
           <ProfileNews
             restored={form.restored}
             outdated={form.isOutdated}
-            contested={form.contested.map((field) => LABELS[field as keyof typeof LABELS] ?? field)}
+            contested={form.contested.map(labelOf)}
             kept={form.kept}
             onKeepMine={form.keepMine}
             onDiscard={form.cancel}

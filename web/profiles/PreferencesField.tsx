@@ -1,15 +1,15 @@
 import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
 import parts from '../ui/Field.module.css';
 import classes from './fields.module.css';
-import { choiceWords, LABELS } from './fields.ts';
-import { type FieldProps, fieldId } from './ProfileField.tsx';
+import { choiceWords, FIELDS, fieldId } from './fields.ts';
+import type { FieldProps } from './ProfileField.tsx';
 
 /** Several may be true at once: most people eat more than one way. */
 export function PreferencesField({ values, change, error }: FieldProps) {
   const chosen = values.dietaryPreferences;
   return (
     <fieldset id={fieldId('dietaryPreferences')} className={classes.preferences}>
-      <legend className={parts.label}>{LABELS.dietaryPreferences}</legend>
+      <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
       <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (
           <label key={each} className={classes.chip}>

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { DayField } from '../ui/DayField.tsx';
 import { Field, SelectField } from '../ui/Field.tsx';
-import { KINDS } from './fieldKinds.ts';
-import { choiceWords, LABELS } from './fields.ts';
+import { choiceWords, FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { PreferencesField } from './PreferencesField.tsx';
@@ -14,13 +13,12 @@ export type FieldProps = {
   error: string | undefined;
 };
 
-type Props = FieldProps & { field: keyof typeof KINDS };
+type Props = FieldProps & { field: FieldName };
 
 /** One field of the profile, by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
-  const kind = KINDS[field];
-  const label = LABELS[field];
-  const shared = { id: fieldId(field), label, error };
+  const kind = FIELDS[field];
+  const shared = { id: fieldId(field), label: kind.label, error };
   const text = field === 'dietaryPreferences' ? '' : values[field];
   const set = (next: string) => change({ [field]: next });
   switch (kind.kind) {
@@ -48,7 +46,17 @@ export function ProfileField({ field, values, change, error }: Props) {
         />
       );
     case 'number':
-      return <NumberField {...shared} {...kind} value={text} onChange={set} />;
+      return (
+        <NumberField
+          {...shared}
+          step={kind.step}
+          min={kind.min}
+          max={kind.max}
+          hint={kind.hint}
+          value={text}
+          onChange={set}
+        />
+      );
     case 'choice':
       return (
         <SelectField {...shared} value={text} onChange={(event) => set(event.currentTarget.value)}>
@@ -62,12 +70,13 @@ export function ProfileField({ field, values, change, error }: Props) {
       );
     case 'measure':
       return <MeasureField unit={kind.unit} values={values} change={change} error={error} />;
+    case 'unit':
+      // It stands with what it measures.
+      return null;
     case 'preferences':
       return <PreferencesField values={values} change={change} error={error} />;
   }
 }
-
-export const fieldId = (field: string): string => `profile-${field}`;
 
 type NumberFieldProps = {
   id: string;

@@ -3,8 +3,8 @@ import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { useMe } from '../session/session.tsx';
 import { FixedField } from '../ui/Field.tsx';
-import { KINDS } from './fieldKinds.ts';
 import classes from './fields.module.css';
+import { FIELDS } from './fields.ts';
 import { ProfileField } from './ProfileField.tsx';
 import { isFilled, type ProfileValues } from './profileValues.ts';
 import { SectionCard } from './SectionCard.tsx';
@@ -41,8 +41,7 @@ export function ProfileForm(props: Props) {
 
 function SectionFields({ section, values, change, errors }: Props & { section: Section }) {
   return section.fields.map((field) => {
-    if (field === 'weightUnit' || field === 'heightUnit') return null;
-    const { kind } = KINDS[field];
+    const { kind } = FIELDS[field];
     const wide = kind === 'text' || kind === 'preferences';
     return (
       <Fragment key={field}>

@@ -11,7 +11,7 @@ import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
 import { isConsentWithdrawn } from './consent.ts';
 import { NOBODY_SELECTED } from './messages.ts';
 import { NotesEditor } from './NotesEditor.tsx';
-import { OfOneCustomer } from './OfOneCustomer.tsx';
+import { PerCustomer } from './PerCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
@@ -25,7 +25,7 @@ const FAILED = 'This customer could not be fetched.';
 
 /**
  * One customer: who they are, their period, and what there is to read of them. It stays when another
- * is opened, and only its words change, which takes half the work; {@link OfOneCustomer} stands around
+ * is opened, and only its words change, which takes half the work; {@link PerCustomer} stands around
  * what is typed or pressed about this customer alone.
  */
 export function CustomerPerson({ customerId }: Props) {
@@ -66,9 +66,9 @@ export function CustomerPerson({ customerId }: Props) {
       <BackToList />
       <PersonHeader customer={customer.data} />
       <div className={classes.cards}>
-        <OfOneCustomer customerId={customerId} className={classes.part}>
+        <PerCustomer customerId={customerId} className={classes.part}>
           <PeriodCard customer={customer.data} />
-        </OfOneCustomer>
+        </PerCustomer>
         {besidePeriod && <NotesEditor customerId={customerId} notes={notes} />}
       </div>
       <PersonTabs customer={customer.data} notes={notes} />

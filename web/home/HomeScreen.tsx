@@ -17,9 +17,9 @@ import { latestPlanQuery, plannedDaysQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
-import { restingOf } from './resting.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
@@ -75,7 +75,7 @@ export default function HomeScreen() {
       {!loading && <ChangesLine customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}
-      {!failure && !loading && isFirst && <NoPlan resting={restingOf(me) !== null} />}
+      {!failure && !loading && isFirst && <NoPlan isInactive={inactiveCoaching(me) !== null} />}
       {showsToday && (
         <div className={classes.columns}>
           <div className={classes.days}>

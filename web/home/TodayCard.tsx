@@ -10,9 +10,9 @@ import { adherenceShown, type MealRow, type MealsForm, mealRows } from '../progr
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useMinute } from '../ui/useMinute.ts';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
-import { restingOf } from './resting.ts';
 import classes from './TodayCard.module.css';
 import { noPlanToday, todayNote } from './todayNote.ts';
 
@@ -41,7 +41,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
     );
   const rows = mealRows(day, form ?? undefined);
   const note = plan
-    ? todayNote(plan, day.planned, today, restingOf(me) !== null)
+    ? todayNote(plan, day.planned, today, inactiveCoaching(me) !== null)
     : noPlanToday({ hasMeals: rows.length > 0, isLogged: day.record !== null });
   return (
     <section className={classes.today} aria-label="Today">

@@ -6,7 +6,7 @@ import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts'
 import { prefetch } from '../api/prefetch.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
-import { restingOf } from './resting.ts';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { noPlanNow } from './todayNote.ts';
 import classes from './WeekLinks.module.css';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
@@ -17,7 +17,7 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const [params] = useSearchParams();
   const queries = useQueryClient();
   const shown = shownBy(params.get('week'), today);
-  const resting = restingOf(me) !== null;
+  const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
   return (
     <div>
@@ -28,12 +28,12 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
         }
       />
       {shown.kind !== 'latest' && (
-        <ChosenWeek chosen={shown} today={today} customerId={id} resting={resting} />
+        <ChosenWeek chosen={shown} today={today} customerId={id} isInactive={isInactive} />
       )}
       {shown.kind === 'latest' && plan && (
         <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
       )}
-      {shown.kind === 'latest' && !plan && <p>{noPlanNow(resting)}</p>}
+      {shown.kind === 'latest' && !plan && <p>{noPlanNow(isInactive)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { useGoOn } from '../ui/useGoOn.ts';
+import { useFocusAfterMore } from '../ui/useFocusAfterMore.ts';
 import classes from './ShowMore.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ function Foot({ list, failed }: Props) {
   const onMore = () => void list.fetchNextPage();
   const more = useRef(onMore);
   more.current = onMore;
-  const foot = useGoOn(hasFailed);
+  const foot = useFocusAfterMore(hasFailed);
   const waiting = !busy && !hasFailed;
 
   useEffect(() => {

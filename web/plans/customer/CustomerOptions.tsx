@@ -25,7 +25,7 @@ type Props = {
   people: readonly Customer[];
   search: string;
   /** The id of the one that the arrow keys have come to. */
-  reached: string | undefined;
+  active: string | undefined;
   onChoose: (customerId: string) => void;
   onRetry: () => void;
 };
@@ -36,16 +36,16 @@ const NEEDED_PX = 186;
 
 /** Whom the search found, under the field, in the browser's own popover. */
 export function CustomerOptions(props: Props) {
-  const { id, field, list, people, search, reached, onChoose, onRetry } = props;
+  const { id, field, list, people, search, active, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
   /** On whom the press began: what the search finds meanwhile may move another under the pointer. */
   const pressed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => panel.current?.showPopover(), []);
   usePlacedUnder(panel, field, NEEDED_PX);
   useLayoutEffect(() => {
-    const option = reached && document.getElementById(`${id}-${reached}`);
+    const option = active && document.getElementById(`${id}-${active}`);
     if (option) option.scrollIntoView({ block: 'nearest' });
-  }, [id, reached]);
+  }, [id, active]);
 
   const letGo = () => {
     pressed.current = undefined;
@@ -85,7 +85,7 @@ export function CustomerOptions(props: Props) {
             key={person.id}
             id={`${id}-${person.id}`}
             person={person}
-            reached={person.id === reached}
+            active={person.id === active}
             onPress={(event) => {
               if (event.button !== 0) return;
               pressed.current = person.id;
@@ -126,20 +126,20 @@ type CustomerOptionProps = {
   id: string;
   person: Customer;
   /** By the arrow keys; the focus stays in the field. */
-  reached: boolean;
+  active: boolean;
   /** A pointer has gone down on it; a screen reader's press may have none. */
   onPress: (event: PointerEvent) => void;
   onChoose: (customerId: string) => void;
 };
 
-function CustomerOption({ id, person, reached, onPress, onChoose }: CustomerOptionProps) {
+function CustomerOption({ id, person, active, onPress, onChoose }: CustomerOptionProps) {
   return (
     <button
       type="button"
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={reached}
+      aria-selected={active}
       className={classes.option}
       onPointerDown={onPress}
       onClick={(event) => {

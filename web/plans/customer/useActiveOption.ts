@@ -11,9 +11,9 @@ type Found = {
 
 /**
  * Whom the keys have come to. Known by their id: the list is fetched anew while it is open, and
- * somebody else may then stand in their place. Nobody is reached once they are gone.
+ * somebody else may then stand in their place. No option is active once they are gone.
  */
-export function useReached({ people, begins, chosen }: Found) {
+export function useActiveOption({ people, begins, chosen }: Found) {
   const [id, setId] = useState<string | null>(null);
   const [begun, setBegun] = useState<Found['begins']>(null);
   if (begun !== begins) {
@@ -24,5 +24,5 @@ export function useReached({ people, begins, chosen }: Found) {
   }
   const at = people.findIndex((person) => person.id === id);
   const move = (step: 1 | -1) => setId(people[nextOption(at, step, people.length)]?.id ?? null);
-  return { reached: people[at], move, reachNobody: () => setId(null) };
+  return { active: people[at], move, clearActive: () => setId(null) };
 }

@@ -1,9 +1,9 @@
 import type { Me } from '#domain/accounts/account.ts';
 
-export type Resting = 'paused' | 'expired';
+export type InactiveCoaching = 'paused' | 'expired';
 
 /** Why nothing new comes for this customer now; null while coaching goes on, or no period is set. */
-export function restingOf({ coaching }: Pick<Me, 'coaching'>): Resting | null {
+export function inactiveCoaching({ coaching }: Pick<Me, 'coaching'>): InactiveCoaching | null {
   const standing = coaching?.standing;
   return standing === 'paused' || standing === 'expired' ? standing : null;
 }

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * disappears. With the last page that is the first row that came; after a failure the way to try
  * again. Returns the ref of the foot, which stands right after its list.
  */
-export function useGoOn(failed: boolean): RefObject<HTMLDivElement | null> {
+export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const has = () => foot.current?.contains(document.activeElement) ?? false;

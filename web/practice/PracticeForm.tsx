@@ -59,7 +59,12 @@ export function PracticeForm({ saved }: { saved: Practice }) {
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
           <Field {...field('name')} label="Name" required />
-          <LongField {...field('address')} label="Address" rows={3} autoComplete="street-address" />
+          <LongField
+            {...field('address')}
+            label="Address"
+            className={classes.address}
+            autoComplete="street-address"
+          />
           <Field
             {...field('email')}
             label="Email"

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimDrafts, clearDrafts, hasDrafts } from './auth/drafts.ts';
 import { browserStore, keep, keysOf, tabStore } from './keep.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from './session/drafts.ts';
 import { lazyScreen } from './ui/lazyScreen.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];

@@ -1,29 +1,22 @@
-import './ui/styles.ts';
-import { MantineProvider } from '@mantine/core';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/layout.css';
 import { createRoot } from 'react-dom/client';
-import { refreshSession } from './auth/sessionStore.ts';
-import { preloadFor } from './preload.ts';
-import { Router } from './router.tsx';
+import { Router } from './frame/router.tsx';
+import { preloadFor } from './frame/screens.ts';
+import { refreshSession } from './session/sessionStore.ts';
 import { BrowserRouter } from './ui/BrowserRouter.tsx';
-import { colourScheme } from './ui/colourScheme.ts';
-import { cssVariables, theme } from './ui/theme.ts';
+import { followColourScheme } from './ui/colourScheme.ts';
 
 void refreshSession();
 preloadFor(location.pathname);
+followColourScheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariables}
-    colorSchemeManager={colourScheme}
-    defaultColorScheme="auto"
-    deduplicateCssVariables={false}
-  >
-    <BrowserRouter>
-      <Router />
-    </BrowserRouter>
-  </MantineProvider>,
+  <BrowserRouter>
+    <Router />
+  </BrowserRouter>,
 );

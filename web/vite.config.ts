@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
-import { loginFiles } from './loginFiles.ts';
+import { loginFiles } from './build/loginFiles.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 const pages =
-  /\/web\/((api|rules)\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|auth\/useAuthForm\.|ui\/(Mark|tokens|base)\.)/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
@@ -29,17 +29,8 @@ const queries = /node_modules\/@tanstack\//;
  * Parts that most screens use travel together: together they compress better. Not those of the landing
  * page, which would fetch all the others, and the router, with them.
  */
-const parts =
-  /node_modules\/(@mantine\/(core|hooks)|@tabler)\/|\/web\/ui\/(?!toasts|Skeleton|Unseen)/;
+const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|Skeleton|Unseen)/;
 const MOST_SCREENS = 7;
-
-/** What these parts are made of: what makes the theme of every screen, and what no screen of getting in uses. */
-const theme = /@mantine\/core\/esm\/core\/(MantineProvider\/(?!use-(props|matches))|utils\/)/;
-const boxes = /@mantine\/(core\/esm\/core|hooks\/esm\/(use-isomorphic-effect|use-id|utils))\//;
-
-/** Parts that no screen of getting in uses. */
-const inputs =
-  /@mantine\/core\/esm\/components\/(Loader|Transition|UnstyledButton|CloseButton|Input|InputBase|TextInput)\//;
 
 /** The server builds beside `dist` and moves the result there: see server/app/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
@@ -139,13 +130,10 @@ export default defineConfig({
             { name: 'queries', test: queries, priority: 2 },
             {
               name: 'shared',
-              test: (id) => parts.test(id) && !inputs.test(id),
+              test: parts,
               minShareCount: MOST_SCREENS,
               priority: 1,
             },
-            { name: 'theme', test: theme, priority: 3 },
-            { name: 'boxes', test: boxes, priority: 2 },
-            { name: 'inputs', test: inputs },
           ],
         },
       },

@@ -7,7 +7,7 @@ export type LegalPage = 'privacy' | 'terms';
 
 /**
  * A legal page as it was rendered by the build, with the practice's own text, where it has one, and
- * whom to ask. The screen of the same path says the same: web/practice/LegalArticle.tsx.
+ * whom to ask. The screen of the same path says the same: web/landing/LegalArticle.tsx.
  */
 export async function legalPage(dist: string, name: LegalPage, practice: Practice, now: Date) {
   const html = await readFile(join(dist, `${name}.html`), 'utf8');

@@ -33,7 +33,7 @@ export async function inColours(page: Page, colorScheme: 'light' | 'dark') {
     await frame();
     await frame();
     const root = document.documentElement;
-    if (root.dataset.mantineColorScheme) root.dataset.mantineColorScheme = wanted;
+    if (root.dataset.scheme) root.dataset.scheme = wanted;
     await frame();
     const passing = document
       .getAnimations()

@@ -109,7 +109,7 @@ async function textOf(page: Page): Promise<string> {
 const oddElements = (page: Page) =>
   page.evaluate((host) => {
     const made =
-      'script:not([src]), iframe, object, embed, base, math, [onload], [onerror], [onfocus], [ontoggle], [onmouseover], style:not([data-mantine-styles]):not(head style)';
+      'script:not([src]), iframe, object, embed, base, math, [onload], [onerror], [onfocus], [ontoggle], [onmouseover], style:not(head style)';
     const odd = [...document.querySelectorAll(made)];
     const links = [...document.querySelectorAll('a[href], area[href], form[action]')].filter(
       (each) => {

@@ -2,13 +2,12 @@ import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { moment } from '../customers/moment.ts';
-import { ShowMore } from '../customers/ShowMore.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { messageOf } from '../ui/errors.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './AuditList.module.css';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
 import { auditQuery } from './api.ts';
 import { deedOf, told } from './words.ts';
 
@@ -22,10 +21,13 @@ type Props = {
 /** Who did what and when, the last first. */
 export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
   const query = useInfiniteQuery(auditQuery(customerId));
-  if (query.isPending) return <AuditSkeleton />;
   if (!query.data)
     return (
-      <Failure message="The record could not be fetched." onRetry={() => void query.refetch()} />
+      <Unloaded
+        query={query}
+        skeleton={<AuditSkeleton />}
+        failed="The record could not be fetched."
+      />
     );
   const entries = told(query.data.pages.flatMap((page) => page.items));
   if (entries.length === 0)
@@ -51,13 +53,22 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <ShowMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={query} />
     </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4];
+
+function AuditSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      {ROWS.map((row) => (
+        <div key={row} className={classes.entry}>
+          <Skeleton height={16} width="60%" />
+          <Skeleton height={14} width="30%" />
+        </div>
+      ))}
+    </div>
   );
 }

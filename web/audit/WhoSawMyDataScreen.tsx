@@ -1,4 +1,4 @@
-import { useMe } from '../auth/session.tsx';
+import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { get } from '../api.ts';
+import { get } from '../api/request.ts';
 
 type Page = { items: AuditEntry[]; next: string | null };
 

@@ -1,17 +1,22 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../api/errors.ts';
+import { useMe } from '../session/session.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
+import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { FirstPassword } from './FirstPassword.tsx';
 import { useHasPassword } from './hasPassword.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useSecondFactor } from './secondFactor.ts';
-import { useMe } from './session.tsx';
-import { Verified } from './Verified.tsx';
-import { YourData } from './YourData.tsx';
+import { useSignInOptions } from './signInOptions.ts';
 
 /** How the person signs in. */
 export default function AccountScreen() {
@@ -73,5 +78,58 @@ export default function AccountScreen() {
       </section>
       {me.role === 'customer' && <YourData />}
     </Page>
+  );
+}
+
+function Verified({ verified }: { verified: boolean }) {
+  const Icon = verified ? IconCircleCheck : IconCircleDashed;
+  return (
+    <span className={classes.verified} data-verified={verified}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      {verified ? 'Confirmed' : 'Not confirmed yet'}
+    </span>
+  );
+}
+
+/** Where customers find out about, and decide on, what is kept of them. */
+function YourData() {
+  return (
+    <section className={classes.card} aria-labelledby="account-data">
+      <h2 id="account-data" className={classes.title}>
+        Your data
+      </h2>
+      <p className="quiet">
+        See who looked at it, download all of it, withdraw your consent, or delete your account.
+      </p>
+      <p>
+        <Link to="/customer/my-data">My data</Link>
+      </p>
+    </section>
+  );
+}
+
+/** For somebody who signs in with Google alone: there is no current password to ask for. */
+function FirstPassword({ email }: { email: string }) {
+  const options = useSignInOptions();
+  const mail = useMutation({ mutationFn: () => sendResetMail(email) });
+  if (mail.isSuccess)
+    return (
+      <p role="status">
+        {options.data?.mail === false
+          ? `A link for ${email} lies in the practice’s outbox: ask there.`
+          : `A link to choose a password is on its way to ${email}.`}
+      </p>
+    );
+  return (
+    <div>
+      <p className="quiet">
+        You sign in with Google and have no password here yet. We mail you a link to choose one;
+        choosing it signs you out everywhere, and Google goes on working.
+      </p>
+      <Button variant="default" loading={mail.isPending} onClick={() => mail.mutate()}>
+        Send Me the Link
+      </Button>
+      {mail.isError && <Failure message={messageOf(mail.error)} />}
+    </div>
   );
 }

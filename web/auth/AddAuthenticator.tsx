@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { changeSession } from '../session/sessionStore.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -7,7 +8,6 @@ import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
 import { addAuthenticator, newKey } from './secondFactor.ts';
-import { changeSession } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: () => void };

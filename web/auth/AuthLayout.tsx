@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { WeekPicture } from '../landing/WeekPicture.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useArrival } from '../ui/useArrival.ts';
+import { WeekPicture } from '../ui/WeekPicture.tsx';
 import classes from './AuthLayout.module.css';
 
 type Props = {

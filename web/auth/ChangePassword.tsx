@@ -1,4 +1,5 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
+import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
@@ -7,7 +8,6 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { CodeField, useAsked } from './ProofFields.tsx';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
-import { changeSession, refreshSession } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePassword({ email }: { email: string }) {

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
+import { wayOn } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { refreshSession, signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -9,11 +12,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
-import { homeAhead } from './homeAhead.ts';
-import { wayOn } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSession } from './session.tsx';
-import { refreshSession, signedIn } from './sessionStore.ts';
 import { useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -27,7 +26,12 @@ const WithoutRole = lazy(() =>
 
 const SecondFactorScreen = lazy(() => import('./SecondFactorScreen.tsx'));
 
-export default function LoginScreen() {
+type Props = {
+  /** Called while somebody types who they are. */
+  onTyping: () => void;
+};
+
+export default function LoginScreen({ onTyping }: Props) {
   const { status, me, failure, asksFactor } = useSession();
   const { state } = useLocation();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
@@ -63,7 +67,7 @@ export default function LoginScreen() {
         </>
       }
     >
-      <form {...login.form} onInput={homeAhead}>
+      <form {...login.form} onInput={onTyping}>
         <div className="stack">
           {failure && <Failure message={failure} onRetry={() => void refreshSession()} />}
           <EmailField {...login.field('email')} />

@@ -1,11 +1,11 @@
-import { useLogOut } from '../frame/useLogOut.ts';
+import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import classes from './MustProveScreen.module.css';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { refreshSession } from './sessionStore.ts';
+import { useLogOut } from './useLogOut.ts';
 
 /** For a dietician whose practice demands a second factor, before anything else. */
 export default function MustProveScreen() {

@@ -1,24 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
-import { moment } from '../customers/moment.ts';
+import { messageOf } from '../api/errors.ts';
+import { get, send } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './OwnSessions.module.css';
-import { useEndSession, useOwnSessions } from './ownSessions.ts';
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function OwnSessions() {
   const sessions = useOwnSessions();
   const end = useEndSession();
-  if (sessions.isPending) return <Skeleton height={68} aria-busy="true" />;
   if (!sessions.data)
     return (
-      <Failure
-        message="Where you are signed in could not be fetched."
-        onRetry={() => void sessions.refetch()}
+      <Unloaded
+        query={sessions}
+        skeleton={<Skeleton height={68} aria-busy="true" />}
+        failed="Where you are signed in could not be fetched."
       />
     );
   const others = sessions.data.length > 1;
@@ -82,4 +84,24 @@ function Row(props: { session: OwnSession; busy: boolean; onEnd: () => void }) {
       )}
     </li>
   );
+}
+
+const queryKey = ['own-sessions'];
+
+const useOwnSessions = () =>
+  useQuery({
+    queryKey,
+    queryFn: async () => (await get<{ items: OwnSession[] }>('/api/auth/sessions')).items,
+  });
+
+/** Ends one session; of null, all but this one. */
+function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null
+        ? send<void>('POST', '/api/auth/sign-out-elsewhere')
+        : send<void>('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
 }

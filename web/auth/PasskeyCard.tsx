@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import { moment } from '../customers/moment.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import classes from './OwnSessions.module.css';
 import { ProofForm } from './ProofForm.tsx';
@@ -24,12 +24,12 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
     await again();
     onAdded?.();
   };
-  if (passkeys.isPending) return <Skeleton height={86} aria-busy="true" />;
   if (!passkeys.data)
     return (
-      <Failure
-        message="Your passkeys could not be fetched."
-        onRetry={() => void passkeys.refetch()}
+      <Unloaded
+        query={passkeys}
+        skeleton={<Skeleton height={86} aria-busy="true" />}
+        failed="Your passkeys could not be fetched."
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { moment } from '../customers/moment.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { AnchorButton, Button } from '../ui/Button.tsx';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { ProofForm } from './ProofForm.tsx';
-import { RecoveryCodesShown } from './RecoveryCodesShown.tsx';
+import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
 
 const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
@@ -25,9 +25,14 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   };
 
   if (codes) return <RecoveryCodesShown codes={codes} onDone={kept} />;
-  if (state.isPending) return <Skeleton height={112} aria-busy="true" />;
   if (!state.data)
-    return <Failure message="This could not be fetched." onRetry={() => void state.refetch()} />;
+    return (
+      <Unloaded
+        query={state}
+        skeleton={<Skeleton height={112} aria-busy="true" />}
+        failed="This could not be fetched."
+      />
+    );
   const { authenticatorSince, recoveryCodesLeft } = state.data;
   const look = () => setStep('look');
 
@@ -76,6 +81,45 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
         your phone goes with it.
       </p>
       <Button onClick={() => setStep('add')}>Set Up</Button>
+    </>
+  );
+}
+
+type Props = { codes: readonly string[]; onDone: () => void };
+
+/** The only time that they are seen. */
+function RecoveryCodesShown({ codes, onDone }: Props) {
+  const plain = `${codes.join('\n')}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(plain).then(
+      () => toastSuccess('Copied.'),
+      // Not allowed here: the codes stand there to be selected.
+      () => undefined,
+    );
+  return (
+    <>
+      <p role="status">
+        <strong>Two-factor sign-in is on. Keep these recovery codes.</strong> Each opens your
+        account once, in place of a code, if you lose your phone. They are not shown again.
+      </p>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <Button variant="default" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <AnchorButton
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(plain)}`}
+          download="weekplate-recovery-codes.txt"
+        >
+          Download
+        </AnchorButton>
+        <Button onClick={onDone}>I Have Kept Them</Button>
+      </div>
     </>
   );
 }

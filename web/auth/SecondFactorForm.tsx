@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { send } from '../api.ts';
+import { send } from '../api/request.ts';
+import { signOut } from '../session/session.tsx';
+import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
-import { signOut } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();

@@ -1,5 +1,8 @@
 import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,11 +11,8 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { homeOf } from './homes.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useSession } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 

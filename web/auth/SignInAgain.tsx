@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { useLogOut } from '../frame/useLogOut.ts';
+import { useSession } from '../session/session.tsx';
+import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -9,9 +10,8 @@ import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useSession } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
 import { useAuthForm } from './useAuthForm.ts';
+import { useLogOut } from './useLogOut.ts';
 
 const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
 

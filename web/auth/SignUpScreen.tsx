@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -12,10 +15,7 @@ import { signUp } from './api.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
-import { homeOf } from './homes.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSession } from './session.tsx';
-import { signedIn } from './sessionStore.ts';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 import { useAuthForm } from './useAuthForm.ts';
 

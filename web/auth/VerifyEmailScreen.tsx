@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
-import { homeOf } from './homes.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
-import { useSession } from './session.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 import { VerificationRequest } from './VerificationRequest.tsx';
 

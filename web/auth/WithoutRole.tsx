@@ -1,10 +1,10 @@
 import type { Me } from '#domain/accounts/account.ts';
-import { useLogOut } from '../frame/useLogOut.ts';
+import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
-import { refreshSession } from './sessionStore.ts';
+import { useLogOut } from './useLogOut.ts';
 
 /** Signed in, yet nobody: the practice's own addresses count only once they are confirmed. */
 export function WithoutRole({ me }: { me: Me }) {

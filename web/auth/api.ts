@@ -8,7 +8,7 @@ import type {
   Verify,
 } from '#domain/accounts/account.ts';
 import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
-import { send } from '../api.ts';
+import { send } from '../api/request.ts';
 
 export type MaybeMe = { me: Me | null };
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_CANCELLED } from '#domain/accounts/cancelled.ts';
-import { currentSession, refreshSession } from './sessionStore.ts';
-import { tellOtherTabs } from './tabs.ts';
+import { currentSession, refreshSession } from '../session/sessionStore.ts';
+import { tellOtherTabs } from '../session/tabs.ts';
 
 /** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
 export const GOOGLE_START = '/api/auth/google';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HasPassword } from '#domain/accounts/account.ts';
-import { get } from '../api.ts';
+import { get } from '../api/request.ts';
 
 export const useHasPassword = (userId: string) =>
   useQuery({

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/accounts/account.ts';
-import { send } from '../api.ts';
+import { send } from '../api/request.ts';
 
 const PATH = '/api/auth/passkeys';
 

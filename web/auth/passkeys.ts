@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 import { inWords } from './passkeySignIn.ts';
 
 const PATH = '/api/auth/passkeys';

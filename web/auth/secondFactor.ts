@@ -6,7 +6,7 @@ import type {
   RecoveryCodes,
   SecondFactor,
 } from '#domain/accounts/secondFactorSchema.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 
 const queryKey = ['second-factor'];
 

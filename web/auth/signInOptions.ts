@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { get } from '../api.ts';
+import { get } from '../api/request.ts';
 
 type SignInOptions = {
   google: boolean;

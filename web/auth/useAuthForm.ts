@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
-import { rules } from '../rules.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { fieldErrors, messageOf } from '../api/errors.ts';
+import { rules } from '../api/rules.ts';
 
 type Options<Values, Input> = {
   initial: Values;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Verify } from '#domain/accounts/account.ts';
-import { ApiError } from '../api.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { signedIn } from '../session/sessionStore.ts';
 import { type MaybeMe, verifyEmail } from './api.ts';
-import { signedIn } from './sessionStore.ts';
 
 type Confirmation = {
   /**

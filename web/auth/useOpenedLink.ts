@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OpenedLink } from '#domain/accounts/account.ts';
-import { ApiError } from '../api.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { checkLink } from './api.ts';
 
 type State = 'asking' | 'works' | 'dead' | 'unknown';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useDeleteMessage, useMarkMessage } from './api.ts';

@@ -1,9 +1,18 @@
-import { useId, useRef } from 'react';
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconInbox,
+  IconMailOpened,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
-import { moment } from '../customers/moment.ts';
+import { AnchorButton, Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { moment } from '../ui/moment.ts';
 import { Unseen } from '../ui/Unseen.tsx';
-import { MessageActions } from './MessageActions.tsx';
 import classes from './MessagesScreen.module.css';
+import { replyLink } from './replyLink.ts';
 
 type Props = {
   message: ContactMessage;
@@ -66,5 +75,64 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
         )}
       </div>
     </li>
+  );
+}
+
+type MessageActionsProps = {
+  message: ContactMessage;
+  busy: boolean;
+  onUnread: () => void;
+  onArchive: () => void;
+  onDelete: () => void;
+};
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+function MessageActions({ message, busy, onUnread, onArchive, onDelete }: MessageActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const { archived } = message;
+  return (
+    <div className={classes.actions}>
+      <AnchorButton
+        href={replyLink(message)}
+        variant="light"
+        leftSection={<IconArrowBackUp {...icon} />}
+      >
+        Reply
+      </AnchorButton>
+      <Button
+        variant="subtle"
+        leftSection={archived ? <IconInbox {...icon} /> : <IconArchive {...icon} />}
+        onClick={onArchive}
+      >
+        {archived ? 'Move to Inbox' : 'Archive'}
+      </Button>
+      {archived ? (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+      ) : (
+        <Button variant="subtle" leftSection={<IconMailOpened {...icon} />} onClick={onUnread}>
+          Mark as Unread
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Delete this message?"
+        message={`What ${message.name} wrote is removed for good.`}
+        confirmLabel="Delete"
+        busy={busy}
+        onConfirm={() => {
+          setAsking(false);
+          onDelete();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </div>
   );
 }

@@ -1,17 +1,17 @@
+import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
-import { ShowMore } from '../customers/ShowMore.tsx';
-import { queryClient } from '../queryClient.ts';
-import { messageOf } from '../ui/errors.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { queryClient } from '../live/queryClient.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
-import { NoMessages } from './NoMessages.tsx';
 
 const boxes = [
   { box: 'inbox', label: 'Inbox', search: '' },
@@ -46,23 +46,49 @@ export default function MessagesScreen() {
 
 function Box({ box }: { box: MessageBox }) {
   const query = useInfiniteQuery(messagesQuery(box));
-  if (query.isPending) return <MessagesSkeleton />;
   if (!query.data)
     return (
-      <Failure message="The messages could not be fetched." onRetry={() => void query.refetch()} />
+      <Unloaded
+        query={query}
+        skeleton={<MessagesSkeleton />}
+        failed="The messages could not be fetched."
+      />
     );
   const messages = query.data.pages.flatMap((page) => page.items);
   if (messages.length === 0) return <NoMessages box={box} />;
   return (
     <>
       <MessageList messages={messages} />
-      {query.hasNextPage && (
-        <ShowMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError ? messageOf(query.error) : null}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={query} />
     </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3];
+
+function MessagesSkeleton() {
+  return (
+    <div className={classes.list} aria-busy="true">
+      {ROWS.map((row) => (
+        <div key={row} className={classes.waiting}>
+          <Skeleton height={16} width="40%" />
+          <Skeleton height={14} width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoMessages({ box }: { box: MessageBox }) {
+  if (box === 'archive')
+    return (
+      <EmptyState icon={IconArchive} title="Nothing is archived.">
+        What you have dealt with can rest here, out of the inbox.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={IconMail} title="No messages.">
+      What visitors write by the contact form of your landing page arrives here and by e-mail.
+    </EmptyState>
   );
 }

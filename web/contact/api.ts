@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 import { CONTACT_ACTION as PATH } from './send.ts';
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import type { ContactInput } from '#domain/contact/contactMessage.ts';
-import { send } from '../api.ts';
+import { send } from '../api/request.ts';
 
 /** Where the form is sent to, by us or, without JavaScript, by the browser itself. */
 export const CONTACT_ACTION = '/api/contact-messages';

@@ -1,10 +1,13 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { Field } from '../ui/Field.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
-import { FinderHead } from './FinderHead.tsx';
-import { moveBetweenRows } from './moveBetweenRows.ts';
+import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
 import { rowQuery } from './personView.ts';
-import { useListFilter } from './useListFilter.ts';
-import { useSearchText } from './useSearchText.ts';
+import { StandingFilter } from './StandingFilter.tsx';
+import { type Narrow, useListFilter } from './useListFilter.ts';
 
 type Props = { selectedId: string | undefined };
 
@@ -30,4 +33,93 @@ export function CustomerFinder({ selectedId }: Props) {
       </div>
     </div>
   );
+}
+
+type FinderHeadProps = ListFilter & {
+  /** What is typed; `search` follows it when the typing pauses. */
+  text: string;
+  setText: (text: string) => void;
+  narrow: Narrow;
+};
+
+/** Search and filter. Opening a customer changes nothing of it, and draws nothing of it again. */
+const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
+  const { text, setText, search, standing, narrow } = props;
+  return (
+    <div className={classes.head}>
+      <Field
+        aria-label="Search"
+        placeholder="Search name or e-mail"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        end={
+          text && (
+            <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
+              <IconX size={16} stroke={1.5} aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+      <StandingFilter
+        search={search}
+        chosen={standing}
+        onChoose={(chosen) => narrow({ standing: chosen }, { replace: false })}
+      />
+    </div>
+  );
+});
+
+/**
+ * Up and Down, Home and End move the focus between the rows (`[data-customer]`) inside the element
+ * that listens. From the search field above them only Down leads in: the caret needs the others.
+ */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-customer]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  if (at < 0 && event.key !== 'ArrowDown') return;
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  };
+  const next = rows[targets[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+}
+
+const PAUSE_MS = 250;
+
+/**
+ * The text of a search field whose settled value lives elsewhere (in the address): told there
+ * once the typing pauses, and following it when Back changes it.
+ */
+function useSearchText(settled: string, settle: (text: string) => void) {
+  const [text, setText] = useState(settled);
+  const told = useRef(settled);
+  const tell = useRef(settle);
+  tell.current = settle;
+
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    setText(settled);
+  }, [settled]);
+
+  useEffect(() => {
+    if (text === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text;
+      tell.current(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return [text, setText] as const;
 }

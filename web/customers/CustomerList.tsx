@@ -1,13 +1,16 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
 import { CustomerListSkeleton } from './CustomerListSkeleton.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { LIST_FAILED } from './messages.ts';
-import { NobodyFound } from './NobodyFound.tsx';
-import { ShowMore } from './ShowMore.tsx';
 import { useRowLinks } from './useRowLinks.ts';
 
 type Props = {
@@ -54,13 +57,31 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? LIST_FAILED : null}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} failed={LIST_FAILED} />
     </>
+  );
+}
+
+type NobodyFoundProps = { filter: ListFilter; onClear: () => void };
+
+/** Customers there are, but none that the search and the filter leave. */
+function NobodyFound({ filter, onClear }: NobodyFoundProps) {
+  const search = filter.search.trim();
+  const standing = filter.standing && STANDING_WORDS[filter.standing];
+  return (
+    <EmptyState
+      icon={IconSearch}
+      title="Nobody found"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all customers
+        </Button>
+      }
+    >
+      No customer
+      {search && ` has “${search}” in name or e-mail`}
+      {search && standing && ' and'}
+      {standing && ` stands as ${standing}`}.
+    </EmptyState>
   );
 }

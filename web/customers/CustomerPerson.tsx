@@ -1,21 +1,23 @@
-import { ApiError } from '../api.ts';
+import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
+import { ApiError } from '../api/request.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { BackToList } from './BackToList.tsx';
-import { ConsentWithdrawn } from './ConsentWithdrawn.tsx';
 import classes from './CustomerPerson.module.css';
 import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
 import { isConsentWithdrawn } from './consent.ts';
-import { NoSuchCustomer } from './NoSuchCustomer.tsx';
+import { NOBODY_SELECTED } from './messages.ts';
 import { NotesEditor } from './NotesEditor.tsx';
-import { OfOneCustomer } from './OfOneCustomer.tsx';
+import { PerCustomer } from './PerCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 import { viewIn } from './personView.ts';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
-import { useIsPhone } from './useIsPhone.ts';
 import { useNotes } from './useNotes.ts';
 
 type Props = { customerId: string };
@@ -24,7 +26,7 @@ const FAILED = 'This customer could not be fetched.';
 
 /**
  * One customer: who they are, their period, and what there is to read of them. It stays when another
- * is opened, and only its words change, which takes half the work; {@link OfOneCustomer} stands around
+ * is opened, and only its words change, which takes half the work; {@link PerCustomer} stands around
  * what is typed or pressed about this customer alone.
  */
 export function CustomerPerson({ customerId }: Props) {
@@ -65,9 +67,9 @@ export function CustomerPerson({ customerId }: Props) {
       <BackToList />
       <PersonHeader customer={customer.data} />
       <div className={classes.cards}>
-        <OfOneCustomer customerId={customerId} className={classes.part}>
+        <PerCustomer customerId={customerId} className={classes.part}>
           <PeriodCard customer={customer.data} />
-        </OfOneCustomer>
+        </PerCustomer>
         {besidePeriod && <NotesEditor customerId={customerId} notes={notes} />}
       </div>
       <PersonTabs customer={customer.data} notes={notes} />
@@ -77,5 +79,23 @@ export function CustomerPerson({ customerId }: Props) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** In place of all that there would be to read; `name` where it is known from a list. */
+function ConsentWithdrawn({ name }: { name?: string | undefined }) {
+  return (
+    <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
+      {CONSENT_WITHDRAWN_WORDS}
+    </EmptyState>
+  );
+}
+
+/** An address with the id of nobody: an old bookmark, or an account that was removed. */
+function NoSuchCustomer() {
+  return (
+    <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>
+      Nobody has this address, or their account was removed. Choose somebody from the list.
+    </EmptyState>
   );
 }

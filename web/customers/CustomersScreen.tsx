@@ -1,15 +1,20 @@
+import { IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
 import { filterIn } from './listFilter.ts';
-import { NoCustomerChosen } from './NoCustomerChosen.tsx';
-import { NoCustomerYet } from './NoCustomerYet.tsx';
-import { OpenedName } from './OpenedName.tsx';
+import { NOBODY_SELECTED } from './messages.ts';
+import SignUpAddress from './SignUpAddress.tsx';
+import { useKnownName } from './useCustomer.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
 
 /** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
@@ -36,5 +41,37 @@ export default function CustomersScreen() {
         </div>
       )}
     </Page>
+  );
+}
+
+function NoCustomerChosen() {
+  return (
+    <EmptyState icon={IconUserSearch} title={NOBODY_SELECTED}>
+      Choose somebody from the list to see their period, their days, their plans and your notes.
+    </EmptyState>
+  );
+}
+
+/** The first day of a practice. */
+function NoCustomerYet() {
+  return (
+    <EmptyState icon={IconUsers} title="No customer yet" action={<SignUpAddress />}>
+      Customers make their own account. Send them this address: as soon as they have signed up, they
+      stand here, and you can set their dates and write their first plan.
+    </EmptyState>
+  );
+}
+
+/**
+ * Says who was opened to those who do not see it: on a desktop the focus stays in the list. On a phone
+ * the focus says it, and on the first load the browser.
+ */
+function OpenedName({ customerId }: { customerId: string | undefined }) {
+  const isPhone = useIsPhone();
+  const name = useKnownName(customerId);
+  const [opened, setOpened] = useState({ customerId, later: false });
+  if (opened.customerId !== customerId) setOpened({ customerId, later: true });
+  return (
+    <Unseen role="status">{opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}</Unseen>
   );
 }

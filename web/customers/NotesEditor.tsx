@@ -4,11 +4,11 @@ import { NOTES_MAX } from '#domain/coaching/note.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import field from '../ui/Field.module.css';
+import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { moment } from './moment.ts';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
-import { OfOneCustomer } from './OfOneCustomer.tsx';
+import { PerCustomer } from './PerCustomer.tsx';
 import type { NotesDesk } from './useNotes.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   const id = useId();
   const { query, text, saving, fieldError } = notes;
   return (
-    <OfOneCustomer customerId={customerId} className={classes.whole}>
+    <PerCustomer customerId={customerId} className={classes.whole}>
       <div className={classes.card} data-roomy={roomy}>
         <div className={classes.head}>
           <label className={classes.label} htmlFor={id}>
@@ -85,7 +85,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
           </>
         )}
       </div>
-    </OfOneCustomer>
+    </PerCustomer>
   );
 }
 

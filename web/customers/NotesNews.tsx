@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx';
-import { moment } from './moment.ts';
+import { moment } from '../ui/moment.ts';
 import classes from './NotesNews.module.css';
 import type { NotesDesk } from './useNotes.ts';
 

@@ -5,7 +5,7 @@ import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
-import { OfOneCustomer } from './OfOneCustomer.tsx';
+import { PerCustomer } from './PerCustomer.tsx';
 import classes from './PersonHeader.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
@@ -47,9 +47,9 @@ export function PersonHeader({ customer }: { customer: Customer }) {
             {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
           </dd>
         </div>
-        <OfOneCustomer customerId={customer.id} className={assigned.assigned}>
+        <PerCustomer customerId={customer.id} className={assigned.assigned}>
           <AssignedDietician customer={customer} />
-        </OfOneCustomer>
+        </PerCustomer>
       </dl>
     </section>
   );

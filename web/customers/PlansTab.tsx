@@ -1,15 +1,18 @@
-import { IconPlus, IconSalad } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
+import type { PlanSummary } from '#domain/plans/plan.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
+import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import { planListQuery } from './api.ts';
-import { PlanRow } from './PlanRow.tsx';
 import classes from './PlansTab.module.css';
-import { writePlanPath } from './planLinks.ts';
-import { ShowMore } from './ShowMore.tsx';
+import { periodSpan } from './periodWords.ts';
+import { editPlanPath, writePlanPath } from './planLinks.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 
@@ -26,15 +29,14 @@ export function PlansTab({ customer }: { customer: Customer }) {
       Write a plan
     </LinkButton>
   );
-  if (list.isPending)
-    return (
-      <div className={classes.skeleton} aria-busy="true">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} height={63} />
-        ))}
-      </div>
-    );
-  if (list.isLoadingError) return <Failure message={FAILED} onRetry={() => list.refetch()} />;
+  const skeleton = (
+    <div className={classes.skeleton} aria-busy="true">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={63} />
+      ))}
+    </div>
+  );
+  if (!list.data) return <Unloaded query={list} skeleton={skeleton} failed={FAILED} />;
   if (plans.length === 0)
     return (
       <EmptyState icon={IconSalad} title="No plan yet" action={write}>
@@ -49,13 +51,37 @@ export function PlansTab({ customer }: { customer: Customer }) {
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          busy={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError ? FAILED : null}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} failed={FAILED} />
     </>
+  );
+}
+
+type Props = { plan: PlanSummary; customerId: string };
+
+function PlanRow({ plan, customerId }: Props) {
+  const { name, startDate, endDate, daysLogged } = plan;
+  return (
+    <li className={classes.plan}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={classes.facts}>
+          <span>{periodSpan(startDate, endDate)}</span>
+          <span>{daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`}</span>
+          <span>uploaded {moment(plan.uploadedAt)}</span>
+        </p>
+      </div>
+      <LinkButton
+        to={editPlanPath(customerId, plan.id)}
+        variant="subtle"
+        className={classes.edit ?? ''}
+        size="compact-md"
+        leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+      >
+        Edit
+        <Unseen> {name}</Unseen>
+      </LinkButton>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { NothingLogged } from './NothingLogged.tsx';
-import { OfOneCustomer } from './OfOneCustomer.tsx';
+import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
@@ -31,9 +31,9 @@ export function ProgressTab({ customer }: { customer: Customer }) {
       <ProgressStrip customerId={id} date={date} today={today} onSelect={goTo} />
       <div className={classes.date}>
         <h3 className={classes.title}>{dayTitle(date, today)}</h3>
-        <OfOneCustomer customerId={id}>
+        <PerCustomer customerId={id}>
           <DateRow date={date} today={today} onChange={goTo} />
-        </OfOneCustomer>
+        </PerCustomer>
       </div>
       <DayRead customerId={id} date={date} />
     </div>

@@ -21,8 +21,8 @@ import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.t
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import { ApiError, get, send } from '../api.ts';
-import { queryClient, STALE_MS } from '../queryClient.ts';
+import { ApiError, get, send } from '../api/request.ts';
+import { queryClient, STALE_MS } from '../live/queryClient.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
 
 const PLANS_PAGE = 20;

@@ -1,5 +1,5 @@
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 
 /** Whether this is why something of a customer could not be fetched or changed. */
 export const isConsentWithdrawn = (error: unknown): boolean =>

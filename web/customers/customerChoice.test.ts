@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { outdate } from '../outdate.ts';
-import { queryClient } from '../queryClient.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { queryClient } from '../live/queryClient.ts';
 import { customerChoiceQuery, customerListQuery } from './api.ts';
 import { fromLists } from './useCustomer.ts';
 
@@ -72,7 +72,7 @@ it('[PLAN-01] pages that the list of customers has are not fetched again, those 
 
 it('[PLAN-01] a list that is of before a change, or for another search, is nothing to choose from', async () => {
   await list(2);
-  outdate(['customer-list']);
+  invalidate(['customer-list']);
   await choose();
   await choose('ada');
   expect(asked.slice(2).every((path) => path.includes('strip=no'))).toBe(true);
@@ -94,14 +94,14 @@ it('[PLAN-01] a choice that got old is taken from the list again, if that is new
 it('[CUST-07] what changes after a page was taken from the list, or as it is, is fetched anew for the choice', async () => {
   await list(1);
   const choosing = choose();
-  outdate(['customer-list']);
+  invalidate(['customer-list']);
   await choosing;
   expect(asked).toHaveLength(2);
   await choose();
   expect(asked.slice(2).map((path) => path.includes('strip=no'))).toEqual([true, true]);
   await list(1);
   await choose();
-  outdate(['customer-list']);
+  invalidate(['customer-list']);
   await choose();
   expect(asked).toHaveLength(7);
 });
@@ -110,7 +110,7 @@ it('[CUST-01] what changes in the list is fetched anew for the choice, too', asy
   await choose();
   await choose();
   expect(asked).toHaveLength(2);
-  outdate(['customer-list']);
+  invalidate(['customer-list']);
   await choose();
   expect(asked).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { reasonIn, troubleAfter } from './periodTrouble.ts';
 import { troubleBefore } from './troubleBefore.ts';
 

@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates } from '#domain/coaching/transitions.ts';
-import { ApiError } from '../api.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { NOBODY_SELECTED, PERIOD_FAILED } from './messages.ts';
 import type { TypedDates } from './renewal.ts';
 

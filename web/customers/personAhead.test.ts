@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { outdate } from '../outdate.ts';
-import { queryClient } from '../queryClient.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { queryClient } from '../live/queryClient.ts';
 import { customerQuery, notesQuery } from './api.ts';
 import { isAtHand, personAhead } from './personAhead.ts';
 
@@ -54,7 +54,7 @@ it('[CUST-07] what changes later is fetched anew by itself, and not from the one
 
 it('[CUST-07] what changes while the one answer is on its way is fetched again, and nothing else', async () => {
   const ahead = personAhead(ada, 'progress');
-  outdate(['customers', 'ada', 'note']);
+  invalidate(['customers', 'ada', 'note']);
   await ahead;
   await personAhead(ada, 'progress');
   expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);

@@ -1,10 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Overview } from '#domain/coaching/overviewSchema.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
+import { queryClient, STALE_MS } from '../live/queryClient.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
-import { queryClient, STALE_MS } from '../queryClient.ts';
 import { customerQuery, getOverview, notesQuery, planListQuery } from './api.ts';
 import type { Tab } from './personView.ts';
 import { dayToRead, stripWindow } from './stripWindow.ts';

@@ -5,7 +5,7 @@ import {
   transitions,
 } from '#domain/coaching/transitions.ts';
 import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
-import { fieldErrors } from '../ui/errors.ts';
+import { fieldErrors } from '../api/errors.ts';
 import { besideItsDate, type PeriodTrouble } from './periodTrouble.ts';
 
 /** What the rules of the domain say before anything is sent; null when nothing stands against it. */

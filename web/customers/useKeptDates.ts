@@ -1,5 +1,5 @@
 import type { Customer } from '#domain/coaching/customer.ts';
-import { useMe } from '../auth/session.tsx';
+import { useMe } from '../session/session.tsx';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { forgetDates, keepDates, keptDates, sameDates, type Which } from './datesDraft.ts';
 import { storedDates } from './periodTrouble.ts';

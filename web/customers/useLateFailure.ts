@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useMe } from '../auth/session.tsx';
-import { currentSession } from '../auth/sessionStore.ts';
+import { useMe } from '../session/session.tsx';
+import { currentSession } from '../session/sessionStore.ts';
 import { dismiss, toastFailure } from '../ui/toasts.ts';
 import { failedFor } from './messages.ts';
 import { nameOf } from './useCustomer.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Notes } from '#domain/coaching/note.ts';
-import { useMe } from '../auth/session.tsx';
+import { useMe } from '../session/session.tsx';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { keepDraft, keptDraft, type NoteDraft } from './noteDraft.ts';
 import { isUnsaved } from './noteState.ts';

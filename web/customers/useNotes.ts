@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notes } from '#domain/coaching/note.ts';
-import { ApiError } from '../api.ts';
-import { useMe } from '../auth/session.tsx';
-import { rules } from '../rules.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { fieldErrors, messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { rules } from '../api/rules.ts';
+import { useMe } from '../session/session.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { notesQuery, useSaveNotes } from './api.ts';

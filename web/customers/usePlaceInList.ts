@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { useIsPhone } from './useIsPhone.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 
 /**
  * Keeps one's place between list and person. On a desktop the focus stays in the list, so that

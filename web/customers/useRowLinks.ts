@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { prefetch } from '../prefetch.ts';
-import { queryClient } from '../queryClient.ts';
+import { prefetch } from '../api/prefetch.ts';
+import { queryClient } from '../live/queryClient.ts';
 import { isAtHand, personAhead } from './personAhead.ts';
 import { viewIn } from './personView.ts';
 import { fromLists } from './useCustomer.ts';

@@ -1,15 +1,15 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { type ColourChoice, chooseColours, useColourChoice } from '../ui/colourScheme.ts';
 import classes from './AppearanceChoice.module.css';
 
-const choices: readonly { value: MantineColorScheme; label: string; icon: typeof IconSun }[] = [
+const choices: readonly { value: ColourChoice; label: string; icon: typeof IconSun }[] = [
   { value: 'light', label: 'Light', icon: IconSun },
   { value: 'dark', label: 'Dark', icon: IconMoon },
   { value: 'auto', label: 'Device', icon: IconDeviceDesktop },
 ];
 
 export function AppearanceChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useColourChoice();
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>Appearance</legend>
@@ -19,8 +19,8 @@ export function AppearanceChoice() {
             type="radio"
             name="appearance"
             className={classes.input}
-            checked={colorScheme === value}
-            onChange={() => setColorScheme(value)}
+            checked={chosen === value}
+            onChange={() => chooseColours(value)}
           />
           <Icon size={16} stroke={1.5} aria-hidden />
           {label}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
-import { useMe, useSession } from '../auth/session.tsx';
-import { refreshSession } from '../auth/sessionStore.ts';
-import { useTimeZone } from '../auth/useTimeZone.ts';
-import { useLive } from '../live.ts';
-import { Queries } from '../Queries.tsx';
+import { send } from '../api/request.ts';
+import { Queries } from '../live/Queries.tsx';
+import { useLive } from '../live/useLive.ts';
+import { useMe, useSession } from '../session/session.tsx';
+import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -81,4 +81,27 @@ function Frame() {
       <Ended me={me} />
     </>
   );
+}
+
+/** Tells the server where a customer is, so that their days begin when theirs do. */
+function useTimeZone({ id, role, timeZone: known }: Me): void {
+  // With every render, as who travels leaves the tab open. It takes its time: only where it is needed.
+  const timeZone =
+    role === 'customer' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  // Where this page is, is told once. Another screen in another zone tells its own: whoever answered
+  // that with theirs again would never end.
+  const told = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (timeZone === undefined) return;
+    const here = `${id} ${timeZone}`;
+    if (told.current === here) return;
+    told.current = here;
+    if (timeZone === known) return;
+    send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(
+      (answer) => meChanged(answer.me),
+      // Told again with the next start; until then the zone known before holds.
+      () => undefined,
+    );
+  }, [id, timeZone, known]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
+import { useLogOut } from '../auth/useLogOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
@@ -9,7 +10,6 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 import { UnreadCount } from './UnreadCount.tsx';
-import { useLogOut } from './useLogOut.ts';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {

@@ -20,7 +20,7 @@ import {
   loadProgress,
   loadPublicDieticianProfile,
   loadReminders,
-} from '../screens.ts';
+} from './screens.ts';
 
 export type Entry = {
   label: string;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { prefetch } from '../prefetch.ts';
-import { loadCalendar } from '../ui/loadCalendar.ts';
+import { prefetch } from '../api/prefetch.ts';
 import type { Entry } from './entries.ts';
 
 /** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */
@@ -20,10 +19,10 @@ export const onIntent = ({ load }: Entry, me: Me) => {
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };
 
-/** Fetches the code of the other screens and of the calendar, one after another, once the page is at rest. */
+/** Fetches the code of the other screens one after another, once the page is at rest. */
 export function usePrefetchedScreens(entries: readonly Entry[]): void {
   useEffect(() => {
-    const loads = [loadRules, ...entries.map(({ load }) => load), loadCalendar];
+    const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenAtRest(async () => {
       for (const load of loads) await prefetch(load);
     });

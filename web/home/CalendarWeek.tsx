@@ -6,16 +6,16 @@ import { DayRow } from './DayRow.tsx';
 import week from './WeekOfPlan.module.css';
 import { type CalendarWeek as Chosen, emptyWeekWords, isEmptyWeek, runsOf } from './weekWords.ts';
 
-type Props = { chosen: Chosen; planned: PlannedDays; today: Day; resting: boolean };
+type Props = { chosen: Chosen; planned: PlannedDays; today: Day; isInactive: boolean };
 
 /** The seven days of a calendar week, each from whichever plan holds for it. */
-export function CalendarWeek({ chosen, planned, today, resting }: Props) {
+export function CalendarWeek({ chosen, planned, today, isInactive }: Props) {
   const { from, to } = chosen.week;
   const days = planned.days.filter(({ date }) => from <= date && date <= to);
   if (isEmptyWeek(days))
     return (
       <div className={classes.empty}>
-        <p>{emptyWeekWords(chosen, planned, resting)}</p>
+        <p>{emptyWeekWords(chosen, planned, isInactive)}</p>
         {chosen.kind === 'earlier' && <WhatIsBefore previous={planned.previous} />}
       </div>
     );

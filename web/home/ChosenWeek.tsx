@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
-import { prefetch } from '../prefetch.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -16,10 +16,10 @@ import { periodWords } from './todayNote.ts';
 import week from './WeekOfPlan.module.css';
 import { type CalendarWeek as Chosen, weekTitle } from './weekWords.ts';
 
-type Props = { chosen: Chosen; today: Day; customerId: string; resting: boolean };
+type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
 
 /** A calendar week under its title; from the earlier ones the way to those beside it. */
-export function ChosenWeek({ chosen, today, customerId, resting }: Props) {
+export function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
   const current = weekOf(today);
   const isEarlier = chosen.kind === 'earlier';
   const planned = useQuery(
@@ -50,7 +50,7 @@ export function ChosenWeek({ chosen, today, customerId, resting }: Props) {
           chosen={chosen}
           planned={planned.data}
           today={today}
-          resting={resting}
+          isInactive={isInactive}
         />
       )}
     </section>

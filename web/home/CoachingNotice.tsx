@@ -3,21 +3,21 @@ import type { Me } from '#domain/accounts/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './CoachingNotice.module.css';
-import { type Resting, restingOf } from './resting.ts';
+import { type InactiveCoaching, inactiveCoaching } from './inactiveCoaching.ts';
 
-/** Tells a customer whose coaching rests what that means, and whom to ask. */
+/** Tells a customer whose coaching is paused or over what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {
-  const resting = restingOf(me);
+  const standing = inactiveCoaching(me);
   return (
     <div role="status">
-      {resting && (
+      {standing && (
         <div className={classes.notice}>
           <IconInfoCircle size={20} stroke={1.5} aria-hidden className={classes.icon} />
           <div className={classes.words}>
-            <p className={classes.title}>{titleOf(resting, me)}</p>
+            <p className={classes.title}>{titleOf(standing, me)}</p>
             <p>
               Your plans stay here, and you can go on logging your days and changing your profile.
-              New plans come once it is {resting === 'paused' ? 'resumed' : 'renewed'}.{' '}
+              New plans come once it is {standing === 'paused' ? 'resumed' : 'renewed'}.{' '}
               <WhomToAsk dieticianId={me.dieticianId} />
             </p>
           </div>
@@ -27,8 +27,8 @@ export function CoachingNotice({ me }: { me: Me }) {
   );
 }
 
-function titleOf(resting: Resting, { coaching }: Me): string {
-  if (resting === 'paused') return 'Your coaching is paused.';
+function titleOf(standing: InactiveCoaching, { coaching }: Me): string {
+  if (standing === 'paused') return 'Your coaching is paused.';
   return `Your coaching period ended${coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : ''}.`;
 }
 

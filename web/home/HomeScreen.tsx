@@ -2,24 +2,24 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import { type PlannedDays, twoWeeksFrom } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
-import { useMe } from '../auth/session.tsx';
-import { unseenQuery } from '../plans/changes/api.ts';
-import { ChangesLine } from '../plans/changes/ChangesLine.tsx';
+import { unseenQuery } from '../changes/api.ts';
+import { ChangesLine } from '../changes/ChangesLine.tsx';
+import { queryClient } from '../live/queryClient.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { isUntouched, readDraft } from '../progress/draft.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
-import { queryClient } from '../queryClient.ts';
+import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { latestPlanQuery, plannedDaysQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NoPlan } from './NoPlan.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
-import { restingOf } from './resting.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
@@ -75,7 +75,7 @@ export default function HomeScreen() {
       {!loading && <ChangesLine customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}
-      {!failure && !loading && isFirst && <NoPlan resting={restingOf(me) !== null} />}
+      {!failure && !loading && isFirst && <NoPlan isInactive={inactiveCoaching(me) !== null} />}
       {showsToday && (
         <div className={classes.columns}>
           <div className={classes.days}>

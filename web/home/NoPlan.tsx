@@ -2,13 +2,15 @@ import { TextLink } from '../ui/TextLink.tsx';
 import classes from './NoPlan.module.css';
 
 /** Before the first plan: a set table, and what happens next, if the coaching does not rest. */
-export function NoPlan({ resting }: { resting: boolean }) {
+export function NoPlan({ isInactive }: { isInactive: boolean }) {
   return (
     <section className={classes.empty}>
       <SetTable />
-      <h2 className={classes.title}>{resting ? 'No plan yet' : 'Your first plan is on its way'}</h2>
+      <h2 className={classes.title}>
+        {isInactive ? 'No plan yet' : 'Your first plan is on its way'}
+      </h2>
       <p className={classes.text}>
-        {resting
+        {isInactive
           ? 'A week of meals appears here by itself, once your coaching goes on and your dietician has written it.'
           : 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.'}
       </p>

@@ -1,5 +1,5 @@
-import { ApiError } from '../api.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 

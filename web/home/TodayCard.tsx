@@ -2,19 +2,19 @@ import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
-import { useMe } from '../auth/session.tsx';
-import { ChangeOf } from '../plans/changes/ChangedMark.tsx';
-import { NoLongerPlanned } from '../plans/changes/NoLongerPlanned.tsx';
-import { useChangedCells } from '../plans/changes/useUnseen.ts';
+import { messageOf } from '../api/errors.ts';
+import { ChangeOf } from '../changes/ChangedMark.tsx';
+import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
+import { useChangedCells } from '../changes/useUnseen.ts';
 import { adherenceShown, type MealRow, type MealsForm, mealRows } from '../progress/mealRows.ts';
-import { messageOf } from '../ui/errors.ts';
+import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { useMinute } from '../ui/useMinute.ts';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
-import { restingOf } from './resting.ts';
 import classes from './TodayCard.module.css';
 import { noPlanToday, todayNote } from './todayNote.ts';
-import { useMinute } from './useMinute.ts';
 
 type Props = {
   /** The one uploaded last; null: all that there were are deleted. */
@@ -41,7 +41,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
     );
   const rows = mealRows(day, form ?? undefined);
   const note = plan
-    ? todayNote(plan, day.planned, today, restingOf(me) !== null)
+    ? todayNote(plan, day.planned, today, inactiveCoaching(me) !== null)
     : noPlanToday({ hasMeals: rows.length > 0, isLogged: day.record !== null });
   return (
     <section className={classes.today} aria-label="Today">

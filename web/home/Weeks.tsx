@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
-import { shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
-import { prefetch } from '../prefetch.ts';
+import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
+import { prefetch } from '../api/prefetch.ts';
+import { Link } from '../ui/Link.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
-import { restingOf } from './resting.ts';
+import { inactiveCoaching } from './inactiveCoaching.ts';
 import { noPlanNow } from './todayNote.ts';
-import { WeekLinks } from './WeekLinks.tsx';
+import classes from './WeekLinks.module.css';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
 /** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
@@ -17,7 +18,7 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const [params] = useSearchParams();
   const queries = useQueryClient();
   const shown = shownBy(params.get('week'), today);
-  const resting = restingOf(me) !== null;
+  const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
   return (
     <div>
@@ -28,12 +29,44 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
         }
       />
       {shown.kind !== 'latest' && (
-        <ChosenWeek chosen={shown} today={today} customerId={id} resting={resting} />
+        <ChosenWeek chosen={shown} today={today} customerId={id} isInactive={isInactive} />
       )}
       {shown.kind === 'latest' && plan && (
         <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
       )}
-      {shown.kind === 'latest' && !plan && <p>{noPlanNow(resting)}</p>}
+      {shown.kind === 'latest' && !plan && <p>{noPlanNow(isInactive)}</p>}
     </div>
+  );
+}
+
+const links: readonly { kind: Shown['kind']; word: string }[] = [
+  { kind: 'latest', word: 'Latest Plan' },
+  { kind: 'this', word: 'This Week' },
+  { kind: 'next', word: 'Next Week' },
+  { kind: 'earlier', word: 'Earlier' },
+];
+
+type Props = { shown: Shown['kind']; onEarlierAhead: () => void };
+
+/** What of their plans the customer looks at. The address keeps it, so that Back works. */
+function WeekLinks({ shown, onEarlierAhead }: Props) {
+  return (
+    <nav aria-label="Weeks" className={classes.links}>
+      {links.map(({ kind, word }) => (
+        <Link
+          key={kind}
+          to={{ search: kind === 'latest' ? '' : `?week=${kind}` }}
+          className={classes.link}
+          aria-current={kind === shown ? 'page' : undefined}
+          {...(kind === 'earlier' && {
+            onPointerEnter: onEarlierAhead,
+            onTouchStart: onEarlierAhead,
+            onFocus: onEarlierAhead,
+          })}
+        >
+          {word}
+        </Link>
+      ))}
+    </nav>
   );
 }

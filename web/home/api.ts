@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { PlannedDays, Week } from '#domain/plans/weeks.ts';
-import { get } from '../api.ts';
+import { get } from '../api/request.ts';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 

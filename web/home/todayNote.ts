@@ -4,16 +4,16 @@ import type { PlannedDay } from '#domain/progress/progress.ts';
 
 /**
  * What to say when the latest plan is not the one that today follows; null when it is. While the
- * coaching is `resting`, no next plan is promised.
+ * coaching `isInactive`, no next plan is promised.
  */
 export function todayNote(
   plan: DietPlan,
   planned: PlannedDay | null,
   today: Day,
-  resting = false,
+  isInactive = false,
 ): string | null {
   if (planned?.planId === plan.id) return null;
-  const when = planTime(plan, today, resting);
+  const when = planTime(plan, today, isInactive);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;
   return `No meals are planned for today. ${when}`;
 }
@@ -25,17 +25,21 @@ export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogge
 }
 
 /** Of their weeks, to somebody whose plans are all deleted. */
-export const noPlanNow = (resting: boolean): string =>
-  resting
+export const noPlanNow = (isInactive: boolean): string =>
+  isInactive
     ? 'There is no plan now.'
     : 'There is no plan now; your dietician will bring the next one.';
 
-function planTime({ startDate, weeklyDietPlan }: DietPlan, today: Day, resting: boolean): string {
+function planTime(
+  { startDate, weeklyDietPlan }: DietPlan,
+  today: Day,
+  isInactive: boolean,
+): string {
   if (startDate > today) return `Your newest plan begins on ${formatDay(startDate, 'long')}.`;
   const last = weeklyDietPlan.at(-1)?.date ?? startDate;
   if (last >= today) return 'Your newest plan has just arrived.';
   const ran = `The meals of your newest plan ran until ${formatDay(last, 'long')}`;
-  return resting ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
+  return isInactive ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
 }
 
 /** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */

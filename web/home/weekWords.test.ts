@@ -44,8 +44,8 @@ describe('an empty week', () => {
   });
 
   test('[WEEK-01] says what is and what comes', () => {
-    const said = (at: string, days: WeekDay[], next: string | null, resting = false) =>
-      emptyWeekWords(week(at), { days, next }, resting);
+    const said = (at: string, days: WeekDay[], next: string | null, isInactive = false) =>
+      emptyWeekWords(week(at), { days, next }, isInactive);
     expect(said('this', none, null)).toBe(
       'No meals are planned for this week. They appear here by themselves, once your dietician has written them.',
     );

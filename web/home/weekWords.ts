@@ -16,13 +16,13 @@ export const isEmptyWeek = (days: readonly WeekDay[]): boolean =>
   days.every(({ planId, logged }) => planId === null && logged === 'none');
 
 /**
- * What is said of an empty week: that it is empty, and what comes. While the coaching is `resting`,
+ * What is said of an empty week: that it is empty, and what comes. While the coaching `isInactive`,
  * no next plan is promised.
  */
 export function emptyWeekWords(
   { kind, week }: CalendarWeek,
   { days, next }: Pick<PlannedDays, 'days' | 'next'>,
-  resting: boolean,
+  isInactive: boolean,
 ): string {
   if (kind === 'earlier') return 'Nothing was planned or logged in this week.';
   const is =
@@ -31,7 +31,7 @@ export function emptyWeekWords(
       : 'No meals are planned for next week yet.';
   const coming = days.find(({ date, planId }) => date > week.to && planId !== null)?.date ?? next;
   if (coming) return `${is} Your next ones begin on ${formatDay(coming, 'long')}.`;
-  if (resting) return is;
+  if (isInactive) return is;
   return `${is} They appear here by themselves, once your dietician has written them.`;
 }
 

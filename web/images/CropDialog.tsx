@@ -6,8 +6,8 @@ import { Cropper } from './Cropper.tsx';
 import { WHOLE } from './crop.ts';
 import { UPLOAD_FAILED } from './messages.ts';
 import { openPicture } from './picture.ts';
-import { UploadProgress } from './UploadProgress.tsx';
-import { useUpload } from './useUpload.ts';
+import classes from './UploadProgress.module.css';
+import { type Sending, useUpload } from './useUpload.ts';
 
 type Props = {
   ownerId: string;
@@ -52,5 +52,21 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** How far an upload is, and that it waits for a connection when it does. */
+function UploadProgress({ sent, waiting }: Sending) {
+  return (
+    <div className={classes.upload}>
+      <progress className={classes.bar} aria-label="Upload" max={1} value={sent} />
+      <span role="status" className={classes.words}>
+        {waiting
+          ? 'The server cannot be reached. It is tried again by itself.'
+          : sent < 1
+            ? 'Sending…'
+            : 'Sent. It is being made ready…'}
+      </span>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
+import { meChanged } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -10,7 +12,6 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { FilePick } from './FilePick.tsx';
 import { REMOVE_FAILED, UPLOAD_FAILED } from './messages.ts';
 import classes from './ProfileImageField.module.css';
-import { useImageChange } from './useImageChange.ts';
 import { useLostImage } from './useLostImage.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -112,5 +113,18 @@ export function ProfileImageField({ me }: { me: Me }) {
         onClose={removal.leave}
       />
     </section>
+  );
+}
+
+/** Shows one's new picture (or none) everywhere it is shown. */
+function useImageChange(me: Me): (profileImageUrl: string | null) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (profileImageUrl) => {
+      meChanged({ ...me, profileImageUrl });
+      const noun = me.role === 'client' ? 'dieticians' : 'customers';
+      void queries.invalidateQueries({ queryKey: [noun, me.id] });
+    },
+    [me, queries],
   );
 }

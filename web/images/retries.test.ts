@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { withRetries } from './retries.ts';
 import { reasonOf } from './storingError.ts';
 

@@ -1,5 +1,5 @@
 import { isPassing, waitAfter } from '#domain/images/retry.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { storingError } from './storingError.ts';
 
 type Retrying = {

@@ -1,6 +1,6 @@
 import { IMAGE_FAILURES, type ImageFailureCode, imageFailureOf } from '#domain/images/failure.ts';
-import { ApiError } from '../api.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 
 export const storingError = (code: ImageFailureCode): ApiError =>
   new ApiError(0, code, IMAGE_FAILURES[code]);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IMAGE_FAILURES } from '#domain/images/failure.ts';
-import { ApiError, refusal } from '../api.ts';
+import { ApiError, refusal } from '../api/request.ts';
 
 const LOST = 'object-not-found';
 

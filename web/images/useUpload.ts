@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_FAILURES } from '#domain/images/failure.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { uploadImage } from './api.ts';
 import type { Crop } from './crop.ts';
 import { cropped } from './picture.ts';

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { ContactForm } from '../contact/ContactForm.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './Landing.module.css';
-import { LandingBar } from './LandingBar.tsx';
 import { Roadmap } from './Roadmap.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
- * need the router, Mantine or the browser for its first rendering; links are plain ones.
+ * need the router or the browser for its first rendering; links are plain ones.
  */
 export function Landing({ home, year, heading }: Props) {
   return (
@@ -40,5 +40,25 @@ export function Landing({ home, year, heading }: Props) {
         </nav>
       </footer>
     </div>
+  );
+}
+
+function LandingBar({ home }: { home: string | null }) {
+  return (
+    <header className={classes.bar}>
+      <a href="/" className={classes.brand}>
+        <Mark />
+        Weekplate
+      </a>
+      <nav aria-label="On this page" className={classes.sections}>
+        <a href="#about">About</a>
+        <a href="#features">Key Features</a>
+        <a href="#roadmap">How it goes</a>
+        <a href="#contact">Contact</a>
+      </nav>
+      <a href={home ?? '/login'} className={classes.login}>
+        {home ? 'Go to your dashboard' : 'Log in'}
+      </a>
+    </header>
   );
 }

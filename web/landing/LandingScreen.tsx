@@ -1,5 +1,5 @@
-import { homeOf } from '../auth/homes.ts';
-import { useSession } from '../auth/session.tsx';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { Landing } from './Landing.tsx';
 

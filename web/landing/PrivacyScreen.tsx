@@ -1,4 +1,4 @@
-import { LegalArticle } from '../practice/LegalArticle.tsx';
+import { LegalArticle } from './LegalArticle.tsx';
 import { PrivacyText } from './PrivacyText.tsx';
 
 export default function PrivacyScreen() {

@@ -14,7 +14,7 @@ type Props = {
 
 const PlainLink = (props: LinkProps) => <a {...props} />;
 
-/** What surrounds a page of prose. Rendered while building too: no router, no Mantine in here. */
+/** What surrounds a page of prose. Rendered while building too: no router in here. */
 export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) {
   return (
     <div className="prose-page">

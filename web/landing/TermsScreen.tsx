@@ -1,4 +1,4 @@
-import { LegalArticle } from '../practice/LegalArticle.tsx';
+import { LegalArticle } from './LegalArticle.tsx';
 import { TermsText } from './TermsText.tsx';
 
 export default function TermsScreen() {

@@ -3,8 +3,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './prose.css';
 import type { Me } from '#domain/accounts/account.ts';
-import { get } from '../api.ts';
-import { homeOf } from '../auth/homes.ts';
+import { get } from '../api/request.ts';
+import { homeOf } from '../session/homes.ts';
 
 /** A legal page is whole as it is served; somebody signed in finds the way to their own pages. */
 function leadHome({ me }: { me: Me | null }): void {

@@ -9,7 +9,7 @@ import type {
   SavedPlanSummary,
 } from '#domain/plans/plan.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 
 const SAVED_PAGE = 20;
 

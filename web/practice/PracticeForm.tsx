@@ -1,20 +1,22 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea, TextInput } from '@mantine/core';
 import type { Practice } from '#domain/practice/practice.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Field, LongField } from '../ui/Field.tsx';
 import { Link } from '../ui/Link.tsx';
-import { OWN_TEXT } from '../ui/ownText.ts';
 import { Page } from '../ui/Page.tsx';
-import { LegalTextField } from './LegalTextField.tsx';
 import classes from './PracticeForm.module.css';
 import { SignInRule } from './SignInRule.tsx';
 import { usePracticeForm } from './usePracticeForm.ts';
 
 const FORM = 'practice-form';
+const LEGAL_TEXT = {
+  rows: 4,
+  placeholder: 'Empty: the text of Weekplate',
+  className: classes.legal,
+};
 
 /** One form for all of it, saved as one. */
 export function PracticeForm({ saved }: { saved: Practice }) {
@@ -56,15 +58,14 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             The practice
           </h2>
           <p className="quiet">Everybody can read this: it stands on the legal pages.</p>
-          <TextInput {...field('name')} {...OWN_TEXT} label="Name" required withAsterisk={false} />
-          <Textarea
+          <Field {...field('name')} label="Name" required />
+          <LongField
             {...field('address')}
-            {...OWN_TEXT}
             label="Address"
-            rows={3}
+            className={classes.address}
             autoComplete="street-address"
           />
-          <TextInput
+          <Field
             {...field('email')}
             label="Email"
             type="email"
@@ -72,7 +73,7 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextInput {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+          <Field {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
         </section>
         <section className={classes.card} aria-labelledby="practice-legal">
           <h2 id="practice-legal" className={classes.title}>
@@ -82,11 +83,11 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             Weekplate brings texts that fit what it does with data. What you write here replaces
             them; an empty line begins a new paragraph.
           </p>
-          <LegalTextField {...field('privacyText')} label="Privacy Policy" />
+          <LongField {...field('privacyText')} {...LEGAL_TEXT} label="Privacy Policy" />
           <p className={classes.look}>
             <Link to="/privacy">Look at the Privacy Policy</Link>
           </p>
-          <LegalTextField {...field('termsText')} label="Terms of Service" />
+          <LongField {...field('termsText')} {...LEGAL_TEXT} label="Terms of Service" />
           <p className={classes.look}>
             <Link to="/terms">Look at the Terms of Service</Link>
           </p>
@@ -100,13 +101,13 @@ export function PracticeForm({ saved }: { saved: Practice }) {
             it; then all that is kept of them is erased. A change holds for those who ask from then
             on.
           </p>
-          <TextInput
+          <Field
             {...field('deletionDays')}
             label="Days to change their mind"
             description={`From 0 to ${GRACE_DAYS_MAX}`}
             inputMode="numeric"
             autoComplete="off"
-            maw={240}
+            className={classes.days}
           />
         </section>
         <section className={classes.card} aria-labelledby="practice-record">

@@ -1,26 +1,39 @@
-import { Failure } from '../ui/Failure.tsx';
+import { usePractice } from '../api/practice.ts';
 import { Page } from '../ui/Page.tsx';
-import { usePractice } from './api.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';
-import { PracticeSkeleton } from './PracticeSkeleton.tsx';
-
-const TITLE = 'Practice settings';
-const FAILED = 'The settings could not be fetched.';
 
 /** `/client/settings`: what the practice says about itself. */
 export default function PracticeScreen() {
   const practice = usePractice();
-  if (practice.isPending)
-    return (
-      <Page title={TITLE} narrow>
-        <PracticeSkeleton />
-      </Page>
-    );
-  if (!practice.data)
-    return (
-      <Page title={TITLE} narrow>
-        <Failure message={FAILED} onRetry={() => void practice.refetch()} />
-      </Page>
-    );
-  return <PracticeForm saved={practice.data} />;
+  if (practice.data) return <PracticeForm saved={practice.data} />;
+  return (
+    <Page title="Practice settings" narrow>
+      <Unloaded
+        query={practice}
+        skeleton={<PracticeSkeleton />}
+        failed="The settings could not be fetched."
+      />
+    </Page>
+  );
+}
+
+/** How high the fields of the first card are, in pixels. */
+const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
+
+/** The card with which the form begins. */
+function PracticeSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>
+      <Skeleton height={18} width={120} />
+      {Object.entries(FIELDS).map(([name, height]) => (
+        <div key={name}>
+          <Skeleton height={14} width={72} mb={8} />
+          <Skeleton height={height} />
+        </div>
+      ))}
+    </div>
+  );
 }

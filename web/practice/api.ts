@@ -1,15 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
-import { get, send } from '../api.ts';
-
-export const practiceQuery = queryOptions({
-  queryKey: ['practice'],
-  queryFn: () => get<Practice>('/api/practice'),
-});
-
-/** Who the practice is and how to reach it; for anybody, signed in or not. */
-export const usePractice = () => useQuery(practiceQuery);
+import { practiceQuery } from '../api/practice.ts';
+import { send } from '../api/request.ts';
 
 export function useSavePractice() {
   const queries = useQueryClient();

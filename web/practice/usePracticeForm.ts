@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
-import { ApiError } from '../api.ts';
-import { useMe } from '../auth/session.tsx';
+import { ApiError } from '../api/request.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
 import { keepDraft, readDraft } from '../profiles/profileDraft.ts';
+import { useMe } from '../session/session.tsx';
 import { object, string } from '../shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';

@@ -1,11 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { PlanInput } from '#domain/plans/plan.ts';
-import { usePractice } from '../practice/api.ts';
+import { usePractice } from '../api/practice.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { layers } from '../ui/layers.ts';
 import { PlanSheet } from './PlanSheet.tsx';
-import { usePrinting } from './usePrinting.ts';
 
 type Props = Omit<ButtonProps, 'children'> & {
   /** Asked when it is printed. */
@@ -31,4 +31,21 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
         createPortal(<PlanSheet plan={plan()} customer={customer} practice={practice} />, layers())}
     </>
   );
+}
+
+/** True while the browser prints this page, however that was asked for. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The picture is taken right after the event: what is to be on it has to be there by then.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
 }

@@ -1,7 +1,7 @@
 import { IconHeartbeat } from '@tabler/icons-react';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import classes from './ClinicalCard.module.css';
-import { LABELS, wordsOf } from './fields.ts';
+import { FIELDS, wordsOf } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';
 
 const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
@@ -25,7 +25,7 @@ export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
       <dl className={classes.list}>
         {CLINICAL_FIRST.map((field) => (
           <div key={field} data-long={wordsOf(profile, field).length > LONG}>
-            <dt>{TITLES[field] ?? LABELS[field]}</dt>
+            <dt>{TITLES[field] ?? FIELDS[field].label}</dt>
             <dd dir="auto" data-empty={wordsOf(profile, field) === ''}>
               {wordsOf(profile, field) || 'Nothing written. Ask before planning.'}
             </dd>

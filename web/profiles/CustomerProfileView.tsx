@@ -1,7 +1,7 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { customerProfileQuery } from './api.ts';
 import { ClinicalCard } from './ClinicalCard.tsx';
 import classes from './CustomerProfileView.module.css';
@@ -14,8 +14,8 @@ import { CLINICAL_FIRST } from './reading.ts';
 /** A customer's profile as their dietician reads it: what matters clinically first. */
 export function CustomerProfileView({ customerId }: { customerId: string }) {
   const query = useQuery(customerProfileQuery(customerId));
-  if (query.isPending) return <ProfileSkeleton />;
-  if (query.isError) return <Failure message={LOAD_FAILED} onRetry={() => void query.refetch()} />;
+  if (!query.data)
+    return <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} />;
   const { profile } = query.data;
   if (!profile)
     return (

@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
-import { OWN_TEXT } from '../ui/ownText.ts';
+import { Field, FixedField } from '../ui/Field.tsx';
 import classes from './DieticianForm.module.css';
 import { DIETICIAN_LABELS, type DieticianValues } from './dieticianValues.ts';
 import { LongText } from './LongText.tsx';
@@ -21,7 +19,7 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
     id: `profile-${name}`,
     label: DIETICIAN_LABELS[name] ?? name,
     value: values[name],
-    error: errors[name] ?? null,
+    error: errors[name],
   });
   return (
     <fieldset className={classes.card} disabled={saving} aria-label="Profile">
@@ -29,11 +27,9 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
         <p>Your customers read this page under My Dietician.</p>
       </ProfileHead>
       <ProfileImageField me={me} />
-      <TextInput
+      <Field
         {...field('name')}
-        {...OWN_TEXT}
         required
-        withAsterisk={false}
         autoComplete="name"
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
@@ -43,13 +39,13 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
         onChange={(bio) => change({ bio })}
       />
       <LongText {...field('expertise')} onChange={(expertise) => change({ expertise })} />
-      <TextInput
+      <Field
         {...field('contactNumber')}
         type="tel"
         autoComplete="tel"
         onChange={(event) => change({ contactNumber: event.currentTarget.value })}
       />
-      <TextInput label="Email" value={me.email} readOnly variant="unstyled" />
+      <FixedField label="Email" value={me.email} />
     </fieldset>
   );
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
-import { ApiError } from '../api.ts';
-import { useMe } from '../auth/session.tsx';
-import { queryClient } from '../queryClient.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { ApiError } from '../api/request.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { MyDieticianProfile } from './MyDieticianProfile.tsx';
 import { LOAD_FAILED, NO_UID } from './messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-
-const TITLE = 'Profile';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
@@ -19,19 +17,16 @@ export const ahead = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQ
 export default function DieticianProfileScreen() {
   const me = useMe();
   const query = useQuery(dieticianProfileQuery(me.id));
-  if (query.isPending)
-    return (
-      <Page title={TITLE} narrow>
-        <ProfileSkeleton cards={1} />
-      </Page>
-    );
-  if (!query.data) {
-    const signedOut = query.error instanceof ApiError && query.error.status === 401;
-    return (
-      <Page title={TITLE} narrow>
-        <Failure message={signedOut ? NO_UID : LOAD_FAILED} onRetry={() => void query.refetch()} />
-      </Page>
-    );
-  }
-  return <MyDieticianProfile me={me} saved={query.data.profile} />;
+  // What was loaded once stays on screen: a failed refresh must not take a form away.
+  if (query.data) return <MyDieticianProfile me={me} saved={query.data.profile} />;
+  const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
+  return (
+    <Page title="Profile" narrow>
+      <Unloaded
+        query={query}
+        skeleton={<ProfileSkeleton cards={1} />}
+        failed={isSignedOut ? NO_UID : LOAD_FAILED}
+      />
+    </Page>
+  );
 }

@@ -1,11 +1,9 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';
+import { Field, SelectField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
-import { LABELS } from './fields.ts';
+import { FIELDS, fieldId } from './fields.ts';
 import { inUnit } from './measure.ts';
-import { type FieldProps, fieldId } from './ProfileField.tsx';
+import type { FieldProps } from './ProfileField.tsx';
 import { numberIn, type ProfileValues } from './profileValues.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
@@ -16,24 +14,27 @@ export function MeasureField({ unit, values, change, error }: Props) {
   const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
   return (
     <div className={classes.measure}>
-      <TextInput
+      <Field
         id={fieldId(field)}
-        label={LABELS[field]}
-        error={error ?? null}
+        label={FIELDS[field].label}
+        error={error}
         value={values[field]}
         inputMode="decimal"
         autoComplete="off"
         className={`numbers ${classes.amount}`}
         onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
       />
-      <NativeSelect
+      <SelectField
         id={fieldId(unit)}
-        label={LABELS[unit]}
+        label={FIELDS[unit].label}
         value={values[unit]}
-        data={[...units]}
-        className={classes.unit ?? ''}
+        className={classes.unit}
         onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
-      />
+      >
+        {units.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../api/rules.ts';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
-import { rules } from '../rules.ts';
 import { Page } from '../ui/Page.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
-import { LABELS } from './fields.ts';
+import { labelOf } from './fields.ts';
 import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -84,7 +84,7 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
           <ProfileNews
             restored={form.restored}
             outdated={form.isOutdated}
-            contested={form.contested.map((field) => LABELS[field as keyof typeof LABELS] ?? field)}
+            contested={form.contested.map(labelOf)}
             kept={form.kept}
             onKeepMine={form.keepMine}
             onDiscard={form.cancel}

@@ -1,16 +1,15 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Input } from '@mantine/core';
 import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
+import parts from '../ui/Field.module.css';
 import classes from './fields.module.css';
-import { choiceWords, LABELS } from './fields.ts';
-import { type FieldProps, fieldId } from './ProfileField.tsx';
+import { choiceWords, FIELDS, fieldId } from './fields.ts';
+import type { FieldProps } from './ProfileField.tsx';
 
 /** Several may be true at once: most people eat more than one way. */
 export function PreferencesField({ values, change, error }: FieldProps) {
   const chosen = values.dietaryPreferences;
   return (
     <fieldset id={fieldId('dietaryPreferences')} className={classes.preferences}>
-      <Input.Label component="legend">{LABELS.dietaryPreferences}</Input.Label>
+      <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
       <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (
           <label key={each} className={classes.chip}>
@@ -29,7 +28,7 @@ export function PreferencesField({ values, change, error }: FieldProps) {
           </label>
         ))}
       </div>
-      {error && <Input.Error mt={4}>{error}</Input.Error>}
+      {error && <p className={parts.error}>{error}</p>}
     </fieldset>
   );
 }

@@ -1,15 +1,11 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { DayField } from '../ui/DayField.tsx';
-import { OWN_TEXT } from '../ui/ownText.ts';
-import { KINDS } from './fieldKinds.ts';
-import { choiceWords, LABELS } from './fields.ts';
+import { Field, SelectField } from '../ui/Field.tsx';
+import { choiceWords, FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
-import { NumberField } from './NumberField.tsx';
 import { PreferencesField } from './PreferencesField.tsx';
-import type { ProfileValues } from './profileValues.ts';
+import { numberIn, type ProfileValues } from './profileValues.ts';
 
 export type FieldProps = {
   values: ProfileValues;
@@ -17,24 +13,21 @@ export type FieldProps = {
   error: string | undefined;
 };
 
-type Props = FieldProps & { field: keyof typeof KINDS };
+type Props = FieldProps & { field: FieldName };
 
 /** One field of the profile, by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
-  const kind = KINDS[field];
-  const label = LABELS[field];
-  const shared = { id: fieldId(field), label, error: error ?? null };
+  const kind = FIELDS[field];
+  const shared = { id: fieldId(field), label: kind.label, error };
   const text = field === 'dietaryPreferences' ? '' : values[field];
   const set = (next: string) => change({ [field]: next });
   switch (kind.kind) {
     case 'line':
       return (
-        <TextInput
+        <Field
           {...shared}
-          {...OWN_TEXT}
           value={text}
           required
-          withAsterisk={false}
           autoComplete="name"
           onChange={(event) => set(event.currentTarget.value)}
         />
@@ -42,10 +35,10 @@ export function ProfileField({ field, values, change, error }: Props) {
     case 'text':
       return <LongText {...shared} value={text} hint={kind.hint} onChange={set} />;
     case 'day':
-      return <DayField {...shared} error={error} value={text} onChange={set} />;
+      return <DayField {...shared} value={text} onChange={set} />;
     case 'time':
       return (
-        <TextInput
+        <Field
           {...shared}
           type="time"
           value={text}
@@ -53,24 +46,76 @@ export function ProfileField({ field, values, change, error }: Props) {
         />
       );
     case 'number':
-      return <NumberField {...shared} {...kind} value={text} onChange={set} />;
+      return (
+        <NumberField
+          {...shared}
+          step={kind.step}
+          min={kind.min}
+          max={kind.max}
+          hint={kind.hint}
+          value={text}
+          onChange={set}
+        />
+      );
     case 'choice':
       return (
-        <NativeSelect
-          {...shared}
-          value={text}
-          onChange={(event) => set(event.currentTarget.value)}
-          data={[
-            { value: '', label: '' },
-            ...kind.of.map((value) => ({ value, label: choiceWords(value) })),
-          ]}
-        />
+        <SelectField {...shared} value={text} onChange={(event) => set(event.currentTarget.value)}>
+          <option value="" />
+          {kind.of.map((value) => (
+            <option key={value} value={value}>
+              {choiceWords(value)}
+            </option>
+          ))}
+        </SelectField>
       );
     case 'measure':
       return <MeasureField unit={kind.unit} values={values} change={change} error={error} />;
+    case 'unit':
+      // It stands with what it measures.
+      return null;
     case 'preferences':
       return <PreferencesField values={values} change={change} error={error} />;
   }
 }
 
-export const fieldId = (field: string): string => `profile-${field}`;
+type NumberFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  step: number;
+  min: number;
+  max: number;
+  hint?: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A number typed as text, so that nothing typed disappears for not being one; the arrow keys move
+ * it in steps, as in any number field.
+ */
+function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldProps) {
+  const now = numberIn(value);
+  const move = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || Number.isNaN(now)) return;
+    event.preventDefault();
+    const next = Math.min(max, Math.max(min, (now ?? 0) + direction * step));
+    onChange(String(Number(next.toFixed(1))));
+  };
+  return (
+    <Field
+      {...rest}
+      value={value}
+      inputMode={step < 1 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      className="numbers"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      {...(now !== null && !Number.isNaN(now) && { 'aria-valuenow': now })}
+      onKeyDown={move}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

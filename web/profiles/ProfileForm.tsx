@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Input.layer.css';
-import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
-import { useMe } from '../auth/session.tsx';
-import { KINDS } from './fieldKinds.ts';
+import { useMe } from '../session/session.tsx';
+import { FixedField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
+import { FIELDS } from './fields.ts';
 import { ProfileField } from './ProfileField.tsx';
 import { isFilled, type ProfileValues } from './profileValues.ts';
 import { SectionCard } from './SectionCard.tsx';
@@ -42,8 +41,7 @@ export function ProfileForm(props: Props) {
 
 function SectionFields({ section, values, change, errors }: Props & { section: Section }) {
   return section.fields.map((field) => {
-    if (field === 'weightUnit' || field === 'heightUnit') return null;
-    const { kind } = KINDS[field];
+    const { kind } = FIELDS[field];
     const wide = kind === 'text' || kind === 'preferences';
     return (
       <Fragment key={field}>
@@ -59,19 +57,11 @@ function SectionFields({ section, values, change, errors }: Props & { section: S
 
 function Email() {
   const { email } = useMe();
-  return <TextInput label="Email" value={email} readOnly variant="unstyled" />;
+  return <FixedField label="Email" value={email} />;
 }
 
 function Age({ dateOfBirth }: { dateOfBirth: string }) {
   const { today } = useMe();
   const age = isDay(dateOfBirth) ? ageOn(dateOfBirth, today) : null;
-  return (
-    <TextInput
-      label="Age"
-      value={age ?? ''}
-      readOnly
-      variant="unstyled"
-      placeholder="Follows from the date of birth"
-    />
-  );
+  return <FixedField label="Age" value={age ?? ''} placeholder="Follows from the date of birth" />;
 }

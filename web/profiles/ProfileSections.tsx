@@ -1,7 +1,7 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import { wordsOf } from './fields.ts';
-import { Readings } from './Readings.tsx';
-import type { Given } from './reading.ts';
+import classes from './Readings.module.css';
+import { type Given, readingOf } from './reading.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { filledIn, SECTIONS } from './sections.ts';
 
@@ -30,4 +30,30 @@ export function ProfileSections({ profile, without = [], given = {} }: Props) {
       </SectionCard>
     );
   });
+}
+
+type ReadingsProps = {
+  profile: CustomerProfileInput;
+  fields: readonly (keyof CustomerProfileInput)[];
+  given?: Given;
+};
+
+/** Fields of a profile, read-only: short values side by side, long ones across. */
+function Readings({ profile, fields, given = {} }: ReadingsProps) {
+  const { filled, empty } = readingOf(profile, fields, given);
+  return (
+    <>
+      {filled.length > 0 && (
+        <dl className={classes.list}>
+          {filled.map(({ label, words, long }) => (
+            <div key={label} className={long ? classes.long : classes.short}>
+              <dt>{label}</dt>
+              <dd dir="auto">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {empty.length > 0 && <p className={classes.empty}>Not filled in: {empty.join(', ')}.</p>}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 
 type Answer<T> = { profile: T | null };
 

@@ -1,6 +1,6 @@
 import type { DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
 import { dieticianProfileInputSchema } from '#domain/profiles/dieticianProfileSchema.ts';
-import { fieldErrors } from '../ui/errors.ts';
+import { fieldErrors } from '../api/errors.ts';
 import type { DieticianValues } from './dieticianValues.ts';
 import type { Checked } from './useProfileForm.ts';
 

@@ -2,7 +2,7 @@ import { type Day, isDay } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { fieldErrors } from '../ui/errors.ts';
+import { fieldErrors } from '../api/errors.ts';
 import { numberIn, type ProfileValues } from './profileValues.ts';
 import type { Checked } from './useProfileForm.ts';
 

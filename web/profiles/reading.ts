@@ -1,5 +1,5 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { LABELS, wordsOf } from './fields.ts';
+import { FIELDS, wordsOf } from './fields.ts';
 
 type FieldName = keyof CustomerProfileInput;
 
@@ -23,7 +23,7 @@ export function readingOf(
   const filled: Reading[] = [];
   const empty: string[] = [];
   for (const field of fields) {
-    const label = LABELS[field];
+    const { label } = FIELDS[field];
     const words = wordsOf(profile, field);
     if (words === '') empty.push(label);
     else filled.push({ label, words, long: words.length > SHORT || words.includes('\n') });

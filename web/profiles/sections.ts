@@ -1,6 +1,4 @@
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-
-type FieldName = keyof CustomerProfileInput;
+import { FIELDS, type FieldName, fieldsOf } from './fields.ts';
 
 export type Section = {
   readonly id: string;
@@ -10,67 +8,25 @@ export type Section = {
   readonly fields: readonly FieldName[];
 };
 
+const section = (id: string, title: string, why: string): Section => ({
+  id,
+  title,
+  why,
+  fields: fieldsOf(id),
+});
+
 /** The profile in the order in which it is filled in; each can be saved on its own sitting. */
 export const SECTIONS: readonly Section[] = [
-  {
-    id: 'basics',
-    title: 'Basics',
-    why: 'Who you are.',
-    fields: ['name', 'dateOfBirth', 'gender'],
-  },
-  {
-    id: 'body',
-    title: 'Body',
-    why: 'Your needs are worked out from these.',
-    fields: ['weight', 'height', 'activityLevel', 'fitnessGoals'],
-  },
-  {
-    id: 'lifestyle',
-    title: 'Lifestyle',
-    why: 'So that the plan fits into your day.',
-    fields: [
-      'wakeTime',
-      'sleepTime',
-      'qualityOfSleep',
-      'stressLevels',
-      'smoking',
-      'tobacco',
-      'alcohol',
-      'dayRecall',
-    ],
-  },
-  {
-    id: 'food',
-    title: 'Food',
-    why: 'What you eat now, and what you would rather not.',
-    fields: [
-      'dietaryPreferences',
-      'dietaryRestrictions',
-      'waterIntake',
-      'favoritesFood',
-      'foodDislikes',
-      'cravings',
-      'dietRecall',
-    ],
-  },
-  {
-    id: 'health',
-    title: 'Health',
-    why: 'Read by the dieticians of your practice only, before anything is planned.',
-    fields: [
-      'medicalConditions',
-      'medications',
-      'supplements',
-      'pastMedicalHistory',
-      'familyMedicalHistory',
-    ],
-  },
-  {
-    id: 'notes',
-    title: 'Notes',
-    why: 'Anything else your dietician should know.',
-    fields: ['additionalInformation'],
-  },
+  section('basics', 'Basics', 'Who you are.'),
+  section('body', 'Body', 'Your needs are worked out from these.'),
+  section('lifestyle', 'Lifestyle', 'So that the plan fits into your day.'),
+  section('food', 'Food', 'What you eat now, and what you would rather not.'),
+  section(
+    'health',
+    'Health',
+    'Read by the dieticians of your practice only, before anything is planned.',
+  ),
+  section('notes', 'Notes', 'Anything else your dietician should know.'),
 ];
 
 /** How many of a section's fields say something. */
@@ -78,9 +34,9 @@ export const filledIn = (section: Section, says: (field: FieldName) => boolean):
   section.fields.filter(says).length;
 
 /** The section in which a field stands; units stand with what they measure. */
-export function sectionOf(field: string): Section | undefined {
-  const name = field.replace(/Unit$/, '').split('.')[0];
-  return SECTIONS.find((section) => section.fields.some((each) => each === name));
+export function sectionOf(path: string): Section | undefined {
+  const name = path.split('.')[0] ?? '';
+  return SECTIONS.find(({ id }) => name in FIELDS && FIELDS[name as FieldName].section === id);
 }
 
 /** The id of a section's card on the page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError, worthFetchingAgain } from '../api.ts';
+import { fieldErrors, messageOf } from '../api/errors.ts';
+import { ApiError, worthFetchingAgain } from '../api/request.ts';
 import type { Shape } from '../shape.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
 import { merge, same } from './merge.ts';
 import { NOT_AUTHENTICATED, UPDATE_FAILED } from './messages.ts';
 import { keepDraft, type ProfileDraft, readDraft } from './profileDraft.ts';

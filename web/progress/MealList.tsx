@@ -1,6 +1,6 @@
 import type { ChangedCell } from '#domain/plans/changes.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
-import { ChangedMark } from '../plans/changes/ChangedMark.tsx';
+import { ChangedMark } from '../changes/ChangedMark.tsx';
 import classes from './MealList.module.css';
 import type { DishRow, MealRow } from './mealRows.ts';
 

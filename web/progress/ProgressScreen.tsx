@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
-import { useMe } from '../auth/session.tsx';
-import { unseenQuery } from '../plans/changes/api.ts';
-import { useChangedCells } from '../plans/changes/useUnseen.ts';
-import { queryClient } from '../queryClient.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
+import { unseenQuery } from '../changes/api.ts';
+import { useChangedCells } from '../changes/useUnseen.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { trackedDayQuery } from './api.ts';
@@ -22,7 +22,7 @@ import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 
 const ChangesLine = lazy(async () => ({
-  default: (await import('../plans/changes/ChangesLine.tsx')).ChangesLine,
+  default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
 }));
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 

@@ -6,7 +6,7 @@ import type {
   ProgressDay,
   TrackedDay,
 } from '#domain/progress/progress.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 import { type DayDraft, dropSent } from './draft.ts';
 
 const daysPath = (customerId: string) =>

@@ -1,6 +1,6 @@
 import type { ProgressInput } from '#domain/progress/progress.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
-import { fieldErrors } from '../ui/errors.ts';
+import { fieldErrors } from '../api/errors.ts';
 import { type DayErrors, type DayValues, errorsByField } from './dayValues.ts';
 import { sleepHoursOf } from './sleep.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DailyProgress, DaySubmission } from '#domain/progress/progress.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
 import { type DayDraft, draftFrom } from './draft.ts';
 import { submitDay } from './submitDay.ts';

@@ -6,9 +6,9 @@ import type {
   DaySubmission,
   TrackedDay,
 } from '#domain/progress/progress.ts';
-import { ApiError } from '../api.ts';
-import { rules } from '../rules.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { fieldErrors, messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { rules } from '../api/rules.ts';
 import { type DayErrors, errorsByField } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
 import { isMoreThan } from './twoDevices.ts';

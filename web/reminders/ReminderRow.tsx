@@ -2,7 +2,7 @@ import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
-import { messageOf } from '../ui/errors.ts';
+import { messageOf } from '../api/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

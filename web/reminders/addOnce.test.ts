@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminder.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 import { addOnce } from './addOnce.ts';
 
 const evening: ReminderInput = { subject: 'day', time: '20:00', weekdays: [1], active: true };

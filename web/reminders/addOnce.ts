@@ -1,5 +1,5 @@
 import type { Reminder, ReminderInput } from '#domain/reminders/reminder.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api/request.ts';
 
 /** What adding needs of the API, so that a test can stand in for it. */
 export type ReminderWriter = {

@@ -5,7 +5,7 @@ import type {
   ReminderInput,
   Reminders,
 } from '#domain/reminders/reminder.ts';
-import { ApiError, get, send, worthFetchingAgain } from '../api.ts';
+import { ApiError, get, send, worthFetchingAgain } from '../api/request.ts';
 import { byTime } from './reminderValues.ts';
 
 const listPath = (customerId: string) =>

@@ -1,6 +1,6 @@
 import type { ReminderInput } from '#domain/reminders/reminder.ts';
 import { reminderInputSchema } from '#domain/reminders/reminderSchema.ts';
-import { fieldErrors } from '../ui/errors.ts';
+import { fieldErrors } from '../api/errors.ts';
 import { errorsByField, type ReminderErrors, type ReminderValues } from './reminderValues.ts';
 
 export type Checked = { ok: true; input: ReminderInput } | { ok: false; errors: ReminderErrors };

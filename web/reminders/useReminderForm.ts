@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
-import { rules } from '../rules.ts';
-import { fieldErrors, messageOf } from '../ui/errors.ts';
+import { fieldErrors, messageOf } from '../api/errors.ts';
+import { rules } from '../api/rules.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone } from './api.ts';

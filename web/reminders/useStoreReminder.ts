@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReminderInput } from '#domain/reminders/reminder.ts';
-import { newKey } from '../plans/form/newKey.ts';
+import { newKey } from '../draft/newKey.ts';
 import { addOnce } from './addOnce.ts';
 import { addReminder, changeReminder, useWriteReminder } from './api.ts';
 import type { ReminderValues } from './reminderValues.ts';

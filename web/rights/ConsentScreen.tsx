@@ -1,20 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { useMe, useSession } from '../auth/session.tsx';
-import { refreshSession } from '../auth/sessionStore.ts';
-import { useLogOut } from '../frame/useLogOut.ts';
-import { useLive } from '../live.ts';
-import { Queries } from '../Queries.tsx';
+import { messageOf } from '../api/errors.ts';
+import { Queries } from '../live/Queries.tsx';
+import { useMe } from '../session/session.tsx';
+import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
-import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { agree, consentQuery } from './api.ts';
+import { BeforeScreens } from './BeforeScreens.tsx';
 import classes from './ConsentScreen.module.css';
-
-const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 
 /** Instead of every screen of a customer who has not agreed to the use of their health data. */
 export default function ConsentScreen() {
@@ -27,9 +21,6 @@ export default function ConsentScreen() {
 
 function AskConsent() {
   const me = useMe();
-  const { ended } = useSession();
-  useLive(me, ended);
-  const { busy: leaving, failure: stayed, logOut } = useLogOut();
   const queries = useQueryClient();
   const consent = useQuery(consentQuery(me.id));
   const agreeing = useMutation({
@@ -41,57 +32,46 @@ function AskConsent() {
   const withdrawn = me.consent === 'withdrawn';
   const failure = agreeing.error ?? consent.error;
   return (
-    <>
-      <OfflineBanner />
-      <AuthLayout
-        title={withdrawn ? 'You have withdrawn your consent' : 'Before you go on'}
-        lead={
-          withdrawn
-            ? 'Nobody at the practice can open your health data, and nothing new is logged. All of it is as you left it.'
-            : 'Your practice needs your consent to keep and use your health data.'
-        }
-        footer={
-          <span>
-            You can also <Link to="/customer/my-data">download or delete your data</Link>.
-          </span>
-        }
+    <BeforeScreens
+      title={withdrawn ? 'You have withdrawn your consent' : 'Before you go on'}
+      lead={
+        withdrawn
+          ? 'Nobody at the practice can open your health data, and nothing new is logged. All of it is as you left it.'
+          : 'Your practice needs your consent to keep and use your health data.'
+      }
+      footer={
+        <>
+          You can also <Link to="/customer/my-data">download or delete your data</Link>.
+        </>
+      }
+      about={<Facts />}
+      logOut={{ variant: 'subtle', children: 'Not now: log out' }}
+    >
+      {failure && <Failure message={messageOf(failure)} />}
+      <Button
+        size="md"
+        fullWidth
+        loading={agreeing.isPending}
+        onClick={() => consent.data && agreeing.mutate(consent.data.version)}
+        disabled={!consent.data}
       >
-        <div className={classes.facts}>
-          <h2>What is kept</h2>
-          <p>
-            Your profile, your diet plans, the days you log, and your dietician’s working notes.
-          </p>
-          <h2>Who sees it</h2>
-          <p>
-            You, and the dieticians of the practice. The whole of it is in the{' '}
-            <a href="/privacy" target="_blank" rel="noopener">
-              Privacy Policy
-            </a>
-            . You can withdraw your consent at any time.
-          </p>
-        </div>
-        <div className="stack">
-          {failure && <Failure message={messageOf(failure)} />}
-          <Button
-            size="md"
-            fullWidth
-            loading={agreeing.isPending}
-            onClick={() => consent.data && agreeing.mutate(consent.data.version)}
-            disabled={!consent.data}
-          >
-            I agree
-          </Button>
-          <Button variant="subtle" fullWidth loading={leaving} onClick={logOut}>
-            Not now: log out
-          </Button>
-          {stayed && <Failure message={stayed} />}
-        </div>
-        {ended && (
-          <Suspense>
-            <SignInAgain me={me} />
-          </Suspense>
-        )}
-      </AuthLayout>
-    </>
+        I agree
+      </Button>
+    </BeforeScreens>
   );
 }
+
+const Facts = () => (
+  <div className={classes.facts}>
+    <h2>What is kept</h2>
+    <p>Your profile, your diet plans, the days you log, and your dietician’s working notes.</p>
+    <h2>Who sees it</h2>
+    <p>
+      You, and the dieticians of the practice. The whole of it is in the{' '}
+      <a href="/privacy" target="_blank" rel="noopener">
+        Privacy Policy
+      </a>
+      . You can withdraw your consent at any time.
+    </p>
+  </div>
+);

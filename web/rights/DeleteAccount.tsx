@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
-import { changeSession, logOut } from '../auth/sessionStore.ts';
 import { useAuthForm } from '../auth/useAuthForm.ts';
-import { moment } from '../customers/moment.ts';
+import { changeSession, logOut } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { moment } from '../ui/moment.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { requestDeletion } from './api.ts';
 

@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { useMe, useSession } from '../auth/session.tsx';
-import { refreshSession } from '../auth/sessionStore.ts';
-import { moment } from '../customers/moment.ts';
-import { useLogOut } from '../frame/useLogOut.ts';
-import { useLive } from '../live.ts';
-import { Queries } from '../Queries.tsx';
+import { messageOf } from '../api/errors.ts';
+import { Queries } from '../live/Queries.tsx';
+import { useMe } from '../session/session.tsx';
+import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { messageOf } from '../ui/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
-import { OfflineBanner } from '../ui/OfflineBanner.tsx';
+import { moment } from '../ui/moment.ts';
 import { keepAccount } from './api.ts';
-
-const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+import { BeforeScreens } from './BeforeScreens.tsx';
 
 /** Instead of every screen of a customer whose account is to be deleted: nothing changes until they say so. */
 export default function DeletionScreen() {
@@ -26,39 +20,23 @@ export default function DeletionScreen() {
 }
 
 function AskToKeep() {
-  const me = useMe();
-  const { ended } = useSession();
-  useLive(me, ended);
-  const { busy: leaving, failure: stayed, logOut } = useLogOut();
+  const { deletionDueAt } = useMe();
   const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
   return (
-    <>
-      <OfflineBanner />
-      <AuthLayout
-        title={`Your account will be deleted on ${moment(me.deletionDueAt ?? '')}`}
-        lead="You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back."
-        footer={
-          <span>
-            You can also <Link to="/customer/my-data">download your data</Link> before.
-          </span>
-        }
-      >
-        <div className="stack">
-          {keeping.error && <Failure message={messageOf(keeping.error)} />}
-          <Button size="md" fullWidth loading={keeping.isPending} onClick={() => keeping.mutate()}>
-            Keep My Account
-          </Button>
-          <Button variant="default" size="md" fullWidth loading={leaving} onClick={logOut}>
-            Log Out
-          </Button>
-          {stayed && <Failure message={stayed} />}
-        </div>
-        {ended && (
-          <Suspense>
-            <SignInAgain me={me} />
-          </Suspense>
-        )}
-      </AuthLayout>
-    </>
+    <BeforeScreens
+      title={`Your account will be deleted on ${moment(deletionDueAt ?? '')}`}
+      lead="You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back."
+      footer={
+        <>
+          You can also <Link to="/customer/my-data">download your data</Link> before.
+        </>
+      }
+      logOut={{ variant: 'default', size: 'md', children: 'Log Out' }}
+    >
+      {keeping.error && <Failure message={messageOf(keeping.error)} />}
+      <Button size="md" fullWidth loading={keeping.isPending} onClick={() => keeping.mutate()}>
+        Keep My Account
+      </Button>
+    </BeforeScreens>
   );
 }

@@ -1,6 +1,6 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
-import { moment } from '../customers/moment.ts';
 import { Link } from '../ui/Link.tsx';
+import { moment } from '../ui/moment.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */

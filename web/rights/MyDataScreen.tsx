@@ -1,13 +1,20 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useMe } from '../auth/session.tsx';
-import { AnchorButton } from '../ui/Button.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import type { ConsentRecord } from '#domain/rights/consent.ts';
+import { messageOf } from '../api/errors.ts';
+import { useMe } from '../session/session.tsx';
+import { refreshSession } from '../session/sessionStore.ts';
+import { AnchorButton, Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { moment } from '../ui/moment.ts';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { deletionQuery, exportPath } from './api.ts';
-import { ConsentCard } from './ConsentCard.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { agree, consentQuery, deletionQuery, exportPath, withdraw } from './api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
 
@@ -44,15 +51,94 @@ export default function MyDataScreen() {
       </section>
       <section className={classes.card} aria-labelledby="data-end">
         <h2 id="data-end">Delete my account</h2>
-        {terms.isPending && <Skeleton height={140} aria-busy="true" />}
-        {terms.isError && !terms.data && (
-          <Failure
-            message="How to delete your account could not be fetched."
-            onRetry={() => void terms.refetch()}
+        {terms.data ? (
+          <DeleteAccount me={me} terms={terms.data} />
+        ) : (
+          <Unloaded
+            query={terms}
+            skeleton={<Skeleton height={140} aria-busy="true" />}
+            failed="How to delete your account could not be fetched."
           />
         )}
-        {terms.data && <DeleteAccount me={me} terms={terms.data} />}
       </section>
     </Page>
   );
+}
+
+/** Whether one agreed, since when, and the way to take that back. */
+function ConsentCard({ me }: { me: Me }) {
+  const queries = useQueryClient();
+  const consent = useQuery(consentQuery(me.id));
+  const [asked, setAsked] = useState(false);
+  const settled = async () => {
+    setAsked(false);
+    await Promise.all([queries.invalidateQueries(consentQuery(me.id)), refreshSession()]);
+  };
+  const withdrawing = useMutation({ mutationFn: withdraw, onSettled: settled });
+  const agreeing = useMutation({ mutationFn: agree, onSettled: settled });
+  const given = me.consent === 'given';
+  const failure = withdrawing.error ?? agreeing.error;
+  return (
+    <section className={classes.card} aria-labelledby="data-consent">
+      <h2 id="data-consent">Your consent</h2>
+      <p>
+        {given
+          ? 'You agreed that your practice keeps and uses your health data to coach you, as the Privacy Policy says.'
+          : 'Without your consent nobody at the practice can open your health data, and nothing new is logged. It stays stored, untouched.'}
+      </p>
+      {!consent.data && (
+        <Unloaded
+          query={consent}
+          skeleton={<Skeleton height={48} mb="md" aria-busy="true" />}
+          failed="When you agreed could not be fetched."
+        />
+      )}
+      {consent.data && consent.data.history.length > 0 && (
+        <ul className={classes.history} aria-label="When you agreed">
+          {consent.data.history.map((each) => (
+            <li key={each.givenAt}>{recordWords(each, consent.data.version)}</li>
+          ))}
+        </ul>
+      )}
+      {failure && <Failure message={messageOf(failure)} />}
+      {given ? (
+        <Button variant="default" onClick={() => setAsked(true)}>
+          Withdraw My Consent
+        </Button>
+      ) : (
+        <Button
+          loading={agreeing.isPending}
+          disabled={!consent.data}
+          onClick={() => consent.data && agreeing.mutate(consent.data.version)}
+        >
+          I agree
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked}
+        title="Withdraw your consent?"
+        message={
+          <>
+            <p>
+              From then on nobody at the practice can open your health data, and nothing new can be
+              logged. Your coaching stops.
+            </p>
+            <p>
+              What is there stays stored, untouched, until you agree again or delete your account.
+            </p>
+          </>
+        }
+        confirmLabel="Withdraw"
+        busy={withdrawing.isPending}
+        onConfirm={() => withdrawing.mutate()}
+        onClose={() => setAsked(false)}
+      />
+    </section>
+  );
+}
+
+function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
+  const text = version === now ? 'to the Privacy Policy as it is now' : 'to an earlier text';
+  const end = withdrawnAt ? `, withdrawn ${moment(withdrawnAt)}` : '';
+  return `Agreed ${moment(givenAt)} ${text}${end}.`;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Consent } from '#domain/rights/consent.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { get, send } from '../api.ts';
+import { get, send } from '../api/request.ts';
 
 export const deletionQuery = (userId: string) =>
   queryOptions({

@@ -19,7 +19,7 @@ export type ButtonProps = Looks &
     loading?: boolean | undefined;
   };
 
-/** Every button with words. Mantine's own is 4 kB of every first load. */
+/** Every button with words. */
 export function Button({ loading = false, disabled, ...props }: ButtonProps) {
   const { looks, inner, rest } = split(props);
   return (

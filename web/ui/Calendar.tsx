@@ -1,78 +1,157 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/dates/styles.layer.css';
-import { Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
-import { type Day, isDay } from '#domain/day.ts';
-import classes from './DayField.module.css';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Day, dayIn, isDay } from '#domain/day.ts';
+import classes from './Calendar.module.css';
+import { type Cell, type Scale, shownFrom, stepped, WIDER } from './calendarCells.ts';
 import { Unseen } from './Unseen.tsx';
 
-export type CalendarProps = {
+type Props = {
   /** Whatever is typed in the field so far. */
   value: string;
-  label: string;
   onPick: (day: Day) => void;
-  onClose: () => void;
   min?: Day | undefined;
   max?: Day | undefined;
 };
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-// Named by their words on screen, which a name of its own would hide from who speaks to the screen.
-const monthLabel = (shown: string) => (
-  <>
-    {month.format(new Date(`${shown.slice(0, 10)}T00:00:00Z`))}
-    <Unseen>, choose a month</Unseen>
-  </>
-);
-const yearLabel = (shown: string) => (
-  <>
-    {shown.slice(0, 4)}
-    <Unseen>, choose a year</Unseen>
-  </>
-);
+const thisDay = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
-/** The month a day is picked from, under its field; weeks begin on Monday. */
-export default function Calendar({ value, label, onPick, onClose, min, max }: CalendarProps) {
-  const day = isDay(value) ? value : null;
+/** The days of a month to pick one from; above them the months of a year, and the years of a decade. */
+export function Calendar({ value, onPick, min, max }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  const [{ scale, from }, show] = useState<{ scale: Scale; from: Day }>(() => ({
+    scale: 'month',
+    from: isDay(value) ? value : within(thisDay(), min, max),
+  }));
+  const { words, rows } = shownFrom(scale, from);
+  const cells = rows.flat();
+  const isBarred = ({ first, last }: Cell) => (max && first > max) || (min && last < min);
+  const isChosen = ({ first, last }: Cell) => first <= value && value <= last;
+  const open = cells.filter((cell) => !isBarred(cell));
+  const byTab = open.find(isChosen) ?? open.find(({ isOutside }) => !isOutside) ?? open[0];
+  const wider = WIDER[scale];
+
+  // Where what was pressed has made room for something else, the keyboard goes on from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is shown.
+  useLayoutEffect(() => {
+    if (!part.current?.contains(document.activeElement))
+      part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [scale, from]);
+
+  const choose = (day: Day) => {
+    if (scale === 'month') onPick(day);
+    else show({ scale: scale === 'year' ? 'month' : 'year', from: day });
+  };
+  const step = (count: 1 | -1) => {
+    const to = stepped(scale, from, count);
+    const last = shownFrom(scale, to)
+      .rows.flat()
+      .filter(({ isOutside }) => !isOutside);
+    return (
+      <button
+        type="button"
+        className={classes.step}
+        aria-label={`${count === 1 ? 'Next' : 'Previous'} ${scale === 'decade' ? 'ten years' : scale}`}
+        disabled={last.every(isBarred)}
+        onClick={() => show({ scale, from: to })}
+      >
+        {count === 1 ? (
+          <IconChevronRight size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+        )}
+      </button>
+    );
+  };
+
   return (
-    <Popover
-      opened
-      onChange={(stays) => stays || onClose()}
-      position="bottom-end"
-      shadow="md"
-      radius="lg"
-      trapFocus
-      returnFocus
-      // What it hangs on is no button: the field's own says whether it is open.
-      withRoles={false}
-    >
-      <Popover.Target>
-        <span className={classes.anchor} />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" tabIndex={-1} aria-label={`Calendar, ${label}`}>
-        <DatePicker
-          value={day}
-          onChange={(picked) => picked && onPick(picked)}
-          {...(day && { defaultDate: day })}
-          {...(min && { minDate: min })}
-          {...(max && { maxDate: max })}
-          firstDayOfWeek={1}
-          weekendDays={[]}
-          classNames={{ day: classes.day ?? '' }}
-          monthLabelFormat={monthLabel}
-          yearLabelFormat={yearLabel}
-          ariaLabels={{
-            previousMonth: 'Previous month',
-            nextMonth: 'Next month',
-            previousYear: 'Previous year',
-            nextYear: 'Next year',
-            previousDecade: 'Previous ten years',
-            nextDecade: 'Next ten years',
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only for the keys of what is in it.
+    <div ref={part} onKeyDown={keepInside}>
+      <div className={classes.head}>
+        {step(-1)}
+        {wider ? (
+          <button
+            type="button"
+            className={classes.shown}
+            onClick={() => show({ scale: wider, from })}
+          >
+            {/* Named by its words on screen, which a name of its own would hide from who speaks to it. */}
+            {words}
+            <Unseen>, choose a {scale}</Unseen>
+          </button>
+        ) : (
+          <span className={classes.shown}>{words}</span>
+        )}
+        {step(1)}
+      </div>
+      <table key={`${scale} ${from}`} className={classes.table} onKeyDown={moveFocus}>
+        {scale === 'month' && (
+          <thead>
+            <tr>
+              {WEEKDAYS.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]?.first}>
+              {row.map((cell) => (
+                <td key={cell.first}>
+                  <button
+                    type="button"
+                    className={classes.cell}
+                    aria-label={cell.name}
+                    aria-pressed={isChosen(cell)}
+                    data-scale={scale}
+                    data-outside={cell.isOutside || undefined}
+                    data-autofocus={cell === byTab || undefined}
+                    tabIndex={cell === byTab ? 0 : -1}
+                    disabled={Boolean(isBarred(cell))}
+                    onClick={() => choose(cell.first)}
+                  >
+                    {cell.words}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+function within(day: Day, min: string | undefined, max: string | undefined): Day {
+  if (min && isDay(min) && day < min) return min;
+  return max && day > max ? max : day;
+}
+
+/** Arrows go from day to day, and from week to week. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const table = event.currentTarget;
+  const columns = table.tBodies[0]?.rows[0]?.cells.length ?? 1;
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...table.querySelectorAll('button')];
+  let at = buttons.indexOf(document.activeElement as HTMLButtonElement) + step;
+  while (buttons[at]?.disabled) at += step;
+  buttons[at]?.focus();
+}
+
+/** Tab stays in the calendar: from its last button it goes to the first. */
+function keepInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled:not([tabindex="-1"])'),
+  ];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

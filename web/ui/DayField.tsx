@@ -1,15 +1,13 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
-import { prefetch } from '../prefetch.ts';
+import calendar from './Calendar.module.css';
+import { Calendar } from './Calendar.tsx';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
-import { LateCalendar } from './LateCalendar.tsx';
-import { loadCalendar } from './loadCalendar.ts';
-
-const fetchAhead = () => void prefetch(loadCalendar);
+import { Popover } from './Popover.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -20,18 +18,10 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   max?: Day | undefined;
 };
 
-/** A day, typed as YYYY-MM-DD (or its eight digits) or picked. The calendar is loaded at rest, or as one comes near. */
+/** A day, typed as YYYY-MM-DD (or its eight digits) or picked from a calendar. */
 export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
-  const [opened, setOpened] = useState(false);
   const made = useId();
   const id = rest.id ?? made;
-  const pick = (day: Day) => {
-    onChange(day);
-    setOpened(false);
-  };
-  // The calendar closes on a press outside of it; its own button must not count as that, or the
-  // press closes it and the click opens it again.
-  const keep = (event: SyntheticEvent) => event.stopPropagation();
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <Field
@@ -39,10 +29,7 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         id={id}
         label={label}
         value={value}
-        onChange={(event) => {
-          setOpened(false);
-          onChange(dayTyped(event.currentTarget.value, value));
-        }}
+        onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
         placeholder="YYYY-MM-DD"
         inputMode="numeric"
         autoComplete="off"
@@ -50,28 +37,33 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
           <IconButton
             aria-label="Open calendar"
             aria-describedby={`${id}-label`}
-            aria-expanded={opened}
+            aria-haspopup="dialog"
+            popoverTarget={`${id}-calendar`}
             disabled={rest.disabled === true || rest.readOnly === true}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
-            onMouseDown={keep}
-            onTouchStart={keep}
-            onClick={() => setOpened((was) => !was)}
           >
             <IconCalendar size={18} stroke={1.5} aria-hidden />
           </IconButton>
         }
       />
-      {opened && (
-        <LateCalendar
-          value={value}
-          label={label}
-          onPick={pick}
-          onClose={() => setOpened(false)}
-          min={min}
-          max={max}
-        />
-      )}
+      <Popover
+        id={`${id}-calendar`}
+        role="dialog"
+        aria-label={`Calendar, ${label}`}
+        atEnd
+        className={calendar.panel ?? ''}
+      >
+        {(close) => (
+          <Calendar
+            value={value}
+            min={min}
+            max={max}
+            onPick={(day) => {
+              close();
+              onChange(day);
+            }}
+          />
+        )}
+      </Popover>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { messageOf } from '../api/errors.ts';
 import { AnchorButton, Button } from './Button.tsx';
-import { messageOf } from './errors.ts';
 import { Page } from './Page.tsx';
 
 type Props = {

@@ -1,9 +1,12 @@
+import { IconSelector } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './Field.module.css';
 
 type Words = {
   label?: string;
-  description?: string;
+  description?: string | undefined;
+  /** Like a description, under the field. */
+  hint?: string | undefined;
   error?: string | undefined;
   /** `alert`: the error is read out when it appears. */
   errorRole?: 'alert';
@@ -13,18 +16,41 @@ type Words = {
 
 export type FieldProps = ComponentProps<'input'> &
   Words & {
-    /** A button at the end of the field. */
+    /** An icon at its beginning. */
+    start?: ReactNode;
+    /** A button at its end. */
     end?: ReactNode;
   };
 
-/** A field of one line. It looks like Mantine's, whose code is 5 kB that no first load waits for. */
-export function Field({ end, ...props }: FieldProps) {
+/** A field of one line. */
+export function Field({ start, end, ...props }: FieldProps) {
   const { words, ids, rest } = useField(props);
   return (
     <Frame {...words} id={ids.id}>
       <div className={classes.box}>
+        {start && <span className={classes.start}>{start}</span>}
         <input dir="auto" {...rest} {...ids} className={classes.input} />
         {end && <span className={classes.end}>{end}</span>}
+      </div>
+    </Frame>
+  );
+}
+
+/** Something that follows from the rest or stands elsewhere, among fields: to be read only. */
+export const FixedField = (props: FieldProps) => (
+  <Field {...props} readOnly className={classes.fixed} />
+);
+
+/** A choice of one, by the browser's own list. */
+export function SelectField({ children, ...props }: ComponentProps<'select'> & Words) {
+  const { words, ids, rest } = useField(props);
+  return (
+    <Frame {...words} id={ids.id}>
+      <div className={classes.box}>
+        <select {...rest} {...ids} className={classes.input}>
+          {children}
+        </select>
+        <IconSelector size={18} stroke={1.5} aria-hidden className={classes.arrows} />
       </div>
     </Frame>
   );
@@ -43,11 +69,11 @@ export function LongField(props: ComponentProps<'textarea'> & Words) {
 type Named = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
 function useField<Props extends Words & Named>(props: Props) {
-  const { label, description, error, errorRole, className, ...rest } = props;
+  const { label, description, hint, error, errorRole, className, ...rest } = props;
   const made = useId();
   const id = props.id ?? made;
   const about = [
-    description && `${id}-about`,
+    (description || hint) && `${id}-about`,
     error && `${id}-error`,
     // Said of it elsewhere on the screen.
     props['aria-describedby'],
@@ -59,7 +85,7 @@ function useField<Props extends Words & Named>(props: Props) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
   };
-  return { words: { label, description, error, errorRole, className }, ids, rest };
+  return { words: { label, description, hint, error, errorRole, className }, ids, rest };
 }
 
 type FrameProps = { [Key in keyof Words]: Words[Key] | undefined } & {
@@ -67,18 +93,26 @@ type FrameProps = { [Key in keyof Words]: Words[Key] | undefined } & {
   children: ReactNode;
 };
 
-function Frame({ id, label, description, error, errorRole, className, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { id, label, description, hint, error, errorRole, className, children } = props;
   return (
     <div className={className}>
-      <label htmlFor={id} id={`${id}-label`} className={classes.label}>
-        {label}
-      </label>
+      {label && (
+        <label htmlFor={id} id={`${id}-label`} className={classes.label}>
+          {label}
+        </label>
+      )}
       {description && (
         <p id={`${id}-about`} className={classes.about}>
           {description}
         </p>
       )}
       {children}
+      {hint && (
+        <p id={`${id}-about`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} role={errorRole} className={classes.error}>
           {error}

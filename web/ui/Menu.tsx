@@ -1,17 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { layers } from './layers.ts';
+import { cloneElement, type KeyboardEvent, type ReactElement, useId } from 'react';
 import classes from './Menu.module.css';
-import { placeUnder, type Side } from './placeUnder.ts';
+import { Popover } from './Popover.tsx';
 
 export type MenuEntry = { label: string; icon?: TablerIcon; onChoose: () => void };
 
@@ -23,88 +13,58 @@ type Props = {
   children: ReactElement<{ popoverTarget?: string }>;
 };
 
-/** A button's menu, by the browser's own popover: it closes by itself and gives the focus back. */
+/** A button's menu. */
 export function Menu({ name, groups, children }: Props) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
-  const [openings, setOpenings] = useState(0);
-  const opened = openings > 0;
-
-  useLayoutEffect(() => {
-    if (!openings || !panel.current) return;
-    let side: Side | undefined;
-    // On the side where it was opened: a phone's window changes with every turn of a scroll.
-    const place = () => {
-      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (panel.current && button) side = placeUnder(panel.current, button, { side });
-    };
-    place();
-    entriesIn(panel.current)[0]?.focus();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, [openings, id]);
-
-  const choose = ({ onChoose }: MenuEntry) => {
-    panel.current?.hidePopover();
-    onChoose();
-  };
-
   return (
     <>
       {cloneElement(children, { popoverTarget: id, ...HAS_MENU })}
-      {createPortal(
-        <div
-          ref={panel}
-          id={id}
-          popover="auto"
-          role="menu"
-          tabIndex={-1}
-          aria-label={name}
-          className={classes.panel}
-          data-placed={opened}
-          onToggle={({ newState }) => setOpenings((so) => (newState === 'open' ? so + 1 : 0))}
-          onKeyDown={moveFocus}
-        >
-          {opened && (
-            <>
-              <p className={classes.name} aria-hidden="true">
-                {name}
-              </p>
-              {groups.map((entries) => (
-                <div key={entries[0]?.label} role="none" className={classes.group}>
-                  {entries.map((entry) => (
-                    <button
-                      key={entry.label}
-                      type="button"
-                      role="menuitem"
-                      tabIndex={-1}
-                      className={classes.entry}
-                      onClick={() => choose(entry)}
-                    >
-                      {entry.icon && <entry.icon size={16} stroke={1.5} aria-hidden />}
-                      {entry.label}
-                    </button>
-                  ))}
-                </div>
-              ))}
-            </>
-          )}
-        </div>,
-        layers(),
-      )}
+      <Popover
+        id={id}
+        role="menu"
+        aria-label={name}
+        className={classes.panel ?? ''}
+        onKeyDown={moveFocus}
+      >
+        {(close) => (
+          <>
+            <p className={classes.name} aria-hidden="true">
+              {name}
+            </p>
+            {groups.map((entries, group) => (
+              <div key={entries[0]?.label} role="none" className={classes.group}>
+                {entries.map(({ label, icon: Icon, onChoose }, index) => (
+                  <button
+                    key={label}
+                    type="button"
+                    role="menuitem"
+                    tabIndex={-1}
+                    className={classes.entry}
+                    data-autofocus={group + index === 0 || undefined}
+                    onClick={() => {
+                      close();
+                      onChoose();
+                    }}
+                  >
+                    {Icon && <Icon size={16} stroke={1.5} aria-hidden />}
+                    {label}
+                  </button>
+                ))}
+              </div>
+            ))}
+          </>
+        )}
+      </Popover>
     </>
   );
 }
 
 const HAS_MENU: object = { 'aria-haspopup': 'menu' };
 
-const entriesIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-
 /** Up and Down go round, Home and End to the ends; Tab leaves the menu. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget;
-  const entries = entriesIn(panel);
+  const entries = [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const at = entries.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (event.key === 'Tab') panel.hidePopover();

@@ -25,7 +25,7 @@ const length = (size: number | string) => (typeof size === 'number' ? `${size / 
 const space = (size: Space | undefined) =>
   typeof size === 'string' ? SPACES[size] : size && length(size);
 
-/** The outline of something on its way. Mantine's own is 5 kB that every signed-in screen waits for. */
+/** The outline of something on its way. */
 export function Skeleton(props: Props) {
   const { width = '100%', height = 'auto', circle = false, radius = 'md' } = props;
   const { mt, mb, mx, my, className = '', 'aria-busy': busy } = props;

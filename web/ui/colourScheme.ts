@@ -1,4 +1,43 @@
-import { localStorageColorSchemeManager } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { browserStore, keep } from '../keep.ts';
 
-/** The key is read by public/boot.js too, before the first paint. */
-export const colourScheme = localStorageColorSchemeManager({ key: 'weekplate-colour-scheme' });
+/** `auto`: as the device has it. */
+export type ColourChoice = 'light' | 'dark' | 'auto';
+
+/** Read by public/boot.js too, before the first paint. */
+const KEY = 'weekplate-colour-scheme';
+
+const device = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function colourChoice(): ColourChoice {
+  const kept = browserStore().getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+}
+
+function apply(): void {
+  const choice = colourChoice();
+  const isDark = choice === 'dark' || (choice === 'auto' && device.matches);
+  document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the page in the colours of the device, where it decides, and in those chosen in another tab. */
+export function followColourScheme(): void {
+  device.addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) apply();
+  });
+}
+
+export function chooseColours(choice: ColourChoice): void {
+  keep(browserStore(), KEY, choice);
+  apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useColourChoice = (): ColourChoice => useSyncExternalStore(subscribe, colourChoice);

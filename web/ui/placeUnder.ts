@@ -4,19 +4,20 @@ const EDGE_PX = 8;
 const LEAST_PX = 144;
 
 export type Side = 'below' | 'above';
+type Wish = { side?: Side | undefined; needed?: number; atEnd?: boolean };
 
 /**
  * Puts an absolutely placed panel, which scrolls within itself, under what opened it, or above where
  * it fits only there. Where it fits nowhere it is below, as high as there is room; the page is
  * scrolled where there is next to none. `side`: where it stands already, and stays. `needed`: the
- * height in px that is to fit, of a panel that is filled later.
+ * height in px that is to fit, of a panel that is filled later. `atEnd`: it ends where the opener ends.
  */
 export function placeUnder(
   panel: HTMLElement,
   opener: Element,
-  { side, needed = heightOf(panel) }: { side?: Side | undefined; needed?: number } = {},
+  { side, needed = heightOf(panel), atEnd = false }: Wish = {},
 ): Side {
-  const { top, bottom, left } = opener.getBoundingClientRect();
+  const { top, bottom, left, right: end } = opener.getBoundingClientRect();
   const seen = seenHeight();
   const room = {
     above: top - GAP_PX - seen.from - EDGE_PX,
@@ -30,7 +31,7 @@ export function placeUnder(
   const { offsetHeight: height, offsetWidth: width } = panel;
   const y = chosen === 'below' ? bottom + GAP_PX : top - GAP_PX - height;
   const right = document.documentElement.clientWidth - EDGE_PX;
-  const x = Math.max(EDGE_PX, Math.min(left, right - width));
+  const x = Math.max(EDGE_PX, Math.min(atEnd ? end - width : left, right - width));
   panel.style.top = `${y + window.scrollY}px`;
   panel.style.left = `${x + window.scrollX}px`;
 

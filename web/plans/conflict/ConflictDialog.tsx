@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type PlanText, textOf } from '../form/fields.ts';
+import { fieldName, type PlanText, textOf } from '../form/fields.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
+import { dayTitle } from '../grid/dayTitle.ts';
+import { placeOf } from '../grid/moves.ts';
 import classes from './ConflictDialog.module.css';
-import { allOf, differences, merged, proposed, type Side } from './compare.ts';
-import { DifferenceRow } from './DifferenceRow.tsx';
+import { allOf, type Difference, differences, merged, proposed, type Side } from './compare.ts';
 
 type Props = {
   theirs: DietPlan;
@@ -74,5 +75,53 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type DifferenceRowProps = {
+  difference: Difference;
+  startDate: string;
+  timings: readonly string[];
+  chosen: Side;
+  onChoose: (path: string, side: Side) => void;
+};
+
+const sides: readonly { side: Side; label: string }[] = [
+  { side: 'mine', label: 'Mine' },
+  { side: 'theirs', label: 'Theirs' },
+];
+
+function DifferenceRow({ difference, startDate, timings, chosen, onChoose }: DifferenceRowProps) {
+  const { path, changedBy } = difference;
+  const place = placeOf(path);
+  const where =
+    place && place.column > 0
+      ? `${dayTitle(startDate, place.column - 1)}, ${timings[place.row] || `meal ${place.row + 1}`}`
+      : fieldName(path);
+  return (
+    <li>
+      <fieldset className={classes.difference}>
+        <legend className={classes.where}>
+          {where}
+          {changedBy === 'both' && <span className={classes.both}>both of you changed it</span>}
+        </legend>
+        {sides.map(({ side, label }) => (
+          <label key={side} className={classes.side} data-chosen={chosen === side}>
+            <span className={classes.choice}>
+              <input
+                type="radio"
+                name={path}
+                checked={chosen === side}
+                onChange={() => onChoose(path, side)}
+              />
+              {label}
+            </span>
+            <span dir="auto" className={classes.text} data-blank={difference[side] === ''}>
+              {difference[side] || 'blank'}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
   );
 }

@@ -1,9 +1,12 @@
-import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/messages.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Person } from '../../ui/Person.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { usePlacedUnder } from '../../ui/usePlacedUnder.ts';
-import { CustomerOption } from './CustomerOption.tsx';
 import classes from './CustomerPicker.module.css';
 
 type Props = {
@@ -22,7 +25,7 @@ type Props = {
   people: readonly Customer[];
   search: string;
   /** The id of the one that the arrow keys have come to. */
-  reached: string | undefined;
+  active: string | undefined;
   onChoose: (customerId: string) => void;
   onRetry: () => void;
 };
@@ -33,16 +36,16 @@ const NEEDED_PX = 186;
 
 /** Whom the search found, under the field, in the browser's own popover. */
 export function CustomerOptions(props: Props) {
-  const { id, field, list, people, search, reached, onChoose, onRetry } = props;
+  const { id, field, list, people, search, active, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
   /** On whom the press began: what the search finds meanwhile may move another under the pointer. */
   const pressed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => panel.current?.showPopover(), []);
   usePlacedUnder(panel, field, NEEDED_PX);
   useLayoutEffect(() => {
-    const option = reached && document.getElementById(`${id}-${reached}`);
+    const option = active && document.getElementById(`${id}-${active}`);
     if (option) option.scrollIntoView({ block: 'nearest' });
-  }, [id, reached]);
+  }, [id, active]);
 
   const letGo = () => {
     pressed.current = undefined;
@@ -82,7 +85,7 @@ export function CustomerOptions(props: Props) {
             key={person.id}
             id={`${id}-${person.id}`}
             person={person}
-            reached={person.id === reached}
+            active={person.id === active}
             onPress={(event) => {
               if (event.button !== 0) return;
               pressed.current = person.id;
@@ -117,4 +120,39 @@ function statusOf(list: Props['list'], count: number, search: string) {
   if (count > 0 || list.isError) return null;
   if (list.isPending || list.isPlaceholderData) return 'Looking…';
   return search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.';
+}
+
+type CustomerOptionProps = {
+  id: string;
+  person: Customer;
+  /** By the arrow keys; the focus stays in the field. */
+  active: boolean;
+  /** A pointer has gone down on it; a screen reader's press may have none. */
+  onPress: (event: PointerEvent) => void;
+  onChoose: (customerId: string) => void;
+};
+
+function CustomerOption({ id, person, active, onPress, onChoose }: CustomerOptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={classes.option}
+      onPointerDown={onPress}
+      onClick={(event) => {
+        event.stopPropagation();
+        onChoose(person.id);
+      }}
+    >
+      <Person name={person.name} email={person.email} size="sm" image={person.profileImageUrl} />
+      {person.consentWithdrawn ? (
+        <ConsentChip />
+      ) : (
+        <StatusChip standing={standingOf(person, person.today)} />
+      )}
+    </button>
+  );
 }

@@ -7,8 +7,8 @@ import { Person } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import { CustomerOptions } from './CustomerOptions.tsx';
 import classes from './CustomerPicker.module.css';
+import { useActiveOption } from './useActiveOption.ts';
 import { useFound } from './useFound.ts';
-import { useReached } from './useReached.ts';
 
 type Props = {
   chosen: Customer | undefined;
@@ -17,10 +17,7 @@ type Props = {
 
 const shownName = ({ name, email }: Customer) => name.trim() || email;
 
-/**
- * Whose plan it is: typed to search by name or e-mail, a page of people at a time. Mantine's Combobox
- * is 25 kB that the grid would wait for.
- */
+/** Whose plan it is: typed to search by name or e-mail, a page of people at a time. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +33,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   );
   const whom = openedBy === 'arrow' ? 'chosen' : null;
   const begins = opened && isSettled ? (wanted ? 'best' : whom) : null;
-  const { reached, move, reachNobody } = useReached({ people, begins, chosen });
+  const { active, move, clearActive } = useActiveOption({ people, begins, chosen });
   const atRest = chosen !== undefined && !focused;
 
   const open = (by: 'hand' | 'arrow') => {
@@ -45,7 +42,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   };
   const shut = () => {
     setOpenedBy(null);
-    reachNobody();
+    clearActive();
   };
   const close = () => {
     shut();
@@ -65,7 +62,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     else if (key === 'ArrowUp' || key === 'ArrowDown') {
       if (opened) move(key === 'ArrowDown' ? 1 : -1);
       else open('arrow');
-    } else if (key === 'Enter' && opened && reached) choose(reached.id);
+    } else if (key === 'Enter' && opened && active) choose(active.id);
     else return;
     event.preventDefault();
   };
@@ -87,7 +84,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         aria-autocomplete="list"
         aria-expanded={opened}
         aria-controls={opened ? listId : undefined}
-        aria-activedescendant={opened && reached ? `${listId}-${reached.id}` : undefined}
+        aria-activedescendant={opened && active ? `${listId}-${active.id}` : undefined}
         data-field={PICKER_FIELD}
         autoComplete="off"
         spellCheck={false}
@@ -96,7 +93,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         data-at-rest={atRest}
         onChange={({ currentTarget: { value } }) => {
           // Whom the keys had come to was found for something else.
-          if (value.trim() !== wanted) reachNobody();
+          if (value.trim() !== wanted) clearActive();
           setTyped(value);
           open('hand');
         }}
@@ -135,7 +132,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           list={list}
           people={people}
           search={search}
-          reached={reached?.id}
+          active={active?.id}
           onChoose={choose}
           onRetry={() => {
             // The button is gone as soon as the people are looked for.

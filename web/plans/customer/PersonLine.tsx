@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { customerProfileQuery } from '../api.ts';
-import { type About, aboutThem } from './aboutThem.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the plan is written with them in view. */
@@ -75,3 +75,30 @@ const Items = ({ items }: { items: readonly About[] }) =>
       <span className={classes.label}>{label}</span> <bdi>{text}</bdi>
     </span>
   ));
+
+type About = { readonly label: string; readonly text: string };
+
+/** `toHeed` could do harm where a plan overlooks it: it is shown whole, always. */
+type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
+
+/** Of a profile, what a plan has to heed, weightiest first; what was left blank is left out. */
+function aboutThem(profile: CustomerProfile | null): AboutThem {
+  if (!profile) return { toHeed: [], more: [] };
+  return {
+    toHeed: filledIn([
+      { label: 'Restrictions', text: profile.dietaryRestrictions },
+      { label: 'Conditions', text: profile.medicalConditions },
+    ]),
+    more: filledIn([
+      { label: 'Eats', text: profile.dietaryPreferences.join(', ') },
+      { label: 'Dislikes', text: profile.foodDislikes },
+      { label: 'Goals', text: profile.fitnessGoals },
+    ]),
+  };
+}
+
+function filledIn(all: readonly About[]): About[] {
+  return all
+    .map(({ label, text }) => ({ label, text: text.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}

@@ -1,12 +1,16 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { customerChoiceQuery } from '../../customers/api.ts';
 
 const PAUSE_MS = 180;
 
 /** Whom a search means, a page of people at a time, asked for when the typing pauses. */
 export function useFound(wanted: string, enabled: boolean) {
-  const [search] = useDebouncedValue(wanted, PAUSE_MS);
+  const [search, setSearch] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
   const list = useInfiniteQuery({ ...customerChoiceQuery(search), enabled });
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];
   // Those who are there stay so when the next page fails.

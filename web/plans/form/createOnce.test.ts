@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../api/request.ts';
 import { createOnce } from './createOnce.ts';
 import { PlanForm } from './planForm.ts';
 

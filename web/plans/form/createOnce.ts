@@ -1,7 +1,7 @@
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../api/request.ts';
+import { newKey } from '../../draft/newKey.ts';
 import type { Intent } from './formState.ts';
-import { newKey } from './newKey.ts';
 import type { PlanForm } from './planForm.ts';
 
 type Version = { readonly id: string; readonly version: number };

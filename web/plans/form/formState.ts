@@ -1,6 +1,6 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
+import { newKey } from '../../draft/newKey.ts';
 import { type FieldPath, type PlanText, textOf } from './fields.ts';
-import { newKey } from './newKey.ts';
 
 /** What an upload of the form would do: make a new plan, or replace one that was loaded. */
 export type Source =

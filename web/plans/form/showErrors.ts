@@ -1,4 +1,4 @@
-import { rules } from '../../rules.ts';
+import { rules } from '../../api/rules.ts';
 import { firstError, knownErrors } from './errors.ts';
 import { focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { beforeLeaving } from '../../auth/drafts.ts';
-import { useMe } from '../../auth/session.tsx';
 import { browserStore } from '../../keep.ts';
+import { beforeLeaving } from '../../session/drafts.ts';
+import { useMe } from '../../session/session.tsx';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';
 import { focusForm } from './focusField.ts';

@@ -4,7 +4,7 @@ import { type Day, formatDay, isDay } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../api/errors.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusForm } from './focusField.ts';

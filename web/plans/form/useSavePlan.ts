@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { PlanInput } from '#domain/plans/plan.ts';
-import { ApiError } from '../../api.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ApiError } from '../../api/request.ts';
+import { newKey } from '../../draft/newKey.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { savePlan } from '../api.ts';
 import { focusField, PICKER_FIELD } from './focusField.ts';
 import type { Intent } from './formState.ts';
-import { newKey } from './newKey.ts';
 import type { PlanForm } from './planForm.ts';
 import { checked, showErrors } from './showErrors.ts';
 

@@ -1,16 +1,15 @@
 import { IconCopy } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DAYS, MEALS, mealPath, timingPath } from '../form/fields.ts';
+import { DAYS, dateOfDay, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './DayByDay.module.css';
 import { DayMenu } from './DayMenu.tsx';
-import { DayTab } from './DayTab.tsx';
 import { dayTitle } from './dayTitle.ts';
+import { filledOn } from './fills.ts';
 import { GridCell } from './GridCell.tsx';
 import { placeOf } from './moves.ts';
-import { useSwipe } from './useSwipe.ts';
 
 type Props = { today: Day; say: (message: string) => void };
 
@@ -69,4 +68,66 @@ export default function DayByDay({ today, say }: Props) {
       </div>
     </div>
   );
+}
+
+type DayTabProps = { day: number; open: boolean; today: Day; onOpen: (day: number) => void };
+
+/** A day in the row of seven: weekday, number, and a dot once something is planned. */
+function DayTab({ day, open, today, onOpen }: DayTabProps) {
+  const startDate = useFormValue((form) => form.state.values.startDate ?? '');
+  const filled = useFormValue((form) => filledOn(form.state.values, day));
+  const wrong = useFormValue((form) =>
+    Object.keys(form.errors).some((path) => path.startsWith(`weeklyDietPlan.${day}.`)),
+  );
+  const title = dayTitle(startDate, day);
+  const [weekday = '', date = ''] = title.split(' ');
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={open}
+      aria-label={`${title}, ${filled} ${filled === 1 ? 'meal' : 'meals'}`}
+      className={classes.tab}
+      data-today={dateOfDay(startDate, day) === today}
+      data-wrong={wrong}
+      onClick={() => onOpen(day)}
+    >
+      <span className={classes.weekday}>{weekday}</span>{' '}
+      <span className={classes.date}>{date}</span>
+      <span className={classes.dot} data-filled={filled > 0} />
+    </button>
+  );
+}
+
+const FAR_ENOUGH_PX = 60;
+const STEEPEST = 0.6;
+
+/** Calls `turn(1)` for a swipe to the left, `turn(-1)` for one to the right. */
+function useSwipe(area: RefObject<HTMLElement | null>, turn: (by: number) => void): void {
+  const latest = useRef(turn);
+  latest.current = turn;
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let start: Touch | null = null;
+    const onStart = (event: TouchEvent) => {
+      start = event.touches.length === 1 ? (event.touches[0] ?? null) : null;
+    };
+    const onEnd = (event: TouchEvent) => {
+      const end = event.changedTouches[0];
+      if (!start || !end) return;
+      const across = end.clientX - start.clientX;
+      const down = Math.abs(end.clientY - start.clientY);
+      start = null;
+      const flat = down < Math.abs(across) * STEEPEST;
+      if (flat && Math.abs(across) > FAR_ENOUGH_PX) latest.current(across < 0 ? 1 : -1);
+    };
+    element.addEventListener('touchstart', onStart, { passive: true });
+    element.addEventListener('touchend', onEnd, { passive: true });
+    return () => {
+      element.removeEventListener('touchstart', onStart);
+      element.removeEventListener('touchend', onEnd);
+    };
+  }, [area]);
 }

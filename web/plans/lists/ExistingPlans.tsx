@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
-import { ApiError, worthFetchingAgain } from '../../api.ts';
+import { messageOf } from '../../api/errors.ts';
+import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deletePlan, planQuery } from '../api.ts';
@@ -59,15 +59,15 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         void queries.invalidateQueries({ queryKey: ['customers', customerId] });
     },
   });
-  const [looking, setLooking] = useState(false);
+  const [isRecounting, setRecounting] = useState(false);
   const ask = (plan: PlanSummary) => {
     setAsked(plan);
     // A day may have been logged since the list was fetched.
-    setLooking(true);
-    void list.refetch().finally(() => setLooking(false));
+    setRecounting(true);
+    void list.refetch().finally(() => setRecounting(false));
   };
   const whatStays = (plan: PlanSummary) =>
-    looking
+    isRecounting
       ? 'Looking how many days are logged on it…'
       : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
@@ -118,7 +118,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
         }
         confirmLabel="Delete"
         busy={deleting.isPending}
-        waits={looking}
+        waits={isRecounting}
         onConfirm={() => asked && deleting.mutate(asked)}
         onClose={() => setAsked(null)}
       />

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useGoOn } from '../../ui/useGoOn.ts';
+import { useFocusAfterMore } from '../../ui/useFocusAfterMore.ts';
 import classes from './PlanList.module.css';
 
 export type PlanFailed = { readonly message: string; readonly reason: string };
@@ -49,7 +49,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
 }
 
 function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
-  const foot = useGoOn(query.isFetchNextPageError);
+  const foot = useFocusAfterMore(query.isFetchNextPageError);
   const more = () => void query.fetchNextPage();
   return (
     <div ref={foot}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { changesInShort, planChanges } from '#domain/plans/changes.ts';
+import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { messageOf } from '../../ui/errors.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { planQuery } from '../api.ts';

@@ -1,8 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { versionListQuery } from './api.ts';
 import { OneVersion } from './OneVersion.tsx';
-import { VersionList } from './VersionList.tsx';
+import classes from './VersionList.module.css';
+import { whatChanged, whoAndWhen } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 
@@ -27,5 +34,83 @@ export default function VersionsDialog({ customerId, plan, onClose }: Props) {
         />
       )}
     </Dialog>
+  );
+}
+
+type VersionListProps = {
+  customerId: string;
+  planId: string;
+  /** The version that was looked at last: its button has the focus again. */
+  left: number | null;
+  onLook: (version: number) => void;
+};
+
+function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
+  const list = useInfiniteQuery(versionListQuery(customerId, planId));
+  const versions = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const now = new Date();
+  if (list.isPending) return <Waiting />;
+  if (list.isError && versions.length === 0)
+    return (
+      <Failure
+        message={`The versions could not be loaded. ${messageOf(list.error)}`}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  return (
+    <>
+      <ul className={classes.rows}>
+        {versions.map((each) => (
+          <li key={each.version} className={classes.row}>
+            <div className={classes.words}>
+              <p className={classes.title}>
+                Version {each.version}
+                {each.current && <span className={classes.chip}>now</span>}
+              </p>
+              <p className={classes.facts}>
+                <span>{whoAndWhen(each, now)}</span>
+                <span>{whatChanged(each)}</span>
+              </p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              className={classes.look}
+              aria-label={`Look at version ${each.version}`}
+              data-autofocus={each.version === left || undefined}
+              ref={(button) => {
+                if (each.version === left) button?.focus();
+              }}
+              onClick={() => onLook(each.version)}
+            >
+              Look
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError && (
+        <Failure message={`Earlier versions could not be loaded. ${messageOf(list.error)}`} />
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="subtle"
+          color="gray"
+          fullWidth
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show earlier versions
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={classes.waiting}>
+      <Skeleton height={14} width="30%" />
+      <Skeleton height={12} width="70%" mt={8} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
-import { get, send } from '../../api.ts';
+import { get, send } from '../../api/request.ts';
 import { planPath } from '../api.ts';
 
 const PAGE = 20;

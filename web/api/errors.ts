@@ -1,0 +1,34 @@
+import { ApiError } from './request.ts';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+const issuesOf = (error: unknown): Issue[] =>
+  typeof error === 'object' && error !== null && 'issues' in error && Array.isArray(error.issues)
+    ? error.issues
+    : [];
+
+/**
+ * A sentence for each bad field, by its dotted path: of the server's refusal, or of a schema's.
+ * The first problem of a field is the one to say.
+ */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (error instanceof ApiError) return error.fields;
+  const fields: Record<string, string> = {};
+  for (const issue of issuesOf(error)) {
+    const path = issue.path.map(String).join('.');
+    fields[path] ??= issue.message;
+  }
+  return fields;
+}
+
+/** True before they signed in again and after it: the form says it while they do. */
+const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';
+
+/** What to tell a person about a failure. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401 && error.code === 'unauthenticated')
+    return SESSION_ENDED;
+  const firstIssue = issuesOf(error)[0];
+  if (firstIssue) return firstIssue.message;
+  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,18 @@
+import { ApiError, OFFLINE } from './request.ts';
+
+const NOT_HERE =
+  'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
+
+/**
+ * What a form is checked by, fetched when it is first needed: the schemas are 20 kB that no first
+ * screen waits for. Throws {@link ApiError} with a sentence that says what to do.
+ */
+export async function rules<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    throw navigator.onLine
+      ? new ApiError(0, 'rules-missing', NOT_HERE)
+      : new ApiError(0, 'offline', OFFLINE);
+  }
+}

@@ -1,0 +1,48 @@
+import { IconChevronDown, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { changesInFull, hasChanges, sinceYouLooked } from '#domain/plans/changes.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { unseenQuery } from './api.ts';
+import classes from './ChangesLine.module.css';
+import { useSeen } from './useUnseen.ts';
+
+/** What changed in their plans since the customer last looked, until they say that they saw it. */
+export function ChangesLine({ customerId }: { customerId: string }) {
+  const { data } = useQuery(unseenQuery(customerId));
+  const seen = useSeen(customerId);
+  const changed = data?.items.filter(({ changes }) => hasChanges(changes)) ?? [];
+  if (changed.length === 0) return null;
+  const all = changed.flatMap(({ changes, mealTimings }) => changesInFull(changes, mealTimings));
+  return (
+    <section className={classes.changes} aria-label="Changes">
+      <div className={classes.line}>
+        <IconPencil size={20} stroke={1.5} aria-hidden className={classes.icon} />
+        <p className={classes.words}>{sinceYouLooked(changed.map(({ changes }) => changes))}</p>
+        <Button
+          size="xs"
+          variant="default"
+          loading={seen.isPending}
+          onClick={() => seen.mutate(changed)}
+        >
+          Got it
+        </Button>
+      </div>
+      <details className={classes.details}>
+        <summary className={classes.summary}>
+          What changed
+          <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+        </summary>
+        <ul className={classes.list}>
+          {all.map((words) => (
+            <li key={words} dir="auto">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {seen.error && <Failure message="This could not be noted." reason={messageOf(seen.error)} />}
+    </section>
+  );
+}

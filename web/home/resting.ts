@@ -1,9 +1,0 @@
-import type { Me } from '#domain/accounts/account.ts';
-
-export type Resting = 'paused' | 'expired';
-
-/** Why nothing new comes for this customer now; null while coaching goes on, or no period is set. */
-export function restingOf({ coaching }: Pick<Me, 'coaching'>): Resting | null {
-  const standing = coaching?.standing;
-  return standing === 'paused' || standing === 'expired' ? standing : null;
-}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
+import { usePractice } from '../api/practice.ts';
+import { Queries } from '../live/Queries.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { useArrival } from '../ui/useArrival.ts';
+import './prose.css';
+import { homeOf } from '../session/homes.ts';
+import { useSession } from '../session/session.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { ProsePage } from './ProsePage.tsx';
+
+type Props = {
+  title: string;
+  /** The practice's own text; empty: what Weekplate brings along. */
+  own: (practice: Practice) => string;
+  children: ReactNode;
+};
+
+/** A legal text in the name of the practice, and whom to ask about it. */
+export function LegalArticle(props: Props) {
+  return (
+    <Queries>
+      <Text {...props} />
+    </Queries>
+  );
+}
+
+function Text({ title, own, children }: Props) {
+  const query = usePractice();
+  const { data: practice } = query;
+  const ownText = practice ? paragraphsOf(own(practice)) : [];
+  return (
+    <Article title={title}>
+      {!practice && (
+        <Unloaded
+          query={query}
+          skeleton={<TextSkeleton />}
+          failed="This text could not be fetched."
+        />
+      )}
+      {ownText.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand there twice.
+        <p key={index} className="prose-own" dir="auto">
+          {text}
+        </p>
+      ))}
+      {practice && ownText.length === 0 && children}
+      {practice && <PracticeAddress practice={practice} />}
+    </Article>
+  );
+}
+
+const TextSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton height={20} mb="sm" />
+    <Skeleton height={20} mb="sm" />
+    <Skeleton height={20} width="60%" />
+  </div>
+);
+
+/** A page of prose. */
+function Article({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useArrival(title);
+  return (
+    <PublicFrame>
+      <article className="prose-article">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </article>
+    </PublicFrame>
+  );
+}
+
+/** What surrounds the pages that anybody may read. */
+function PublicFrame({ children }: { children: ReactNode }) {
+  const { me } = useSession();
+  const entry = me ? (
+    <LinkButton to={homeOf(me)} variant="light">
+      Go to your dashboard
+    </LinkButton>
+  ) : (
+    <Link to="/login" className="prose-login">
+      Log in
+    </Link>
+  );
+  return (
+    <ProsePage
+      entry={entry}
+      year={String(new Date().getFullYear())}
+      Anchor={({ href, ...rest }) => <Link to={href} {...rest} />}
+    >
+      {children}
+    </ProsePage>
+  );
+}
+
+/** Who answers for what stands above. */
+function PracticeAddress({ practice }: { practice: Practice }) {
+  const { name, address, email, phone } = practice;
+  return (
+    <>
+      <h2>The practice</h2>
+      <address className="prose-address">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {address && (
+          <div className="prose-lines" dir="auto">
+            {address}
+          </div>
+        )}
+        {email && (
+          <div>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </div>
+        )}
+      </address>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+import { dayIn } from '#domain/day.ts';
+import type { Change } from '#domain/events.ts';
+import { elapsedSince } from '../session/elapsed.ts';
+import { knownSince, refreshSession } from '../session/sessionStore.ts';
+import { invalidate } from './invalidate.ts';
+import { queryClient } from './queryClient.ts';
+
+type Kind = Change['kind'];
+
+/** What else is shown differently once something of this kind changed, for the same customer. */
+const touches: Readonly<Record<Kind, readonly Kind[]>> = {
+  customer: ['coaching-period'],
+  consent: [],
+  'coaching-period': ['customer'],
+  'diet-plan': ['daily-progress', 'plan-seen'],
+  'saved-diet-plan': [],
+  'daily-progress': ['customer', 'diet-plan'],
+  'customer-profile': ['customer'],
+  'dietician-profile': [],
+  note: [],
+  'contact-message': [],
+  practice: [],
+  reminder: [],
+  'plan-seen': [],
+};
+
+const shownInList: readonly Kind[] = [
+  'customer',
+  'coaching-period',
+  'daily-progress',
+  'customer-profile',
+];
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+// All pages hear of a gap in the same moment, and would ask for everything at once.
+const MISSED_MS = 3000;
+
+/** Keeps what is on screen true while someone is signed in: refetches what others change. */
+export function useLive(me: Me, sessionEnded: boolean): void {
+  const { id, timeZone, today } = me;
+  useEffect(() => (sessionEnded ? undefined : listen(id)), [id, sessionEnded]);
+  useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
+}
+
+/** Whether something so many milliseconds ago came after all that is known was asked for. */
+const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
+
+function listen(userId: string): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_RETRY_MS;
+  let interrupted = false;
+
+  const connect = () => {
+    const opened = new EventSource('/api/events');
+    source = opened;
+    // The browser tells by the same name that there is an answer: what counts is what the server says.
+    opened.addEventListener('open', (event) => {
+      if (!(event instanceof MessageEvent)) return;
+      wait = FIRST_RETRY_MS;
+      // All that changed is told for so long back; what was fetched before that may be from before it.
+      if (interrupted || isAfterFetch(event.data)) catchUp();
+      interrupted = false;
+    });
+    opened.addEventListener('earlier', ({ data }) => {
+      const { ago, ...change } = JSON.parse(data) as Change & { ago: number };
+      if (isAfterFetch(ago)) tell(change, userId);
+    });
+    opened.addEventListener('missed', () => setTimeout(catchUp, Math.random() * MISSED_MS));
+    opened.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
+    opened.addEventListener('signed-out', () => void refreshSession());
+    opened.onerror = () => {
+      interrupted = true;
+      // A dropped connection is taken up again by the browser; a refused one is not.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      void refreshSession();
+      timer = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, LONGEST_RETRY_MS);
+    };
+  };
+
+  const disconnect = () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+
+  // A browser keeps six connections to a server, and each open stream is one: many tabs in the
+  // background would leave none for the tab in front.
+  const onVisibility = () => {
+    disconnect();
+    interrupted = true;
+    if (document.visibilityState === 'visible') connect();
+  };
+
+  connect();
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    disconnect();
+  };
+}
+
+function catchUp(): void {
+  invalidate();
+  void refreshSession();
+}
+
+function tell(change: Change, userId: string): void {
+  if (change.kind === 'dietician-profile') {
+    invalidate(['dieticians', change.id]);
+    // The frame shows the own picture.
+    if (change.id === userId) void refreshSession();
+    return;
+  }
+  if (change.kind === 'contact-message' || change.kind === 'practice') {
+    invalidate([change.kind]);
+    return;
+  }
+  if (change.kind === 'consent') {
+    // Nothing that was fetched before stays in sight, or in the memory of this page.
+    if (change.id !== userId) void queryClient.resetQueries({ queryKey: ['customers', change.id] });
+    else queryClient.removeQueries({ queryKey: ['customers', change.id] });
+    invalidate(['customer-list']);
+    invalidate(['consent']);
+  }
+  // A server newer than this page may tell of more than it knows.
+  const others: readonly Kind[] | undefined = touches[change.kind];
+  for (const kind of [change.kind, ...(others ?? [])]) invalidate(['customers', change.id, kind]);
+  if (shownInList.includes(change.kind)) invalidate(['customer-list']);
+  if (change.id === userId) void refreshSession();
+}
+
+/** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
+function refreshAtMidnight(timeZone: string, today: string): () => void {
+  // Asked until the server agrees: its midnight may come a moment after that of this clock.
+  const look = () => {
+    if (dayIn(timeZone, new Date()) !== today) void refreshSession();
+  };
+  const timer = setInterval(look, 60_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Customer } from '#domain/coaching/customer.ts';
+import { nextOption } from './nextOption.ts';
+
+type Found = {
+  readonly people: readonly Customer[];
+  /** Whom to reach once they are there: the best match, the chosen one if listed, or nobody. */
+  readonly begins: 'best' | 'chosen' | null;
+  readonly chosen: Customer | undefined;
+};
+
+/**
+ * Whom the keys have come to. Known by their id: the list is fetched anew while it is open, and
+ * somebody else may then stand in their place. No option is active once they are gone.
+ */
+export function useActiveOption({ people, begins, chosen }: Found) {
+  const [id, setId] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Found['begins']>(null);
+  if (begun !== begins) {
+    setBegun(begins);
+    const listed = people.find((person) => begins === 'chosen' && person.id === chosen?.id);
+    const first = begins === null ? undefined : (listed ?? people[0]);
+    setId(first?.id ?? null);
+  }
+  const at = people.findIndex((person) => person.id === id);
+  const move = (step: 1 | -1) => setId(people[nextOption(at, step, people.length)]?.id ?? null);
+  return { active: people[at], move, clearActive: () => setId(null) };
+}

@@ -1,0 +1,164 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
+import { browserStore, keep } from '../keep.ts';
+import { claimDrafts, clearDrafts } from './drafts.ts';
+import { type Moment, now } from './elapsed.ts';
+import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
+
+export type Session = {
+  readonly status: 'loading' | 'signed-in' | 'signed-out';
+  readonly me: Me | null;
+  /** The server ended the session while screens are open: `me` still says whose they are. */
+  readonly ended: boolean;
+  /** Signed out by pressing Logout, so there is no way back to offer after the next sign-in. */
+  readonly loggedOut: boolean;
+  /** The password was right, and a second factor is asked for. */
+  readonly asksFactor: boolean;
+  /** Why it could not be found out who is signed in, if it could not. */
+  readonly failure: string | null;
+};
+
+const ROLE = 'role';
+const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, failure: null };
+const listeners = new Set<() => void>();
+let session: Session = { ...nobody, status: 'loading' };
+let changingSession = false;
+/** Counted up with each session that ends or begins here: what was asked of one says nothing of the next. */
+let sessions = 0;
+/** How often it was asked who is signed in, and which of these is answered by what is known now. */
+let asks = 0;
+let answered = 0;
+/** Of these asks an answer may be from before something about the person was changed from here. */
+let before = 0;
+let leaving: () => void = () => undefined;
+let changed: () => void = () => undefined;
+let since = now();
+
+/** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
+export function whenPersonLeaves(listener: () => void): void {
+  leaving = listener;
+}
+
+/** Calls `listener` when what was fetched may be out of date: a new session, or a new day. */
+export function whenPersonChanged(listener: () => void): void {
+  changed = listener;
+}
+
+export const currentSession = (): Session => session;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The role this browser saw last: good enough to fetch the right files early, never trusted. */
+export const cachedRole = (): string | null => browserStore().getItem(ROLE);
+
+/** When the first of all that is known of this person was asked for. */
+export const knownSince = (): Moment => since;
+
+/** Asks the server who is signed in. A failure later on leaves the person where they are. */
+export async function refreshSession(): Promise<void> {
+  const asked = now();
+  const ofSession = sessions;
+  asks += 1;
+  const ask = asks;
+  try {
+    const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
+    if (changingSession || sessions !== ofSession || ask < answered) return;
+    if (ask <= before) return await refreshSession();
+    answered = ask;
+    if (me) arrive(me, asked);
+    else if (secondFactor) askForFactor();
+    else if (session.status === 'signed-in') change({ ...session, ended: true });
+    else if (session.status === 'loading' || session.failure)
+      leave({ ...nobody, status: 'signed-out' });
+  } catch (error) {
+    if (session.status === 'loading')
+      leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
+  }
+}
+
+/** Takes in what a successful sign-in or sign-up answered; null: a second factor is asked for. */
+export function signedIn(me: Me | null): void {
+  if (!me) {
+    askForFactor();
+    return;
+  }
+  arrive(me, now());
+  tellOtherTabs('signed-in');
+}
+
+/** The same person, with something about them changed. */
+export function meChanged(me: Me): void {
+  before = asks;
+  if (session.me?.id === me.id) change({ ...session, me });
+}
+
+/** Logout. Everything of this person leaves the browser. Throws {@link ApiError} when offline. */
+export async function logOut(): Promise<void> {
+  try {
+    await changeSession(() => send<void>('POST', '/api/auth/sign-out'));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+  forget();
+  tellOtherTabs('signed-out');
+}
+
+/**
+ * Does what ends or replaces the session on purpose. What the server meanwhile says about the old
+ * one, by its live events for example, is no news.
+ */
+export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
+  changingSession = true;
+  try {
+    return await action();
+  } finally {
+    changingSession = false;
+    sessions += 1;
+  }
+}
+
+function arrive(me: Me, asked: Moment): void {
+  const was = session;
+  const samePerson = was.me?.id === me.id;
+  if (!samePerson || was.ended) since = asked;
+  claimDrafts(me.id);
+  if (me.role) keep(browserStore(), ROLE, me.role);
+  else browserStore().removeItem(ROLE);
+  if (was.me && !samePerson) leaving();
+  change({ ...nobody, status: 'signed-in', me });
+  const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
+  if (samePerson && !nothingNew) changed();
+}
+
+function askForFactor(): void {
+  const status = session.me ? 'signed-in' : 'signed-out';
+  change({ ...session, status, ended: session.me !== null, failure: null, asksFactor: true });
+}
+
+function forget(): void {
+  sessions += 1;
+  leave({ ...nobody, status: 'signed-out', loggedOut: true });
+  clearDrafts();
+}
+
+function leave(next: Session): void {
+  browserStore().removeItem(ROLE);
+  change(next);
+  leaving();
+}
+
+function change(next: Session): void {
+  session = next;
+  if (next.me?.role) document.documentElement.dataset.role = next.me.role;
+  else delete document.documentElement.dataset.role;
+  for (const listener of listeners) listener();
+}
+
+whenUnauthenticated(() => {
+  if (session.status === 'signed-in') void refreshSession();
+});
+hearOtherTabs((news) => (news === 'signed-out' ? forget() : void refreshSession()));

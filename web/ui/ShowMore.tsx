@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { useFocusAfterMore } from '../ui/useFocusAfterMore.ts';
+import classes from './ShowMore.module.css';
+
+type Props = {
+  list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly error: unknown;
+    fetchNextPage: () => unknown;
+  };
+  /** Said when the next page could not be fetched; without it the reason alone is said. */
+  failed?: string;
+};
+
+/** The end of a list that goes on: fetches the next page when it comes near, or when pressed. */
+export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...props} />;
+
+function Foot({ list, failed }: Props) {
+  const { isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
+  const nearEnd = useRef<HTMLSpanElement>(null);
+  const onMore = () => void list.fetchNextPage();
+  const more = useRef(onMore);
+  more.current = onMore;
+  const foot = useFocusAfterMore(hasFailed);
+  const waiting = !busy && !hasFailed;
+
+  useEffect(() => {
+    const mark = nearEnd.current;
+    if (!mark || !waiting) return;
+    // Observed anew after each page, so that a list shorter than the screen goes on by itself.
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) more.current();
+    });
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [waiting]);
+
+  return (
+    <div ref={foot} className={classes.end}>
+      <span ref={nearEnd} className={classes.near} aria-hidden="true" />
+      {hasFailed ? (
+        <Failure message={failed ?? messageOf(list.error)} onRetry={onMore} />
+      ) : (
+        <Button variant="default" fullWidth loading={busy} onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -8,7 +8,6 @@ const LONGEST = [
   '/server/signIn/hanging.http.test.ts',
   '/server/signIn/limits.http.test.ts',
   '/server/images/s3.http.test.ts',
-  '/test/start/lean.test.ts',
   '/test/faults/faults.http.test.ts',
 ];
 

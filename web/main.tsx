@@ -2,10 +2,10 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/layout.css';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { Router } from './frame/router.tsx';
 import { preloadFor } from './frame/screens.ts';
 import { refreshSession } from './session/sessionStore.ts';
+import { BrowserRouter } from './ui/BrowserRouter.tsx';
 import { followColourScheme } from './ui/colourScheme.ts';
 
 void refreshSession();

@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { loginFiles } from './build/loginFiles.ts';
-import { withoutFramework } from './withoutFramework.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
@@ -107,7 +106,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), withoutFramework(), prerendered, precompressed],
+  plugins: [head, reactPlugin(), prerendered, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { asOnlyServer } from '../db/onlyServer.ts';
 import { openDatabase } from '../db/open.ts';
-import { PATIENCE, type Patience } from '../db/patience.ts';
+import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.ts';
 import { OpenStreams } from '../events/openStreams.ts';
 import { WatchedSessions } from '../events/watchedSessions.ts';
 import { forgetTheOld } from '../http/idempotency.ts';
@@ -50,7 +50,7 @@ export type Running = {
 
 const HOUR_MS = 3_600_000;
 
-type Wishes = { readonly now?: () => Date; readonly patience?: Patience };
+type Wishes = { readonly now?: () => Date; readonly limits?: TimeLimits };
 
 /**
  * Opens the database, migrates and listens. Throws {@link ConfigError}, also where another server
@@ -69,15 +69,15 @@ export async function startServer(config: Config, wishes: Wishes = {}): Promise<
 
 async function start(
   config: Config,
-  { now = () => new Date(), patience = PATIENCE }: Wishes,
+  { now = () => new Date(), limits = TIME_LIMITS }: Wishes,
 ): Promise<Running> {
   await bringUpToDate(config);
-  const database = await openDatabase(config, patience);
+  const database = await openDatabase(config, limits);
   const { db, engine } = database;
   const mailer = createMailer(config);
   let publicUrl = config.publicUrl ?? '';
   const hub = config.databaseUrl
-    ? (await import('../live/postgresHub.ts')).postgresHub(config.databaseUrl, db, patience)
+    ? (await import('../live/postgresHub.ts')).postgresHub(config.databaseUrl, db, limits)
     : localHub();
   const practice = () => practiceName(db, config);
   const atHand = { config, db, engine, publicUrl: () => publicUrl };

@@ -4,7 +4,8 @@ import type { CustomerPage } from '#domain/coaching/customer.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { seed, settle } from '#test/bench/practice/seed.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { type Db, MOST_CONNECTIONS } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
+import { MOST_CONNECTIONS } from '../db/postgres.ts';
 
 onEachEngine('The last days of the customers on a page', (engine) => {
   const utc = dayIn('UTC', new Date());

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type DialectAdapter, SelectQueryNode } from 'kysely';
-import { fastPaths } from './fastPath.ts';
 import type { Db } from './open.ts';
+import { type Kind, shortcuts } from './shortcuts.ts';
 
 class Slot {
   readonly name: string;
@@ -10,10 +10,10 @@ class Slot {
 }
 
 /**
- * A query of the busiest requests: compiled once per engine and bound anew at each call, since
- * building the same tree for every request costs more than running it; outside of a transaction it
- * takes the shortest way to the engine. `build` gets a stand-in for each value, by name; `isLong` is
- * said of what reads more than a few rows by their key, for nobody else to wait behind it.
+ * A query of the busiest requests: compiled once for each engine and given other values at each call,
+ * since to build the same tree for every request costs more than to run it. Outside of a transaction
+ * it takes the engine's shortcut (shortcuts.ts). `build` gets a stand-in for each value, by name;
+ * `isLong` is said of what reads more than a few rows by their key, so that nobody waits behind it.
  */
 export function compiled<Values extends Record<string, unknown>, Row>(
   build: (
@@ -33,10 +33,10 @@ export function compiled<Values extends Record<string, unknown>, Row>(
     const parameters = query.parameters.map((each) =>
       each instanceof Slot ? values[each.name] : each,
     );
-    const path = db.isTransaction ? undefined : fastPaths.get(adapter);
-    const kind = isLong ? 'readLong' : 'read';
-    const run = path?.[SelectQueryNode.is(query.query) ? kind : 'write'];
-    const rows = await run?.(query.sql, parameters);
+    const shortcut = db.isTransaction ? undefined : shortcuts.get(adapter);
+    const read: Kind = isLong ? 'long' : 'read';
+    const kind = SelectQueryNode.is(query.query) ? read : 'write';
+    const rows = await shortcut?.(kind, query.sql, parameters);
     if (rows) return rows as Row[];
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };

@@ -1,4 +1,3 @@
-import type { Runner } from './fastPath.ts';
 import type { Writer } from './sqlite.ts';
 
 type Waiting = {
@@ -14,7 +13,7 @@ type Waiting = {
  * alone; when the commit fails, nothing of the turn is stored and all are told so. While a
  * transaction is open each is told null, and takes the long way behind it.
  */
-export function groupCommit(writer: Writer): Runner {
+export function groupCommit(writer: Writer) {
   let waiting: Waiting[] = [];
   const flush = () => {
     const group = waiting;
@@ -22,7 +21,7 @@ export function groupCommit(writer: Writer): Runner {
     if (writer.inTransaction) for (const each of group) each.resolve(null);
     else commitTogether(writer, group);
   };
-  return (sql, values) =>
+  return (sql: string, values: readonly unknown[]): Promise<readonly unknown[] | null> =>
     new Promise((resolve, reject) => {
       if (waiting.push({ sql, values, resolve, reject }) === 1) setImmediate(flush);
     });

@@ -1,39 +1,32 @@
-import pg, { type ClientBase, type QueryConfig } from 'pg';
-import type { Patience } from './patience.ts';
+import { Socket } from 'node:net';
 
-// Said once it is connected: as part of connecting, PgBouncer refuses both. The second is for an
-// instance that froze while it held what others wait for.
-const BE_PATIENT = `select set_config('statement_timeout', $1, false),
-  set_config('idle_in_transaction_session_timeout', $2, false)`;
+/** How long PostgreSQL may take, in milliseconds; beyond that a request is answered with 503. */
+export type TimeLimits = {
+  /** For one statement, by its own clock: it ends what waits for a lock or reads without end. */
+  readonly statementMs: number;
+  /** For any sign of it: the longer one, for a database or a network that hangs and ends nothing. */
+  readonly silenceMs: number;
+};
 
-// The pool's own time for a connection is over once it is there.
-const ANSWER_MS = 3000;
+/** The pool lets go of a connection that was idle for ten seconds, which is silent rightly. */
+export const TIME_LIMITS: TimeLimits = { statementMs: 10_000, silenceMs: 12_000 };
 
-// Resources and the operator: what passes. Each has words of its own already.
-const PASSES = /^5[37]/;
-// Of SQL: no connection could be made.
-const NOT_CONNECTED = '08001';
-
-/** Throws where PostgreSQL does not take them: such a connection could keep somebody waiting for ever. */
-export async function limitTime(
-  client: ClientBase,
-  { statementMs, silenceMs }: Patience,
-): Promise<void> {
-  const bePatient: QueryConfig & { readonly query_timeout: number } = {
-    text: BE_PATIENT,
-    values: [String(statementMs), String(silenceMs)],
-    query_timeout: ANSWER_MS,
-  };
-  try {
-    await client.query(bePatient);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || PASSES.test(error.code ?? '')) throw error;
-    throw Object.assign(
-      new Error(
-        `it refuses the time limits of a connection (${error.message}). Its user, and a proxy before it, have to be allowed to set statement_timeout and idle_in_transaction_session_timeout with set_config`,
-        { cause: error },
-      ),
-      { code: NOT_CONNECTED },
-    );
-  }
+/** A socket for `pg` that gives up, with ETIMEDOUT, when nothing is heard or said for `ms`. */
+export function socketWithin(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => {
+    const error = new Error(`PostgreSQL said nothing for ${ms / 1000} seconds`);
+    socket.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
+  });
 }
+
+/** How often PostgreSQL looks, amid a statement, whether anybody still listens; in milliseconds. */
+export const listenerCheckMs = ({ statementMs }: TimeLimits): number => statementMs / 10;
+
+/** PostgreSQL ended a statement that took longer than it may. */
+export const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57014';
+
+/** The same error, for what was not waited for until PostgreSQL ended it. */
+export const tookTooLong = (): Error =>
+  Object.assign(new Error('took longer than a statement may'), { code: '57014' });

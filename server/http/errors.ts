@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { cutTo } from '#domain/text.ts';
-import { isTooLong } from '../db/patience.ts';
+import { isTooLong } from '../db/timeLimits.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { impatientSocket, PATIENCE } from '../db/patience.ts';
+import { socketWithin, TIME_LIMITS } from '../db/timeLimits.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
@@ -35,7 +35,7 @@ const notify = compiled<{ payload: string }, object>(
 export function postgresHub(
   databaseUrl: string,
   db: Db,
-  { silenceMs, beatMs = BEAT_MS }: { silenceMs: number; beatMs?: number } = PATIENCE,
+  { silenceMs, beatMs = BEAT_MS }: { silenceMs: number; beatMs?: number } = TIME_LIMITS,
 ): Hub {
   const local = localHub();
   const waiting: Message[] = [];
@@ -64,7 +64,7 @@ export function postgresHub(
       connectionString: databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
-      stream: () => impatientSocket(silenceMs),
+      stream: () => socketWithin(silenceMs),
     });
     const lost = (error: Error) => {
       // A late word of a connection that was replaced long ago.

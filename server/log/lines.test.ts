@@ -7,8 +7,7 @@ it('[T-J2] lines of any length come whole, in their order, and none is left behi
   const said = Array.from({ length: 250 }, (_, at) => `${at} ü€漢🥕${'x'.repeat(at % 7)}\n`);
   said.splice(120, 0, `long ${'漢'.repeat(70_000)}\n`, ...Array(4).fill(`${'é'.repeat(9000)}\n`));
   for (const line of said) lines.add(line);
-  expect(written.length).toBeGreaterThan(4);
-  expect(written.length).toBeLessThan(12);
+  expect(written.length).toBe(2);
   lines.flush();
   lines.flush();
   expect(written.join('')).toBe(said.join(''));

@@ -15,7 +15,7 @@ import { type Work, works } from './works.ts';
 
 type Say = (line: string) => void;
 
-// The server gives back what it took once it has been quiet for half a minute.
+// By then V8 has collected what the rounds left behind, as far as it does so by itself.
 const REST_MS = 45_000;
 
 /**

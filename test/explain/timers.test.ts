@@ -17,8 +17,8 @@ const TIMERS: Readonly<Record<string, string>> = {
   'mail/postOffice.ts': 'in beside.ts',
   'db/transaction.ts': 'runs the transaction of a request again',
   'db/groupCommit.ts': 'commits what requests have written',
-  'db/postgresPath.ts': 'gives up a statement of a request',
-  'db/patience.ts': WAITS,
+  'db/sharedConnections.ts': 'gives up a statement of a request',
+  'db/timeLimits.ts': WAITS,
   'db/migrate.ts': 'before the server listens; it waits for another that migrates',
   'http/body.ts': WAITS,
   'signIn/google.ts': WAITS,
@@ -31,7 +31,6 @@ const TIMERS: Readonly<Record<string, string>> = {
   'log/lines.ts': WAITS,
   'app/main.ts': WAITS,
   'http/malformed.ts': WAITS,
-  'memory.js': WAITS,
 };
 
 it('by an index: whatever the server asks by itself, now and then, is explained too, or said why not', () => {

@@ -41,19 +41,3 @@ it('a start loads nothing that is for later: no mail, passwords, passkeys, pictu
   // Each costs the start a few milliseconds and every server memory: think twice before one more.
   expect(names.length).toBeLessThanOrEqual(25);
 }, 60_000);
-
-it('the space for new objects is made 8 MB, and stays about that however much is kept', () => {
-  const growing = `
-    import { getHeapSpaceStatistics } from 'node:v8';
-    import { keepYoungSmall } from '#server/memory.js';
-    keepYoungSmall();
-    const kept = [];
-    for (let count = 0; count < 2e6; count += 1) kept.push({ count });
-    const young = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space');
-    console.log(young.space_size / 2 ** 20);`;
-  const options = { cwd: ROOT, encoding: 'utf8' } as const;
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', growing], options);
-  // A page or two more while it is being emptied; V8 by itself makes it 32 or 64.
-  expect(Number(printed)).toBeGreaterThanOrEqual(8);
-  expect(Number(printed)).toBeLessThan(12);
-}, 60_000);

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#domain/audit/audit.ts';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
 

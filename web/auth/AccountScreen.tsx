@@ -1,10 +1,10 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { messageOf } from '../api/errors.ts';
 import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { WeekPicture } from '../ui/WeekPicture.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 

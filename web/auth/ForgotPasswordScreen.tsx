@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api/request.ts';
 import { wayOn } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { refreshSession, signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';

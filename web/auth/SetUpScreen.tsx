@@ -1,11 +1,13 @@
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';

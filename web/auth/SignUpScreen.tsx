@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { ApiError } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
@@ -7,6 +7,7 @@ import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -1,7 +1,9 @@
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';

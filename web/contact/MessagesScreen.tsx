@@ -1,13 +1,14 @@
 import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../ui/Link.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './BackToList.module.css';
 import { listQuery } from './personView.ts';
 

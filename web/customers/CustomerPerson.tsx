@@ -1,10 +1,11 @@
 import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api/request.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { BackToList } from './BackToList.tsx';
 import classes from './CustomerPerson.module.css';
 import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';

@@ -1,11 +1,12 @@
 import { IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';

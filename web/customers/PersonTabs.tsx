@@ -1,8 +1,8 @@
 import { IconChartDots, IconClipboardHeart, IconNotes, IconSalad } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { NotesEditor } from './NotesEditor.tsx';
 import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';

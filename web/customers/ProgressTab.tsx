@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Day } from '#domain/day.ts';
 import { trackedDayQuery } from '../progress/api.ts';
@@ -8,6 +7,7 @@ import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { NothingLogged } from './NothingLogged.tsx';
 import { PerCustomer } from './PerCustomer.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { filterIn, type ListFilter, withFilter } from './listFilter.ts';
 
 export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;

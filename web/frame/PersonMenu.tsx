@@ -1,7 +1,8 @@
 import { IconBuildingStore, IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
+import { Link } from '../ui/Link.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import classes from './PersonMenu.module.css';

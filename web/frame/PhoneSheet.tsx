@@ -1,9 +1,10 @@
 import { IconBuildingStore, IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { NavLink } from '../ui/Link.tsx';
 import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import type { Entry } from './entries.ts';

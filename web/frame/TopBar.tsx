@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link, NavLink } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';

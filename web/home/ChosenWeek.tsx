@@ -1,13 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { Hint } from '../ui/Hint.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import classes from './ChosenWeek.module.css';

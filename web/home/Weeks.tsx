@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { Link } from '../ui/Link.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';

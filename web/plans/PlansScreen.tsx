@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
@@ -14,6 +13,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { customerProfileQuery } from './api.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Practice } from '#domain/practice/practice.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field, LongField } from '../ui/Field.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import classes from './PracticeForm.module.css';
 import { SignInRule } from './SignInRule.tsx';

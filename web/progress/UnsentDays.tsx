@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Day } from '#domain/day.ts';
+import { Link } from '../ui/Link.tsx';
 import { draftedDays, readDraft } from './draft.ts';
 import classes from './UnsentDays.module.css';
 import { unsentDays, unsentWords } from './unsentDays.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type Day, isDay } from '#domain/day.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import { readDraft } from './draft.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { messageOf } from '../api/errors.ts';
 import { Queries } from '../live/Queries.tsx';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { moment } from '../ui/moment.ts';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';

@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { Link } from '../ui/Link.tsx';
 import { moment } from '../ui/moment.ts';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */
 export default function GoodbyeScreen() {

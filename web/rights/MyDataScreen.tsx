@@ -1,7 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import type { ConsentRecord } from '#domain/rights/consent.ts';
 import { messageOf } from '../api/errors.ts';
@@ -10,6 +9,7 @@ import { refreshSession } from '../session/sessionStore.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { moment } from '../ui/moment.ts';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

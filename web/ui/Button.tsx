@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import classes from './Button.module.css';
+import { Link } from './Link.tsx';
 import { StayingButton } from './StayingButton.tsx';
 
 type Looks = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import classes from './TextLink.module.css';
 
 type Props = Omit<ComponentProps<typeof Link>, 'className'> & {

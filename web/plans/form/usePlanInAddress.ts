@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../ui/useSearchParams.ts';
 
 /**
  * `?plan=` names the plan one came to edit. It is loaded once and leaves the address, so that a

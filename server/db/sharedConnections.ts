@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { FastPath, Runner } from './fastPath.ts';
-import { asText, type Done, LeanStatement } from './leanStatement.ts';
-import { isTooLong, noticeMs, type Patience, tookTooLong } from './patience.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { isTooLong, listenerCheckMs, type TimeLimits, tookTooLong } from './timeLimits.ts';
+
+type Done = (error: Error | null, rows: readonly unknown[]) => void;
 
 type Waiting = {
   readonly text: string;
@@ -15,10 +16,10 @@ const MOST_TOGETHER = 8;
 /**
  * Reads by key that come in one turn of the event loop share a connection: sent in one piece, their
  * answers come in few, and each system call costs as much as all else of such a read. Each is a
- * statement of its own to PostgreSQL. Writes, and reads that take long, have a connection each. With
- * `patience` all that share one are answered in the time of one statement.
+ * prepared statement of its own to PostgreSQL. Writes, and reads that take long, have a connection each. With
+ * `limits` all that share one are answered in the time of one statement.
  */
-export function postgresFastPath(pool: pg.Pool, patience?: Patience): FastPath {
+export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? `weekplate_${names.size}`;
@@ -42,13 +43,13 @@ export function postgresFastPath(pool: pg.Pool, patience?: Patience): FastPath {
         // By itself `pg` would wait for all of them; PostgreSQL ends them when nobody listens.
         stream.destroy();
         // Its place is free once PostgreSQL has noticed, or there would be ever more connections.
-        setTimeout(() => release(error), patience ? 2 * noticeMs(patience) : 0);
+        setTimeout(() => release(error), limits ? 2 * listenerCheckMs(limits) : 0);
       };
       const timer =
-        patience && together.length > 1
-          ? setTimeout(() => giveUp(tookTooLong()), patience.statementMs)
+        limits && together.length > 1
+          ? setTimeout(() => giveUp(tookTooLong()), limits.statementMs)
           : undefined;
-      const told = (one: Waiting, error: Error | null, rows: readonly object[]) => {
+      const told = (one: Waiting, error: Error | null, rows: readonly unknown[]) => {
         // Given up, with the one before it.
         if (!open.delete(one)) return;
         one.done(error, rows);
@@ -63,9 +64,10 @@ export function postgresFastPath(pool: pg.Pool, patience?: Patience): FastPath {
       };
       stream.cork();
       for (const one of together) {
-        const { text, values } = one;
-        const statement = { name: nameOf(text), text };
-        client.query(new LeanStatement(statement, values, (...answer) => told(one, ...answer)));
+        const statement = { name: nameOf(one.text), text: one.text, values: [...one.values] };
+        void client.query(statement, (error, result?: pg.QueryResult) =>
+          told(one, error, result?.rows ?? []),
+        );
       }
       stream.uncork();
     });
@@ -77,24 +79,21 @@ export function postgresFastPath(pool: pg.Pool, patience?: Patience): FastPath {
     for (let from = 0; from < all.length; from += MOST_TOGETHER)
       run(all.slice(from, from + MOST_TOGETHER));
   };
-  const waitFor = (wait: (one: Waiting) => void): Runner => {
-    return (text, values) =>
-      new Promise((resolve, reject) => {
+  return (kind, text, values) =>
+    new Promise((resolve, reject) => {
+      const one: Waiting = {
+        text,
         // Here, where one that cannot be said in words harms nobody else.
-        const texts = values.map(asText);
-        wait({
-          text,
-          values: texts,
-          done: (error, rows) => (error ? reject(error) : resolve(rows)),
-        });
-      });
-  };
-  const alone = waitFor((one) => run([one]));
-  return {
-    read: waitFor((one) => {
-      if (waiting.push(one) === 1) setImmediate(flush);
-    }),
-    readLong: alone,
-    write: alone,
-  };
+        values: values.map(asText),
+        done: (error, rows) => (error ? reject(error) : resolve(rows)),
+      };
+      if (kind !== 'read') run([one]);
+      else if (waiting.push(one) === 1) setImmediate(flush);
+    });
 }
+
+/** As the wire has it; none of the values is a list or bytes. Throws for what has no text. */
+const asText = (value: unknown): string | null => {
+  if (value instanceof Date) return value.toISOString();
+  return value === null || value === undefined ? null : String(value);
+};

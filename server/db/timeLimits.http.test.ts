@@ -17,7 +17,7 @@ import { planOfDay } from '../plans/queries.ts';
 import { openDatabase } from './open.ts';
 
 // The proportions of the real ones, in a tenth of the time.
-const patience = { statementMs: 1000, silenceMs: 1500, beatMs: 300 };
+const limits = { statementMs: 1000, silenceMs: 1500, beatMs: 300 };
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
 
 let cluster: Cluster;
@@ -27,13 +27,13 @@ let make: Factories;
 let log: ReturnType<typeof catchLog>;
 let dietician: Person;
 let customer: Person;
-const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-patience-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-limits-'));
 
 beforeAll(async () => {
   cluster = await startCluster();
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: cluster.url, SECRET });
   log = catchLog('outbox');
-  server = await startServer(config, { patience });
+  server = await startServer(config, { limits });
   direct = await openDatabase(config);
   make = factories(direct.db, SECRET);
 });
@@ -112,7 +112,7 @@ it('[T-I2] of reads that share a connection none waits until the time of another
     const began = Date.now();
     const told = await many();
     // One behind the other, eight of them would take eight times as long.
-    expectWithin(Date.now() - began, 5 * patience.statementMs);
+    expectWithin(Date.now() - began, 5 * limits.statementMs);
     for (const each of told) expect(each).toMatchObject({ reason: { code: '57014' } });
   });
   expect(await read()).toBeUndefined();
@@ -127,7 +127,7 @@ it('[T-I2] while a table is locked connections stay few, and everybody is answer
   let most = 0;
   await direct.db.transaction().execute(async (holding) => {
     await sql`lock table "dietPlan" in access exclusive mode`.execute(holding);
-    const end = Date.now() + 4 * patience.statementMs;
+    const end = Date.now() + 4 * limits.statementMs;
     const ask = async () => {
       while (Date.now() < end) {
         const began = Date.now();
@@ -149,7 +149,7 @@ it('[T-I2] while a table is locked connections stay few, and everybody is answer
   expect(most).toBeGreaterThan(8);
   expect(most).toBeLessThanOrEqual(15);
   // Until a connection is free, which they wait for in turn, and a statement: never one after the other.
-  expectWithin(Math.max(...slowest), 10 * patience.statementMs);
+  expectWithin(Math.max(...slowest), 10 * limits.statementMs);
   await expect.poll(read, { timeout: 10_000 }).toBeUndefined();
 }, 60_000);
 

@@ -1,0 +1,17 @@
+import { useCallback, useMemo } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+
+type Init = URLSearchParams | Record<string, string>;
+
+/** What the address asks for after its `?`, and a way to change it. See Link.tsx for why it is ours. */
+export function useSearchParams() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const setParams = useCallback(
+    (next: Init, options?: NavigateOptions) =>
+      void navigate(`?${new URLSearchParams(next)}`, options),
+    [navigate],
+  );
+  return [params, setParams] as const;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
 import { usePractice } from '../api/practice.ts';
 import { Queries } from '../live/Queries.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useArrival } from '../ui/useArrival.ts';

@@ -10,7 +10,6 @@ import './prose.css';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { ProsePage } from './ProsePage.tsx';
 
 type Props = {

@@ -11,7 +11,7 @@ const serverPort = process.env.PORT ?? '3000';
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 const pages =
-  /\/web\/((api|rules)\.ts|auth\/(homes|useAuthForm)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+  /\/web\/((api|rules)\.ts|auth\/homes\.ts|ui\/(Mark|tokens|base|errors)\.)/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;

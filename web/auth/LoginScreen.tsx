@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -15,7 +16,6 @@ import { PasswordField } from './PasswordField.tsx';
 import { useSession } from './session.tsx';
 import { refreshSession, signedIn } from './sessionStore.ts';
 import { useSignInOptions } from './signInOptions.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
@@ -32,7 +32,7 @@ export default function LoginScreen() {
   const { state } = useLocation();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
-  const login = useAuthForm({
+  const login = useForm({
     initial: { email: '', password: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),

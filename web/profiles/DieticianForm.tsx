@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import type { Me } from '#domain/accounts/account.ts';
+import type { Errors } from '../draft/sending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { OWN_TEXT } from '../ui/ownText.ts';
 import classes from './DieticianForm.module.css';
@@ -12,7 +13,7 @@ type Props = {
   me: Me;
   values: DieticianValues;
   change: (patch: Partial<DieticianValues>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Errors;
   saving: boolean;
 };
 

@@ -9,7 +9,11 @@ import { type FieldProps, fieldId } from './ProfileField.tsx';
 export function PreferencesField({ values, change, error }: FieldProps) {
   const chosen = values.dietaryPreferences;
   return (
-    <fieldset id={fieldId('dietaryPreferences')} className={classes.preferences}>
+    <fieldset
+      id={fieldId('dietaryPreferences')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
       <Input.Label component="legend">{LABELS.dietaryPreferences}</Input.Label>
       <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { useMe } from '../auth/session.tsx';
+import type { Errors } from '../draft/sending.ts';
 import { KINDS } from './fieldKinds.ts';
 import classes from './fields.module.css';
 import { ProfileField } from './ProfileField.tsx';
@@ -14,7 +15,7 @@ import { anchorOf, filledIn, SECTIONS, type Section } from './sections.ts';
 type Props = {
   values: ProfileValues;
   change: (patch: Partial<ProfileValues>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Errors;
   saving: boolean;
 };
 

@@ -3,8 +3,8 @@ import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
 import { changeSession, logOut } from '../auth/sessionStore.ts';
-import { useAuthForm } from '../auth/useAuthForm.ts';
 import { moment } from '../customers/moment.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -51,7 +51,7 @@ const graceWords = (days: number) =>
     : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
 
 function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }) {
-  const form = useAuthForm({
+  const form = useForm({
     initial: { password: '', code: '' },
     schema: async () => (await import('#domain/rights/deletionSchema.ts')).deletionInputSchema,
     submit: async (proof) => {

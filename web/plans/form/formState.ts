@@ -1,6 +1,6 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
+import { newKey } from '../../draft/newKey.ts';
 import { type FieldPath, type PlanText, textOf } from './fields.ts';
-import { newKey } from './newKey.ts';
 
 /** What an upload of the form would do: make a new plan, or replace one that was loaded. */
 export type Source =
@@ -22,9 +22,6 @@ export type FormState = {
   /** Under which this work is kept in the browser; every load begins another. */
   readonly draftId: string;
 };
-
-/** An upload that was sent and not yet answered for certain: repeated, it makes no second plan. */
-export type Intent = { readonly key: string; readonly plan: PlanInput };
 
 export type FieldErrors = Readonly<Record<FieldPath, string>>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { beforeLeaving } from '../../auth/drafts.ts';
 import { useMe } from '../../auth/session.tsx';
-import { browserStore } from '../../keep.ts';
+import { beforeLeaving } from '../../draft/draftsOfPerson.ts';
+import { browserStore } from '../../draft/store.ts';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';
 import { focusForm } from './focusField.ts';
@@ -65,7 +65,8 @@ export function useDesk(customerId: string | null): DeskView {
     found: found && !settled.has(found) ? found : null,
     restore: () => {
       if (!found) return;
-      form.takeUp(found.state, found.intent);
+      const { state, intent } = found;
+      form.takeUp(state, intent && { key: intent.key, input: intent.plan });
       settle(found);
       focusForm();
     },

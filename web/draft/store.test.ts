@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { claimDrafts, clearDrafts, hasDrafts } from './auth/drafts.ts';
-import { browserStore, keep, keysOf, tabStore } from './keep.ts';
-import { lazyScreen } from './ui/lazyScreen.ts';
+import { lazyScreen } from '../ui/lazyScreen.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from './draftsOfPerson.ts';
+import { browserStore, keep, keysOf, tabStore } from './store.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 const refuse = () => {

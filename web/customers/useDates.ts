@@ -4,7 +4,7 @@ import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { useMe } from '../auth/session.tsx';
 import { tabStore } from '../draft/store.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { object, string } from '../shape.ts';
+import { object, string } from '../draft/shape.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { storedDates } from './periodTrouble.ts';
 import type { TypedDates } from './renewal.ts';

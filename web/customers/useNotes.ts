@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notes } from '#domain/coaching/note.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
-import { checkedBy } from '../draft/sending.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';

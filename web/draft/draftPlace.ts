@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import { browserStore, keep, type Store } from './store.ts';
+import type { Shape } from './shape.ts';
+import { browserStore, keep, readDraft, type Store } from './store.ts';
 
 /** Where one draft lies in the browser. Another tab may keep its own there. */
 export type DraftPlace<D> = {
@@ -13,7 +13,7 @@ export type DraftPlace<D> = {
   readonly settle: (change: (draft: D) => D | null) => void;
 };
 
-/** Keys begin with `weekplate:` and the person's id: see draftsOfPerson.ts. */
+/** Keys begin with `weekplate:` and the person's id: see auth/drafts.ts. */
 export function draftPlace<D>(
   key: string,
   shape: Shape<D>,
@@ -46,17 +46,4 @@ export function draftPlace<D>(
       if (draft !== null) keepIt(change(draft));
     },
   };
-}
-
-/** The draft of this key, only to look at; null for none, and for what cannot be read. */
-export function readDraft<D>(
-  key: string,
-  shape: Shape<D>,
-  store: Store = browserStore(),
-): D | null {
-  try {
-    return shape(JSON.parse(store.getItem(key) ?? 'null'));
-  } catch {
-    return null;
-  }
 }

@@ -16,22 +16,9 @@ export type Refused = {
 };
 export type Outcome<T> = { readonly ok: true; readonly stored: T } | Refused;
 
-type Parsed<I> = { success: true; data: I } | { success: false; error: unknown };
-
-/** What a zod schema says of the values. */
-export function checkedBy<I>(
-  schema: { safeParse: (values: unknown) => Parsed<I> },
-  values: unknown,
-): Checked<I> {
-  const parsed = schema.safeParse(values);
-  return parsed.success
-    ? { ok: true, input: parsed.data }
-    : { ok: false, errors: byField(fieldErrors(parsed.error)) };
-}
-
 /** Of sentences by dotted path: 'weekdays.0' is about the weekdays. */
-function byField(byPath: Readonly<Record<string, string>>): Errors {
-  const errors: Record<string, string> = {};
+function byField(byPath: Errors): Errors {
+  const errors: Record<string, string | undefined> = {};
   for (const [path, sentence] of Object.entries(byPath))
     errors[path.split('.')[0] ?? path] ??= sentence;
   return errors;
@@ -44,7 +31,7 @@ async function tried<I, T>(
 ): Promise<Outcome<T>> {
   try {
     const checked = await check();
-    if (!checked.ok) return { ok: false, errors: checked.errors, failure: null };
+    if (!checked.ok) return { ok: false, errors: byField(checked.errors), failure: null };
     return { ok: true, stored: await store(checked.input) };
   } catch (failure) {
     return { ok: false, errors: byField(fieldErrors(failure)), failure };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Shape } from '../shape.ts';
+import type { Shape } from './shape.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { draftPlace } from './draftPlace.ts';
 import { browserStore, type Store } from './store.ts';

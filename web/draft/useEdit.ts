@@ -1,4 +1,4 @@
-import { integer, object, type Shape } from '../shape.ts';
+import { integer, object, type Shape } from './shape.ts';
 import { same } from './merge.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -36,13 +36,16 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
     /** It was typed in an earlier visit. */
     isRestored: kept.unsaved !== null && kept.found !== null,
     isKept: kept.isKept,
-    change: (change: (was: V) => V) =>
+    change(change: (was: V) => V) {
       kept.write((now) => {
         const from = now && isChanged(now) ? now : fresh();
         return { ...from, values: change(from.values) };
-      }),
+      });
+    },
     /** Goes on from what is saved now, with these values. */
-    rebase: (values: V) => kept.begin({ ...fresh(), values }),
+    rebase(values: V) {
+      kept.begin({ ...fresh(), values });
+    },
     /** Back to what is saved. */
     drop: kept.drop,
   };

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { rules } from '../rules.ts';
 import { messageOf } from '../ui/errors.ts';
-import { checkedBy } from './sending.ts';
+import { checkedBy } from './checkedBy.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSending } from './useSending.ts';
 

@@ -6,7 +6,7 @@ import { useMe } from '../auth/session.tsx';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
-import { object, type Shaped, string } from '../shape.ts';
+import { object, type Shaped, string } from '../draft/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
-import { checkedBy } from '../draft/sending.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
 import { rules } from '../rules.ts';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';

@@ -27,12 +27,12 @@ test('a saved profile comes out of its form as it went in', () => {
 
 test('[PROF-02] only the name is required', () => {
   expect(typed({})).toEqual({ ok: true, input: { ...EMPTY_PROFILE, name: 'Leila' } });
-  expect(typed({ name: '  ' })).toEqual({ ok: false, fields: { name: 'Enter your name.' } });
+  expect(typed({ name: '  ' })).toEqual({ ok: false, errors: { name: 'Enter your name.' } });
 });
 
 test('a comma is a decimal point, and words are not numbers', () => {
   expect(typed({ weight: '66,4' })).toMatchObject({ ok: true, input: { weight: 66.4 } });
-  expect(typed({ weight: 'heavy' })).toEqual({ ok: false, fields: { weight: 'Enter a number.' } });
+  expect(typed({ weight: 'heavy' })).toEqual({ ok: false, errors: { weight: 'Enter a number.' } });
 });
 
 test('[PROF-02] stress runs from 1 to 10, water in steps of 0.1', () => {

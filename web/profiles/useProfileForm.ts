@@ -5,7 +5,7 @@ import type { Checked } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../draft/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 
 type Setup<V, I, P> = {
@@ -49,7 +49,7 @@ export function useProfileForm<
     errors: sending.errors,
     failure: sending.failure,
     contested,
-    change: (patch: Partial<V>) => {
+    change(patch: Partial<V>) {
       sending.mend(Object.keys(patch));
       edit.change((was) => ({ ...was, ...patch }));
     },
@@ -69,19 +69,4 @@ export function useProfileForm<
   };
 }
 
-/** What the parts around the fields need of it. */
-export type ProfileForm = Pick<
-  ReturnType<typeof useProfileForm>,
-  | 'isRestored'
-  | 'isOutdated'
-  | 'isKept'
-  | 'isChanged'
-  | 'editing'
-  | 'saving'
-  | 'errors'
-  | 'failure'
-  | 'keepMine'
-  | 'cancel'
-  | 'edit'
-  | 'submit'
->;
+export type ProfileForm = ReturnType<typeof useProfileForm>;

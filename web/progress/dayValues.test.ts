@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LOGGED_PLAN } from '#domain/progress/loggedPlan.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
-import { checkDay } from './checkDay.ts';
 import { valuesOf } from './dayValues.ts';
+import { checkDay } from './submitDay.ts';
 
 const RECORD: DailyProgress = {
   date: '2026-11-24',

@@ -2,8 +2,7 @@ import { type Day, isDay } from '#domain/day.ts';
 import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
-import * as place from '../draft/draftPlace.ts';
-import { browserStore, keysOf, type Store } from '../draft/store.ts';
+import * as store from '../draft/store.ts';
 import {
   boolean,
   nullable,
@@ -13,7 +12,7 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../shape.ts';
+} from '../draft/shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
 /** What is typed and ticked and not yet submitted. */
@@ -76,11 +75,8 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
 }
 
 /** The draft this browser keeps, only to look at; null for none, and for what cannot be read. */
-export const readDraft = (
-  customerId: string,
-  date: Day,
-  store: Store = browserStore(),
-): DayDraft | null => place.readDraft(draftKey(customerId, date), dayDraft, store);
+export const readDraft = (customerId: string, date: Day, from = store.browserStore()) =>
+  store.readDraft(draftKey(customerId, date), dayDraft, from);
 
 /** Whether it says nothing else than what it began from: a tick that was taken back, say. */
 export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolean {
@@ -97,16 +93,14 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
 }
 
 /** The days of which this browser keeps what this person has not sent, the latest first. */
-export function draftedDays(
-  customerId: string,
-  store: Parameters<typeof keysOf>[0] = browserStore(),
-): Day[] {
+export function draftedDays(customerId: string, from = store.browserStore()): Day[] {
   const start = ofPerson(customerId);
-  return keysOf(store)
+  return store
+    .keysOf(from)
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
     .filter((date) => {
-      const draft = isDay(date) ? readDraft(customerId, date, store) : null;
+      const draft = isDay(date) ? readDraft(customerId, date, from) : null;
       return draft !== null && !isUntouched(draft);
     })
     .sort()

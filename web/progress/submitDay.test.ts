@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DailyProgress, DaySubmission } from '#domain/progress/progress.ts';
 import { ApiError } from '../api.ts';
-import { checkDay } from './checkDay.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
 import { dayErrors } from './dayValues.ts';
 import { type DayDraft, draftFrom } from './draft.ts';
-import { submitDay } from './submitDay.ts';
+import { checkDay, submitDay } from './submitDay.ts';
 import { settled } from './twoDevices.ts';
 
 const conflict = () => new ApiError(409, 'day-conflict', 'Two devices.');

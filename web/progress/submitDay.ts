@@ -7,8 +7,13 @@ import type {
   ProgressInput,
   TrackedDay,
 } from '#domain/progress/progress.ts';
+import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
+import type { Checked } from '../draft/sending.ts';
+import type { DayValues } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
+import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
 /** Two devices logged the day differently: what has to be chosen, and from what that begins. */
@@ -25,6 +30,10 @@ type Server = {
 
 // Each time another device was faster again; nobody logs so often.
 const MOST_TRIES = 3;
+
+/** What would be submitted, or a sentence for each field that cannot be. */
+export const checkDay = (values: DayValues): Checked<ProgressInput> =>
+  checkedBy(progressInputSchema, { ...values, sleepHours: sleepHoursOf(values.sleepHours) });
 
 /** Sends a checked draft. Where another device stored the day meanwhile, says what there is to choose. */
 export async function submitDay(

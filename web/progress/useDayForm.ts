@@ -12,7 +12,7 @@ import { useStateOf } from '../ui/useStateOf.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
 import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
-import { type Meeting, type Submitted, submitDay } from './submitDay.ts';
+import type { Meeting, Submitted } from './submitDay.ts';
 import { ticked } from './ticking.ts';
 
 type View = {
@@ -32,6 +32,8 @@ const untouched: View = {
   meeting: null,
   withOther: false,
 };
+
+const loadSubmit = () => rules(() => import('./submitDay.ts'));
 
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
@@ -70,8 +72,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
 
   const submit = (sent: DayDraft, hasMet: boolean) =>
     sending.send(
-      async () => (await rules(() => import('./checkDay.ts'))).checkDay(sent.values),
+      async () => (await loadSubmit()).checkDay(sent.values),
       async (input) => {
+        const { submitDay } = await loadSubmit();
         const submitted = await submitDay(sent, input, record, {
           send: (content) => submission.mutateAsync({ date, submission: content }),
           fetchAgain: () =>

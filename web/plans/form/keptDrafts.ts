@@ -11,7 +11,7 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../../shape.ts';
+} from '../../draft/shape.ts';
 import { FIELD_ORDER } from './fields.ts';
 import type { FormState, Source } from './formState.ts';
 

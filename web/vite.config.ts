@@ -10,7 +10,8 @@ const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-const pages = /\/web\/((api|rules)\.ts|auth\/homes\.ts|ui\/(Mark|tokens|base|errors)\.)/;
+const pages =
+  /\/web\/((api|rules)\.ts|auth\/homes\.ts|draft\/(store|shape)\.ts|ui\/(Mark|tokens|base|errors)\.)/;
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =

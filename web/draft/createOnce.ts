@@ -1,4 +1,5 @@
 import { ApiError } from '../api.ts';
+import { same } from './merge.ts';
 import { newKey } from './newKey.ts';
 
 /** What was sent to be made, and not yet answered for certain: repeated, it makes no second one. */
@@ -19,9 +20,7 @@ type Writer<I, T> = {
 
 /** The same content goes with the same key. */
 export const intentOf = <I>(open: Intent<I> | null, input: I): Intent<I> =>
-  open && isSame(open.input, input) ? { key: open.key, input } : { key: newKey(), input };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  open && same(open.input, input) ? { key: open.key, input } : { key: newKey(), input };
 
 /** A refusal is an answer: nothing was stored. Silence or a fault may hide what was stored. */
 const wasRefused = (error: unknown) =>
@@ -48,18 +47,13 @@ export async function createOnce<I, T>(
     }
   };
 
-  /** What an earlier try stored after all; null where the server refused it. */
-  const settled = async (earlier: Intent<I>) => {
-    try {
-      return await attempt(earlier);
-    } catch (error) {
-      if (wasRefused(error)) return null;
-      throw error;
-    }
-  };
-
   const { intent } = making;
-  if (intent && !isSame(intent.input, input)) making.made = await settled(intent);
+  if (intent && !same(intent.input, input))
+    making.made = await attempt(intent).catch((error) => {
+      if (making.intent) throw error;
+      // Refused, it has made nothing.
+      return null;
+    });
   if (!making.made) return attempt(intentOf(making.intent, input));
   const changed = await change(making.made, input);
   making.made = null;

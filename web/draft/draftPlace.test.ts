@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { object, string } from './shape.ts';
 import { draftPlace } from './draftPlace.ts';
 import { memory } from './memoryOfTest.ts';
+import { object, string } from './shape.ts';
 import { readDraft } from './store.ts';
 
 const KEY = 'weekplate:me:period-draft:ada';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyScreen } from '../ui/lazyScreen.ts';
 import { claimDrafts, clearDrafts, hasDrafts } from '../auth/drafts.ts';
+import { lazyScreen } from '../ui/lazyScreen.ts';
 import { browserStore, keep, keysOf, tabStore } from './store.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Shape } from './shape.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { draftPlace } from './draftPlace.ts';
+import type { Shape } from './shape.ts';
 import { browserStore, type Store } from './store.ts';
 
 type Kept<D> = {

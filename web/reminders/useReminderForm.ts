@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { isAlike, type Reminder } from '#domain/reminders/reminder.ts';
+import { useRef, useState } from 'react';
+import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import { createOnce, type Making } from '../draft/createOnce.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';
 import { rules } from '../rules.ts';
 import { messageOf } from '../ui/errors.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { isGone } from './api.ts';
+import { addReminder, changeReminder, isGone, useWriteReminder } from './api.ts';
 import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
 import {
   changesOf,
@@ -15,7 +16,6 @@ import {
   savedTo,
   valuesOf,
 } from './reminderValues.ts';
-import { type ToStore, useStoreReminder } from './useStoreReminder.ts';
 
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
@@ -29,6 +29,8 @@ type Opened = {
   /** Not found as the screen came. */
   readonly byPress: boolean;
 };
+
+const nothing = (): Making<ReminderInput, Reminder> => ({ intent: null, made: null });
 
 /** The one form of the screen: a new reminder, or one that is being changed. */
 export function useReminderForm(
@@ -54,7 +56,11 @@ export function useReminderForm(
   // What another screen has changed meanwhile shows, but where it was changed here, too.
   const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
-  const { store, beginAnew } = useStoreReminder(customerId, id);
+  const making = useRef(nothing());
+  /** What is added next has nothing to do with what was tried before. */
+  const beginAnew = () => {
+    making.current = nothing();
+  };
   const sending = useSending<Reminder>(`reminder of ${customerId}`, {
     onStored(stored) {
       beginAnew();
@@ -71,11 +77,19 @@ export function useReminderForm(
     },
   });
 
-  const send = async (given: ToStore) => {
-    const stored = await store(given);
+  const write = useWriteReminder(customerId, id, (work: () => Promise<Reminder>) => work());
+  const store = async (work: () => Promise<Reminder>, done: string) => {
+    const stored = await write.mutateAsync(work);
     kept.drop();
-    toastSuccess(given.id === null ? 'Reminder added.' : 'Reminder saved.');
+    toastSuccess(done);
     return stored;
+  };
+  const add = (input: ReminderInput) => {
+    const create = (sent: ReminderInput, key: string) => addReminder(customerId, sent, key);
+    // Whether one that is there is paused is not for a form to say.
+    const change = (made: Reminder, { active: _, ...values }: ReminderInput) =>
+      changeReminder(customerId, made.id, values);
+    return store(() => createOnce(making.current, input, { create, change }), 'Reminder added.');
   };
 
   /** Opens the form, or closes it (null); what was written in it is forgotten. */
@@ -121,17 +135,18 @@ export function useReminderForm(
       clear();
       sending.send(
         async () => (await rules(() => import('./checkReminder.ts'))).checkReminder(values),
-        (input) => send(edited ? { id: edited.id, change: changesOf(draft) } : { id: null, input }),
+        (input) => {
+          if (!edited) return add(input);
+          const changes = changesOf(draft);
+          return store(() => changeReminder(customerId, edited.id, changes), 'Reminder saved.');
+        },
       );
     },
     /** Adds one as it was suggested, in one press. */
     take(suggested: ReminderValues) {
       clear();
       const input = { ...suggested, active: true };
-      sending.send(
-        async () => ({ ok: true, input }),
-        () => send({ id: null, input }),
-      );
+      sending.send(async () => ({ ok: true, input }), add);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api.ts';
-import { claimDrafts, clearDrafts } from './drafts.ts';
 import { browserStore, keep } from '../draft/store.ts';
 import { type Moment, now } from '../elapsed.ts';
 import { messageOf } from '../ui/errors.ts';
+import { claimDrafts, clearDrafts } from './drafts.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
 export type Session = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { signOut } from '../auth/session.tsx';
 import { hasDrafts } from '../auth/drafts.ts';
+import { signOut } from '../auth/session.tsx';
 import { messageOf } from '../ui/errors.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 

@@ -3,10 +3,10 @@ import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { ApiError } from '../api.ts';
 import { useMe } from '../auth/session.tsx';
+import { object, type Shaped, string } from '../draft/shape.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
-import { object, type Shaped, string } from '../draft/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 

@@ -2,7 +2,6 @@ import { type Day, isDay } from '#domain/day.ts';
 import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
-import * as store from '../draft/store.ts';
 import {
   boolean,
   nullable,
@@ -13,6 +12,7 @@ import {
   type Shape,
   string,
 } from '../draft/shape.ts';
+import * as store from '../draft/store.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
 /** What is typed and ticked and not yet submitted. */

@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY, type PlanInput } from '#domain/plans/plan.ts';
-import { keep, type Store } from '../../draft/store.ts';
 import {
   instant,
   integer,
@@ -12,6 +11,7 @@ import {
   type Shape,
   string,
 } from '../../draft/shape.ts';
+import { keep, type Store } from '../../draft/store.ts';
 import { FIELD_ORDER } from './fields.ts';
 import type { FormState, Source } from './formState.ts';
 

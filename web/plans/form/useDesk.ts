@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { useMe } from '../../auth/session.tsx';
 import { beforeLeaving } from '../../auth/drafts.ts';
+import { useMe } from '../../auth/session.tsx';
 import { browserStore } from '../../draft/store.ts';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';

@@ -11,7 +11,11 @@ const serverPort = process.env.PORT ?? '3000';
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 const pages =
-  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|auth\/useAuthForm\.|ui\/(Mark|tokens|base)\.)/;
+  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|draft\/(store|shape)\.ts|ui\/(Mark|tokens|base)\.)/;
+
+/** What a screen with a form needs of the engine of unsaved work. */
+const drafts =
+  /\/web\/(draft\/(sending|useSending|useErrorFocus|useDraft|draftPlace)|ui\/useStateOf)\.ts/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
@@ -124,6 +128,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: react, priority: 3 },
             { name: 'pages', test: pages, priority: 3 },
+            { name: 'drafts', test: drafts, priority: 3 },
             { name: 'rules', test: rules, priority: 3 },
             { name: nounOf, debugName: 'nouns', test: domain, priority: 4 },
             { name: 'router', test: router, priority: 2 },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useForm } from '../draft/useForm.ts';
 import { changeSession } from '../session/sessionStore.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -8,7 +9,6 @@ import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
 import { addAuthenticator, newKey } from './secondFactor.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
@@ -23,7 +23,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const key = made.data?.key ?? '';
-  const add = useAuthForm({
+  const add = useForm({
     initial: { code: '', password: '' },
     schema: async () =>
       (await import('#domain/accounts/secondFactorSchema.ts')).addAuthenticatorSchema.pick({

@@ -1,9 +1,9 @@
+import { useForm } from '../draft/useForm.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { addPasskey } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -11,7 +11,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
   const asked = useAsked();
   const factorAgain = useFetchSecondFactorAgain();
-  const add = useAuthForm({
+  const add = useForm({
     initial: { name: '', password: '', code: '' },
     schema: async () => {
       const [{ addPasskeySchema }, { proofAgainSchema }] = await Promise.all([

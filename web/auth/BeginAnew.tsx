@@ -1,15 +1,15 @@
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import type { Shown } from './useConfirmation.ts';
 
 type Props = { prove: (shown: Shown) => Promise<void>; onBack: () => void };
 
 /** For the owner of an address on which somebody else made an account, or who forgot the password. */
 export function BeginAnew({ prove, onBack }: Props) {
-  const form = useAuthForm({
+  const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).newPasswordFormSchema,
     submit: ({ newPassword }) => prove({ newPassword }),

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -8,12 +9,11 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { CodeField, useAsked } from './ProofFields.tsx';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 export function ChangePassword({ email }: { email: string }) {
   const asked = useAsked();
   const factorAgain = useFetchSecondFactorAgain();
-  const change = useAuthForm({
+  const change = useForm({
     initial: { currentPassword: '', code: '', newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).changePasswordFormSchema,
     submit: async ({ currentPassword, newPassword, code }) => {

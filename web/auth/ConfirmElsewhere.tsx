@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { BeginAnew } from './BeginAnew.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { CodeField } from './ProofFields.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import type { Shown } from './useConfirmation.ts';
 
 type Props = { prove: (shown: Shown) => Promise<void> };
@@ -13,7 +13,7 @@ type Props = { prove: (shown: Shown) => Promise<void> };
 /** A link opened where nobody signed up: the account may have been made by somebody else. */
 export function ConfirmElsewhere({ prove }: Props) {
   const [anew, setAnew] = useState(false);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { password: '', code: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).madeItSchema,
     submit: prove,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -6,7 +7,6 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const OUTBOX =
   'This practice keeps its mails in an outbox instead of sending them: ask your dietician for the link, they can help you in.';
@@ -14,7 +14,7 @@ const OUTBOX =
 export default function ForgotPasswordScreen() {
   const options = useSignInOptions();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
     submit: async ({ email }) => {

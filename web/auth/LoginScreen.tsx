@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ApiError } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { wayOn } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { refreshSession, signedIn } from '../session/sessionStore.ts';
@@ -14,7 +15,6 @@ import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 const ResendVerification = lazy(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
@@ -36,7 +36,7 @@ export default function LoginScreen({ onTyping }: Props) {
   const { state } = useLocation();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
-  const login = useAuthForm({
+  const login = useForm({
     initial: { email: '', password: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),

@@ -1,7 +1,7 @@
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { useForm } from '../draft/useForm.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 type Props = {
   /** The word on the button. */
@@ -16,7 +16,7 @@ type Props = {
 /** Asks who it is, by all that they prove themselves with, before what an open session is not enough for. */
 export function ProofForm({ label, prove, onCancel, removes = false }: Props) {
   const asked = useAsked();
-  const form = useAuthForm({
+  const form = useForm({
     initial: { password: '', code: '' },
     schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proofAgainSchema,
     submit: prove,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm } from '../draft/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,7 +9,6 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { resetPassword } from './api.ts';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 
 /** Said before anything is lost: in the right browser nothing is. */
@@ -26,7 +26,7 @@ export default function ResetPasswordScreen() {
   const token = search.get('token') ?? '';
   const [done, setDone] = useState(false);
   const link = useOpenedLink('password-reset', token);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('./newPassword.ts')).newPasswordFormSchema,
     submit: async ({ newPassword }) => {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { send } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { signOut } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The second step of signing in, in place of the first. */
 export default function SecondFactorForm() {
   const [byRecovery, setByRecovery] = useState(false);
-  const step = useAuthForm({
+  const step = useForm({
     initial: { code: '' },
     schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proveSchema,
     submit: async ({ code }) => {

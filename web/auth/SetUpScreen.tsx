@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
@@ -13,7 +14,6 @@ import { setUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 
 /** Where the one-time link of a new practice leads: the first dietician’s account. */
@@ -22,7 +22,7 @@ export default function SetUpScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const link = useOpenedLink('set-up', token);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email: '', password: '', confirmPassword: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).setUpFormSchema,
     submit: async ({ email, password }) =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
+import { useForm } from '../draft/useForm.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import { useLogOut } from './useLogOut.ts';
 
 const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
@@ -21,7 +21,7 @@ const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
  */
 export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();
-  const again = useAuthForm({
+  const again = useForm({
     initial: { email: me.email, password: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),

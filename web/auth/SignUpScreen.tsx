@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PASSWORD_MIN } from '#domain/accounts/account.ts';
 import { ApiError } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
@@ -17,7 +18,6 @@ import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
-import { useAuthForm } from './useAuthForm.ts';
 
 // Agreed to before it could be fetched which text it is: the server then asks once more.
 const UNKNOWN_TEXT = 'unknown';
@@ -27,7 +27,7 @@ export default function SignUpScreen() {
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email: '', password: '', confirmPassword: '', consent: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
     submit: async ({ email, password, consent }) => {

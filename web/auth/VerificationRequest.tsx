@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { sendVerificationMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 
 /** Asks for a new confirming link, by address. */
 export function VerificationRequest({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAuthForm({
+  const form = useForm({
     initial: { email },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
     submit: async (input) => {

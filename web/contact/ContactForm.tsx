@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
-import { useAuthForm } from '../auth/useAuthForm.ts';
+import { useForm } from '../draft/useForm.ts';
 import { Unseen } from '../ui/Unseen.tsx';
 import { ContactField } from './ContactField.tsx';
 import classes from './ContactForm.module.css';
@@ -25,7 +25,7 @@ export function ContactForm() {
   const [sent, setSent] = useState(false);
   const [trapped, setTrapped] = useState(false);
   const told = useRef(false);
-  const form = useAuthForm({
+  const form = useForm({
     initial: EMPTY,
     schema: async () =>
       (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,

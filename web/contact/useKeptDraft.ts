@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { keep, tabStore } from '../keep.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { draftPlace } from '../draft/draftPlace.ts';
+import { recordOf, string } from '../draft/shape.ts';
+import { tabStore } from '../draft/store.ts';
 
 type Values = Record<string, string>;
 type Form<V> = {
@@ -17,42 +19,28 @@ type Form<V> = {
 export function useKeptDraft<V extends Values>(
   key: string,
   names: readonly (keyof V & string)[],
-  { form, values, fill }: Form<V>,
+  { form: { ref }, values, fill }: Form<V>,
 ) {
-  const { ref } = form;
-  const restored = useRef(false);
-  const filling = useRef(fill);
-  filling.current = fill;
+  const [place] = useState(() => draftPlace(key, recordOf(string), tabStore()));
+  const isFilledIn = useRef(false);
 
   useEffect(() => {
     const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
-    const found = { ...textsOf(names, kept(key)), ...textsOf(names, typed) };
-    if (Object.keys(found).length > 0) filling.current((was) => ({ ...was, ...found }));
-  }, [key, names, ref]);
+    const found = { ...writtenIn(names, place.read() ?? {}), ...writtenIn(names, typed) };
+    if (Object.keys(found).length > 0) fill((was) => ({ ...was, ...found }));
+  }, [place, names, ref, fill]);
 
   useEffect(() => {
-    // The first time around, what is kept has not been filled in yet.
-    if (restored.current) keepTexts(key, textsOf(names, values));
-    restored.current = true;
-  }, [key, names, values]);
+    // The first time around, what is kept has not been filled in yet. Of a browser that refuses
+    // nothing is said: who loads the page anew types it again.
+    const texts = writtenIn(names, values);
+    if (isFilledIn.current) place.keep(Object.keys(texts).length > 0 ? texts : null);
+    isFilledIn.current = true;
+  }, [place, names, values]);
 }
 
-function kept(key: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(tabStore().getItem(key) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function keepTexts(key: string, texts: Values): void {
-  // Of a browser that refuses nothing is said: who loads the page anew types it again.
-  if (Object.keys(texts).length > 0) keep(tabStore(), key, JSON.stringify(texts));
-  else tabStore().removeItem(key);
-}
-
-/** Those of these names in which something is written. */
-const textsOf = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
+/** The fields of these names in which something is written. */
+const writtenIn = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
     names.flatMap((name) => {
       const text = from[name];

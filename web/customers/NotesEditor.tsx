@@ -9,11 +9,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
-import type { NotesDesk } from './useNotes.ts';
+import type { NotesForm } from './useNotes.ts';
 
 type Props = {
   customerId: string;
-  notes: NotesDesk;
+  notes: NotesForm;
   /** The whole width, to write at length. */
   roomy?: boolean;
 };
@@ -89,7 +89,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
   );
 }
 
-function SaveState({ notes }: { notes: NotesDesk }) {
+function SaveState({ notes }: { notes: NotesForm }) {
   const { unsaved, saved, keptHere } = notes;
   const savedAt = saved?.updatedAt;
   const words = unsaved

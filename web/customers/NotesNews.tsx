@@ -1,10 +1,10 @@
 import { Button } from '../ui/Button.tsx';
 import { moment } from '../ui/moment.ts';
 import classes from './NotesNews.module.css';
-import type { NotesDesk } from './useNotes.ts';
+import type { NotesForm } from './useNotes.ts';
 
 /** `fieldId`: the notes themselves, where the focus goes on once a button has done its work. */
-type Props = { notes: NotesDesk; fieldId: string };
+type Props = { notes: NotesForm; fieldId: string };
 
 /** What one has to know before writing on: text given back, or words of somebody else. */
 export function NotesNews({ notes, fieldId }: Props) {

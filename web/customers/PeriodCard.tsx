@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
-import { useStateOf } from '../ui/useStateOf.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { storedDates } from './periodTrouble.ts';
 import { RenewForm } from './RenewForm.tsx';
-import { useKeptDates } from './useKeptDates.ts';
+import { useDates } from './useDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
@@ -18,48 +17,46 @@ const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
  * two fields hold the new dates, so that there is one Start Date on the screen at any time.
  */
 export function PeriodCard({ customer }: { customer: Customer }) {
-  const [typed, type, setTyped] = useKeptDates(customer, 'period');
-  const [renewal, typeRenewal, setRenewal] = useKeptDates(customer, 'renewal');
-  const [isFound, setFound] = useStateOf(customer.id, () => renewal !== null);
+  const typed = useDates(customer, 'period');
+  const renewal = useDates(customer, 'renewal');
   const [wasRenewing, setWasRenewing] = useState(false);
-  const period = usePeriodChange(customer, () => {
-    setTyped(null);
+  const period = usePeriodChange(customer, [typed, renewal], () => {
+    typed.drop();
     leaveRenewal();
   });
 
   const leaveRenewal = () => {
-    setWasRenewing(renewal !== null);
-    setRenewal(null);
-    period.setTrouble(null);
+    setWasRenewing(renewal.dates !== null);
+    renewal.drop();
+    period.clearTrouble();
   };
 
   function renew() {
     // Dates typed by hand are the new ones; otherwise the next period is proposed.
-    if (typed) return period.run('renew', typed);
+    if (typed.dates) return period.run('renew', typed.dates);
     const next = nextPeriod(customer, customer.today);
-    period.setTrouble(null);
-    setFound(false);
-    setRenewal(next ?? RENEWAL_NEEDS_DATES);
+    period.clearTrouble();
+    renewal.propose(next ?? RENEWAL_NEEDS_DATES);
     if (!next) period.run('renew', RENEWAL_NEEDS_DATES);
   }
 
   return (
     <section className={classes.card} aria-label="Coaching period">
-      {renewal ? (
+      {renewal.dates ? (
         <RenewForm
           customer={customer}
-          dates={renewal}
-          onChange={typeRenewal}
+          dates={renewal.dates}
+          onChange={renewal.type}
           period={period}
           onCancel={leaveRenewal}
-          isFound={isFound}
+          isFound={renewal.found !== null}
         />
       ) : (
         <PeriodForm
           customer={customer}
-          dates={typed ?? storedDates(customer)}
-          isEdited={typed !== null}
-          onChange={type}
+          dates={typed.dates ?? storedDates(customer)}
+          isEdited={typed.dates !== null}
+          onChange={typed.type}
           period={period}
           onRenew={renew}
           focusRenew={wasRenewing}
@@ -69,7 +66,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
         <Suspense>
           <AskAnyway
             title="Renew now?"
-            reasons={period.asked.reasons}
+            reasons={period.asked}
             anyway="Renew Anyway"
             onAnyway={period.renewAnyway}
             onCancel={period.cancel}

@@ -36,7 +36,7 @@ export function PeriodForm(props: Props) {
     >
       <h3 className={classes.title}>Coaching period</h3>
       <PeriodDates dates={dates} onChange={onChange} trouble={trouble} />
-      {trouble?.whole && <Failure message={trouble.whole} />}
+      {trouble.whole && <Failure message={trouble.whole} />}
       <div className={classes.actions}>
         <Button
           type="submit"

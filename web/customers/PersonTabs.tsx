@@ -8,9 +8,9 @@ import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';
 import { ProgressTab } from './ProgressTab.tsx';
 import { TABS, type Tab, viewIn, withTab } from './personView.ts';
-import type { NotesDesk } from './useNotes.ts';
+import type { NotesForm } from './useNotes.ts';
 
-type Props = { customer: Customer; notes: NotesDesk };
+type Props = { customer: Customer; notes: NotesForm };
 
 const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof IconNotes }>> = {
   progress: { verb: 'View ', word: 'Progress', icon: IconChartDots },

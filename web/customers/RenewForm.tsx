@@ -61,7 +61,7 @@ export function RenewForm({ customer, dates, onChange, period, onCancel, isFound
         ))}
       </div>
       <Whole customer={customer} dates={dates} />
-      {trouble?.whole && <Failure message={trouble.whole} />}
+      {trouble.whole && <Failure message={trouble.whole} />}
       <div className={classes.actions}>
         <Button
           type="submit"

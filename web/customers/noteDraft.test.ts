@@ -1,41 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { keepDraft, keptDraft } from './noteDraft.ts';
+import { changedMeanwhile, isUnsaved, joined } from './noteDraft.ts';
 
-function memory(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const saved = { notes: 'Prefers rice', version: 4, updatedAt: '2026-11-20T08:00:00.000Z' };
+const draft = (text: string, basedOn: number) => ({
+  text,
+  basedOn,
+  typedAt: '2026-11-21T09:00:00.000Z',
+});
 
-const draft = { text: 'Prefers rice', basedOn: 3, typedAt: '2026-11-21T09:00:00.000Z' };
-
-describe('[CUST-07] notes typed and not yet saved', () => {
-  it('are kept per dietician and customer, and forgotten once saved', () => {
-    const store = memory();
-    keepDraft('me', 'ada', draft, store);
-    expect([...store.kept.keys()]).toEqual(['weekplate:me:note-draft:ada']);
-    expect(keptDraft('me', 'ada', store)).toEqual(draft);
-    expect(keptDraft('me', 'bob', store)).toBeNull();
-    expect(keptDraft('you', 'ada', store)).toBeNull();
-    keepDraft('me', 'ada', null, store);
-    expect(store.kept.size).toBe(0);
+describe('[CUST-07] notes on the way to being saved', () => {
+  it('are unsaved once they differ in more than spaces around them', () => {
+    expect(isUnsaved(null, saved)).toBe(false);
+    expect(isUnsaved(draft('Prefers rice\n', 4), saved)).toBe(false);
+    expect(isUnsaved(draft('Prefers rice, no milk', 4), saved)).toBe(true);
   });
 
-  it.each(['not json', '{"text":1}', 'null'])('that cannot be read (%s) count as none', (junk) => {
-    expect(keptDraft('me', 'ada', memory({ 'weekplate:me:note-draft:ada': junk }))).toBeNull();
+  it('changed meanwhile when other words were saved after the typing began', () => {
+    expect(changedMeanwhile(draft('No milk', 4), saved)).toBe(false);
+    expect(changedMeanwhile(draft('No milk', 3), saved)).toBe(true);
+    expect(changedMeanwhile(draft('Prefers rice', 3), saved)).toBe(false);
   });
 
-  it('say so where the browser keeps nothing', () => {
-    const full = {
-      ...memory(),
-      setItem: () => {
-        throw new Error('QuotaExceededError');
-      },
-    };
-    expect(keepDraft('me', 'ada', draft, full)).toBe(false);
+  it('join without losing or doubling a word', () => {
+    expect(joined('No milk', 'Prefers rice')).toBe('No milk\n\nPrefers rice');
+    expect(joined('No milk. Prefers rice', 'Prefers rice')).toBe('No milk. Prefers rice');
+    expect(joined('rice', 'Prefers rice')).toBe('Prefers rice');
+    expect(joined('No milk', '')).toBe('No milk');
   });
 });

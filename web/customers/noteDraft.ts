@@ -1,8 +1,8 @@
-import { browserStore, keep, type Store } from '../keep.ts';
-import { integer, object, type Shaped, string } from '../shape.ts';
+import type { Notes } from '#domain/coaching/note.ts';
+import { integer, object, type Shaped, string } from '../draft/shape.ts';
 
 /** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
-const noteDraft = object({
+export const noteDraft = object({
   text: string,
   /** The version that was on screen when the typing began. */
   basedOn: integer,
@@ -11,31 +11,22 @@ const noteDraft = object({
 });
 export type NoteDraft = Shaped<typeof noteDraft>;
 
-const keyFor = (myId: string, customerId: string) => `weekplate:${myId}:note-draft:${customerId}`;
+/** The server keeps notes trimmed: spaces around them are no change. */
+const sameText = (one: string, other: string) => one.trim() === other.trim();
 
-/** The draft kept for this customer, or null; what cannot be read counts as none. */
-export function keptDraft(
-  myId: string,
-  customerId: string,
-  store: Store = browserStore(),
-): NoteDraft | null {
-  try {
-    const kept = store.getItem(keyFor(myId, customerId));
-    return kept === null ? null : noteDraft(JSON.parse(kept));
-  } catch {
-    return null;
-  }
+/** True while there is something typed that the server does not have. */
+export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteDraft {
+  return draft !== null && !sameText(draft.text, saved.notes);
 }
 
-/** Keeps the draft (null: forgets it). False when this browser refuses to keep anything. */
-export function keepDraft(
-  myId: string,
-  customerId: string,
-  draft: NoteDraft | null,
-  store: Store = browserStore(),
-): boolean {
-  const key = keyFor(myId, customerId);
-  if (draft) return keep(store, key, JSON.stringify(draft));
-  store.removeItem(key);
-  return true;
+/** True when somebody saved other words after the typing began. */
+export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean {
+  return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
+}
+
+/** Both texts, mine first; nothing is doubled when one holds the other. */
+export function joined(mine: string, theirs: string): string {
+  if (mine.includes(theirs.trim())) return mine;
+  if (theirs.includes(mine.trim())) return theirs;
+  return `${mine.trimEnd()}\n\n${theirs.trimStart()}`;
 }

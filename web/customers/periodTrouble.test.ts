@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { ApiError } from '../api/request.ts';
+import { checkPeriod } from './checkPeriod.ts';
 import { reasonIn, troubleAfter } from './periodTrouble.ts';
-import { troubleBefore } from './troubleBefore.ts';
 
 const ada: Customer = {
   id: 'ada',
@@ -19,6 +19,11 @@ const ada: Customer = {
   planStartDate: '2026-10-01',
   planEndDate: '2026-10-31',
 };
+/** What stands against it by the rules; null for nothing. */
+function troubleBefore(...given: Parameters<typeof checkPeriod>) {
+  const checked = checkPeriod(...given);
+  return checked.ok ? null : checked.errors;
+}
 const none = { startDate: null, endDate: null };
 const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
 

@@ -2,15 +2,16 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
+import type { Errors } from '../draft/sending.ts';
 import { NOBODY_SELECTED, PERIOD_FAILED } from './messages.ts';
 import type { TypedDates } from './renewal.ts';
 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
-export type PeriodTrouble = {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  whole?: string | undefined;
-};
+export type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
+
+/** The error of a change that was refused, with what to say of it by date. */
+export const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
+  new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
 
 /** What the server said instead of changing it. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
@@ -19,13 +20,14 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
     if (error.status === 409 && error.code.includes('dates')) return besideItsDate(error, dates);
     if (error.status === 404) return { whole: NOBODY_SELECTED };
     const { startDate, endDate } = error.fields;
-    if (startDate || endDate) return { startDate, endDate };
+    if (startDate || endDate)
+      return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   }
   return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
 /** The same as a reason alone, for where neither the dates nor the customer are on screen. */
-export function reasonIn({ whole, startDate, endDate }: PeriodTrouble): string {
+export function reasonIn({ whole, startDate, endDate }: Errors): string {
   if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
   const reason = whole ?? startDate ?? endDate ?? '';
   return reason.replace(`${PERIOD_FAILED} `, '');

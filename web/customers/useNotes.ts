@@ -1,119 +1,95 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notes } from '#domain/coaching/note.ts';
-import { fieldErrors, messageOf } from '../api/errors.ts';
+import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
+import { unlessOutdated } from '../draft/unlessOutdated.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useStateOf } from '../ui/useStateOf.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
-import { keepDraft, keptDraft, type NoteDraft } from './noteDraft.ts';
-import { changedMeanwhile, isUnsaved, joined } from './noteState.ts';
+import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
 import { useLateFailure } from './useLateFailure.ts';
-import { useNoteDraft } from './useNoteDraft.ts';
 
-export type NotesDesk = ReturnType<typeof useNotes>;
+export type NotesForm = ReturnType<typeof useNotes>;
 
 /** A dietician's notes about one customer: what is saved, and what is typed and not saved yet. */
 export function useNotes(customerId: string) {
   const queries = useQueryClient();
   const query = useQuery(notesQuery(customerId));
-  const { id: myId } = useMe();
-  const late = useLateFailure(customerId, 'save notes');
-  const save = useSaveNotes();
   const saved = query.data;
-  const { draft, setDraft, returned, keptHere } = useNoteDraft(customerId, saved);
-  const [failure, setFailure] = useStateOf<string | null>(customerId, () => null);
-  const [fieldError, setFieldError] = useStateOf<string | undefined>(customerId, () => undefined);
+  const key = `weekplate:${useMe().id}:note-draft:${customerId}`;
+  const kept = useDraft({
+    key,
+    shape: noteDraft,
+    isUnsaved: (draft) => saved === undefined || isUnsaved(draft, saved),
+  });
+  const { draft, unsaved, place } = kept;
+  const text = draft?.text ?? saved?.notes ?? '';
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
   const [seen, setSeen] = useStateOf(customerId, () => 0);
-  // From the press to the answer: a second press may come before the screen shows the first.
-  const [running] = useStateOf(customerId, () => ({ current: false }));
-  const text = draft?.text ?? saved?.notes ?? '';
+  const save = useSaveNotes();
+  const late = useLateFailure(customerId, 'save notes');
+  const sending = useSending<Notes | ApiError>(key, {
+    onStored: (now) => now instanceof ApiError || toastSuccess('Notes saved.'),
+    onUnseen(outcome) {
+      const error = outcome.ok ? outcome.stored : outcome.failure;
+      const complaint = outcome.ok ? undefined : outcome.errors.notes;
+      if (complaint || error instanceof Error)
+        late.say(complaint ?? messageOf(error), place.holds());
+    },
+  });
 
-  function write(next: string, basedOn: number) {
-    const nothingTyped = next === saved?.notes;
-    setDraft(nothingTyped ? null : { text: next, basedOn, typedAt: new Date().toISOString() });
-    setFieldError(undefined);
-  }
-
-  /** What the schema says against the text, if anything. */
-  async function wrong(): Promise<string | undefined> {
-    const schemas = await rules(() => import('#domain/coaching/noteSchema.ts'));
-    return fieldErrors(schemas.notesInputSchema.safeParse({ notes: text }).error).notes;
-  }
-
-  /** Beside the notes, or wherever one is when they are no longer on screen. */
-  function say(reason: string, isAboutText: boolean) {
-    if (!late.isHere()) late.say(reason, keptDraft(myId, customerId) !== null);
-    else if (isAboutText) setFieldError(reason);
-    else setFailure(reason);
-  }
-
-  async function submit() {
-    if (!saved || running.current) return;
-    running.current = true;
-    setFailure(null);
-    setFieldError(undefined);
-    late.takeBack();
-    await checkAndSave(Math.max(draft?.basedOn ?? saved.version, seen));
-    running.current = false;
-  }
-
-  async function checkAndSave(basedOn: number) {
-    try {
-      const complaint = await wrong();
-      if (complaint) return say(complaint, true);
-    } catch (error) {
-      return say(messageOf(error), false);
+  async function store(notes: { notes: string }, basedOn: number) {
+    const now = await unlessOutdated(save.mutateAsync({ customerId, ...notes, basedOn }));
+    if (now instanceof ApiError) {
+      // Both texts stand there then.
+      const fresh = await queries.fetchQuery({ ...notesQuery(customerId), staleTime: 0 });
+      setSeen(fresh.version);
+    } else {
+      // What was typed since then is a change of what is saved now.
+      const { version } = now;
+      kept.settle((typed) => (typed.text === text ? null : { ...typed, basedOn: version }));
     }
-    // As a promise: it settles whoever is on screen by then.
-    await save.mutateAsync({ customerId, notes: text, basedOn }).then(onSuccess, onError);
+    return now;
   }
 
-  function onSuccess(now: Notes) {
-    // What was typed since then is a change of what is saved now.
-    const rest = (typed: NoteDraft | null) =>
-      typed && typed.text !== text ? { ...typed, basedOn: now.version } : null;
-    if (!late.isHere()) {
-      keepDraft(myId, customerId, rest(keptDraft(myId, customerId)));
-      return;
-    }
-    toastSuccess('Notes saved.');
-    setDraft(rest);
-  }
-
-  async function onError(error: unknown) {
-    const status = error instanceof ApiError ? error.status : 0;
-    if (status === 412) {
-      // Not by `query`, which by now may be about another customer.
-      const fresh = await queries
-        .fetchQuery({ ...notesQuery(customerId), staleTime: 0 })
-        .catch(() => null);
-      if (fresh) setSeen(fresh.version);
-      // Both texts stand there.
-      if (fresh && late.isHere()) return;
-    }
-    const aboutText = fieldErrors(error).notes;
-    say(aboutText ?? messageOf(error), aboutText !== undefined);
+  function write(text: string, basedOn: number) {
+    const typedAt = new Date().toISOString();
+    if (text === saved?.notes) kept.drop();
+    else kept.write(() => ({ text, basedOn, typedAt }));
+    sending.mend(['notes'], sending.failure);
   }
 
   return {
     query,
     saved,
     text,
-    unsaved: saved !== undefined && isUnsaved(draft, saved),
+    unsaved: saved !== undefined && unsaved !== null,
     /** What somebody else saved after the typing began. */
     other: saved && changedMeanwhile(draft, saved) ? saved : null,
     /** Typed in an earlier visit and given back. */
-    returned,
-    keptHere,
-    failure,
-    fieldError,
-    saving: save.isPending && save.variables.customerId === customerId,
-    submit: () => void submit(),
+    returned: unsaved && kept.found,
+    keptHere: kept.isKept,
+    fieldError: sending.errors.notes,
+    failure: sending.failure === null || sending.errors.notes ? null : messageOf(sending.failure),
+    saving: sending.busy,
+    submit() {
+      if (!saved) return;
+      const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
+      late.takeBack();
+      sending.send(
+        async () => checkedBy((await loadRules()).notesInputSchema, { notes: text }),
+        (notes) => store(notes, basedOn),
+      );
+    },
     type: (next: string) => write(next, draft?.basedOn ?? saved?.version ?? 0),
-    discard: () => setDraft(null),
+    discard: kept.drop,
     keepBoth: () => saved && write(joined(text, saved.notes), saved.version),
   };
 }
+
+const loadRules = () => rules(() => import('#domain/coaching/noteSchema.ts'));

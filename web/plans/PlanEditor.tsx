@@ -137,7 +137,7 @@ export function PlanEditor(props: Props) {
         keeping={desk.keeping}
         uploading={busy}
         saving={saving}
-        onUpload={() => void upload()}
+        onUpload={() => upload()}
         onSave={save}
         onCancel={cancel}
       />
@@ -148,18 +148,14 @@ export function PlanEditor(props: Props) {
             title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
             reasons={asked.reasons}
             anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
-            onAnyway={() => void uploading.uploadAnyway()}
+            onAnyway={uploading.uploadAnyway}
             onCancel={uploading.cancel}
           />
         </Suspense>
       )}
       {theirs && (
         <Suspense>
-          <ConflictDialog
-            theirs={theirs}
-            onDecide={(values, isTheirs) => void decide(values, isTheirs)}
-            onClose={uploading.closeComparison}
-          />
+          <ConflictDialog theirs={theirs} onDecide={decide} onClose={uploading.closeComparison} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Me } from '#domain/accounts/account.ts';
+import type { Errors } from '../draft/sending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Field, FixedField } from '../ui/Field.tsx';
 import classes from './DieticianForm.module.css';
@@ -10,7 +11,7 @@ type Props = {
   me: Me;
   values: DieticianValues;
   change: (patch: Partial<DieticianValues>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Errors;
   saving: boolean;
 };
 

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
 import { rules } from '../api/rules.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
 import { Page } from '../ui/Page.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
 import { DieticianForm } from './DieticianForm.tsx';
 import { DieticianReading } from './DieticianReading.tsx';
@@ -13,7 +12,7 @@ import classes from './MyProfile.module.css';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileNews } from './ProfileNews.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
-import { useErrorFocus, useModeFocus } from './useModeFocus.ts';
+import { useModeFocus } from './useModeFocus.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Both modes of the dietician's own page; without a saved one it begins in edit mode. */
@@ -21,53 +20,27 @@ export function MyDieticianProfile({ me, saved }: { me: Me; saved: DieticianProf
   const queries = useQueryClient();
   const saving = useSaveDieticianProfile(me.id);
   const form = useProfileForm({
-    draftKey: `weekplate:${me.id}:profile-draft`,
-    draftShape: dieticianShape,
+    userId: me.id,
+    shape: dieticianShape,
     saved,
     valuesOf,
     check: async (values) => {
-      const { checkDietician } = await rules(() => import('./checkDietician.ts'));
-      return checkDietician(values);
+      const load = () => import('#domain/profiles/dieticianProfileSchema.ts');
+      return checkedBy((await rules(load)).dieticianProfileInputSchema, values);
     },
     save: saving.mutateAsync,
-    onSaved: () => toastSuccess('Profile saved.'),
+    fetchAgain: () => void queries.invalidateQueries(dieticianProfileQuery(me.id)),
   });
   useModeFocus(form.editing);
-  useErrorFocus(form.refusals, form.errors);
-
-  // A refused save may mean that another device was first: what it saved is needed to choose.
-  useEffect(() => {
-    if (form.failed?.overtaken) void queries.invalidateQueries(dieticianProfileQuery(me.id));
-  }, [form.failed, queries, me.id]);
 
   return (
-    <Page
-      title="Profile"
-      narrow
-      actions={
-        <ProfileActions
-          editing={form.editing}
-          saving={form.saving}
-          cancellable={saved !== null || form.isChanged}
-          onEdit={form.edit}
-          onCancel={form.cancel}
-          onSave={() => void form.submit()}
-        />
-      }
-    >
-      <div className={classes.stack}>
+    <Page title="Profile" narrow actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+      <div ref={form.content} className={classes.stack}>
         <ProfileNews
-          restored={form.restored}
-          outdated={form.isOutdated}
+          form={form}
           contested={form.contested.map((field) => DIETICIAN_LABELS[field] ?? field)}
-          kept={form.kept}
-          onKeepMine={form.keepMine}
-          onDiscard={form.cancel}
         />
-        <SaveFailure
-          failed={form.isOutdated ? null : form.failed}
-          wrong={Object.keys(form.errors).length}
-        />
+        <SaveFailure form={form} />
         {form.editing || !saved ? (
           <DieticianForm
             me={me}

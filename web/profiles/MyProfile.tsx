@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Page } from '../ui/Page.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { labelOf } from './fields.ts';
 import classes from './MyProfile.module.css';
@@ -20,7 +18,7 @@ import { SaveFailure } from './SaveFailure.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { filledIn, SECTIONS } from './sections.ts';
 import { updatedWords } from './updated.ts';
-import { useErrorFocus, useModeFocus } from './useModeFocus.ts';
+import { useModeFocus } from './useModeFocus.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 /** Both modes of one's own profile; without a saved one it begins in edit mode. */
@@ -28,8 +26,8 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
   const queries = useQueryClient();
   const saving = useSaveCustomerProfile(me.id);
   const form = useProfileForm({
-    draftKey: `weekplate:${me.id}:profile-draft`,
-    draftShape: profileShape,
+    userId: me.id,
+    shape: profileShape,
     saved,
     valuesOf,
     check: async (values) => {
@@ -37,16 +35,9 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
       return checkProfile(values, me.today);
     },
     save: saving.mutateAsync,
-    onSaved: () => toastSuccess('Profile saved.'),
+    fetchAgain: () => void queries.invalidateQueries(customerProfileQuery(me.id)),
   });
   useModeFocus(form.editing);
-  useErrorFocus(form.refusals, form.errors);
-  const wrong = Object.keys(form.errors).length;
-
-  // A refused save may mean that another device was first: what it saved is needed to choose.
-  useEffect(() => {
-    if (form.failed?.overtaken) void queries.invalidateQueries(customerProfileQuery(me.id));
-  }, [form.failed, queries, me.id]);
 
   const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
   const filled = (section: (typeof SECTIONS)[number]) =>
@@ -54,20 +45,8 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
   const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
 
   return (
-    <Page
-      title="My Profile"
-      actions={
-        <ProfileActions
-          editing={form.editing}
-          saving={form.saving}
-          cancellable={saved !== null || form.isChanged}
-          onEdit={form.edit}
-          onCancel={form.cancel}
-          onSave={() => void form.submit()}
-        />
-      }
-    >
-      <div className={classes.columns}>
+    <Page title="My Profile" actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+      <div ref={form.content} className={classes.columns}>
         <SectionIndex filled={filled} />
         <div className={classes.stack}>
           <ProfileHead
@@ -81,15 +60,8 @@ export function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null
             </p>
           </ProfileHead>
           {form.editing && <ProfileImageField me={me} />}
-          <ProfileNews
-            restored={form.restored}
-            outdated={form.isOutdated}
-            contested={form.contested.map(labelOf)}
-            kept={form.kept}
-            onKeepMine={form.keepMine}
-            onDiscard={form.cancel}
-          />
-          <SaveFailure failed={form.isOutdated ? null : form.failed} wrong={wrong} />
+          <ProfileNews form={form} contested={form.contested.map(labelOf)} />
+          <SaveFailure form={form} />
           {form.editing || !saved ? (
             <ProfileForm
               values={form.values}

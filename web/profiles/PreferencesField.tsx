@@ -8,7 +8,11 @@ import type { FieldProps } from './ProfileField.tsx';
 export function PreferencesField({ values, change, error }: FieldProps) {
   const chosen = values.dietaryPreferences;
   return (
-    <fieldset id={fieldId('dietaryPreferences')} className={classes.preferences}>
+    <fieldset
+      id={fieldId('dietaryPreferences')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
       <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
       <div className={classes.chips}>
         {DIETARY_PREFERENCES.map((each) => (

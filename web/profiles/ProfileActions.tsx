@@ -1,32 +1,25 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Button } from '../ui/Button.tsx';
+import type { ProfileForm } from './useProfileForm.ts';
 
-type Props = {
-  editing: boolean;
-  saving: boolean;
-  /** Cancel has something to go back to. */
-  cancellable: boolean;
-  onEdit: () => void;
-  onCancel: () => void;
-  onSave: () => void;
-};
+type Props = { form: ProfileForm; hasSaved: boolean };
 
-export function ProfileActions(props: Props) {
-  const { editing, saving, cancellable, onEdit, onCancel, onSave } = props;
+export function ProfileActions({ form, hasSaved }: Props) {
+  const { editing, saving, isChanged } = form;
   if (!editing)
     return (
-      <Button leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} onClick={onEdit}>
+      <Button leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} onClick={form.edit}>
         Edit Profile
       </Button>
     );
   return (
     <>
-      {cancellable && (
-        <Button variant="default" onClick={onCancel} disabled={saving}>
+      {(hasSaved || isChanged) && (
+        <Button variant="default" onClick={form.cancel} disabled={saving}>
           Cancel
         </Button>
       )}
-      <Button onClick={onSave} loading={saving}>
+      <Button onClick={form.submit} loading={saving}>
         Save Profile
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { isDay } from '#domain/day.ts';
 import { ageOn } from '#domain/profiles/age.ts';
+import type { Errors } from '../draft/sending.ts';
 import { useMe } from '../session/session.tsx';
 import { FixedField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
@@ -13,7 +14,7 @@ import { anchorOf, filledIn, SECTIONS, type Section } from './sections.ts';
 type Props = {
   values: ProfileValues;
   change: (patch: Partial<ProfileValues>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Errors;
   saving: boolean;
 };
 

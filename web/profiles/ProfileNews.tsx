@@ -1,21 +1,16 @@
 import { Button } from '../ui/Button.tsx';
 import classes from './ProfileNews.module.css';
+import type { ProfileForm } from './useProfileForm.ts';
 
 type Props = {
-  /** The draft of an earlier visit is back. */
-  restored: boolean;
-  /** Somebody, most likely the same person elsewhere, saved meanwhile. */
-  outdated: boolean;
+  form: ProfileForm;
   /** Names of the fields that both changed. */
   contested: readonly string[];
-  kept: boolean;
-  onKeepMine: () => void;
-  onDiscard: () => void;
 };
 
 /** What one has to know before writing on. */
-export function ProfileNews({ restored, outdated, contested, kept, onKeepMine, onDiscard }: Props) {
-  if (outdated)
+export function ProfileNews({ form, contested }: Props) {
+  if (form.isOutdated)
     return (
       <div role="alert" className={classes.news} data-attention>
         <p>
@@ -25,27 +20,27 @@ export function ProfileNews({ restored, outdated, contested, kept, onKeepMine, o
             : 'What you typed is still below, and nothing in it contradicts the other changes.'}
         </p>
         <div className={classes.choices}>
-          <Button size="compact-sm" onClick={onKeepMine}>
+          <Button size="compact-sm" onClick={form.keepMine}>
             Keep mine, add the rest
           </Button>
-          <Button size="compact-sm" variant="default" onClick={onDiscard}>
+          <Button size="compact-sm" variant="default" onClick={form.cancel}>
             Use the other
           </Button>
         </div>
       </div>
     );
-  if (!kept)
+  if (!form.isKept)
     return (
       <div role="status" className={classes.news} data-attention>
         <p>This browser keeps nothing: save before you leave.</p>
       </div>
     );
-  if (!restored) return null;
+  if (!form.isRestored) return null;
   return (
     <div role="status" className={classes.news}>
       <p>Here is what you typed last time and did not save.</p>
       <div className={classes.choices}>
-        <Button size="compact-sm" variant="default" onClick={onDiscard}>
+        <Button size="compact-sm" variant="default" onClick={form.cancel}>
           Discard it
         </Button>
       </div>

@@ -27,27 +27,27 @@ test('a saved profile comes out of its form as it went in', () => {
 
 test('[PROF-02] only the name is required', () => {
   expect(typed({})).toEqual({ ok: true, input: { ...EMPTY_PROFILE, name: 'Leila' } });
-  expect(typed({ name: '  ' })).toEqual({ ok: false, fields: { name: 'Enter your name.' } });
+  expect(typed({ name: '  ' })).toEqual({ ok: false, errors: { name: 'Enter your name.' } });
 });
 
 test('a comma is a decimal point, and words are not numbers', () => {
   expect(typed({ weight: '66,4' })).toMatchObject({ ok: true, input: { weight: 66.4 } });
-  expect(typed({ weight: 'heavy' })).toEqual({ ok: false, fields: { weight: 'Enter a number.' } });
+  expect(typed({ weight: 'heavy' })).toEqual({ ok: false, errors: { weight: 'Enter a number.' } });
 });
 
 test('[PROF-02] stress runs from 1 to 10, water in steps of 0.1', () => {
   expect(typed({ stressLevels: '11' })).toMatchObject({
-    fields: { stressLevels: 'The stress level is a whole number from 1 to 10.' },
+    errors: { stressLevels: 'The stress level is a whole number from 1 to 10.' },
   });
   expect(typed({ waterIntake: '1.25' })).toMatchObject({
-    fields: { waterIntake: 'Use steps of 0.1.' },
+    errors: { waterIntake: 'Use steps of 0.1.' },
   });
 });
 
 test('[PROF-02] a date of birth to come is named in the same round as every other bad field', () => {
   expect(typed({ dateOfBirth: '2026-11-25', stressLevels: '11', waterIntake: 'much' })).toEqual({
     ok: false,
-    fields: {
+    errors: {
       dateOfBirth: 'Your date of birth cannot be in the future.',
       stressLevels: 'The stress level is a whole number from 1 to 10.',
       waterIntake: 'Enter a number.',

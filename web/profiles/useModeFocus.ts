@@ -10,19 +10,3 @@ export function useModeFocus(editing: boolean): void {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [editing]);
 }
-
-/** After each refusal the focus goes to the first field, in the order on screen, that has to change. */
-export function useErrorFocus(refusals: number, errors: Readonly<Record<string, string>>): void {
-  const seen = useRef(0);
-  useEffect(() => {
-    if (refusals === seen.current) return;
-    seen.current = refusals;
-    const wrong = new Set(Object.keys(errors).map((path) => `profile-${path.split('.')[0]}`));
-    const fields = document.querySelectorAll<HTMLElement>('[id^="profile-"]');
-    const first = [...fields].find(({ id }) => wrong.has(id));
-    const control = first?.matches('input, textarea, select')
-      ? first
-      : first?.querySelector<HTMLElement>('input');
-    control?.focus();
-  }, [refusals, errors]);
-}

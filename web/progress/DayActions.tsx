@@ -14,21 +14,21 @@ export function DayActions({ form }: { form: DayForm }) {
       <DayNotes form={form} />
       <div className={classes.buttons}>
         {form.dropped && (
-          <Button variant="light" disabled={form.submitting} onClick={form.undoCancel}>
+          <Button variant="light" disabled={form.busy} onClick={form.undoCancel}>
             Undo Cancel
           </Button>
         )}
         {form.editing && form.cancellable && (
-          <Button variant="default" disabled={form.submitting} onClick={form.cancel}>
+          <Button variant="default" disabled={form.busy} onClick={form.cancel}>
             Cancel
           </Button>
         )}
         {form.editing ? (
-          <Button loading={form.submitting} onClick={form.submit} key="submit">
+          <Button loading={form.busy} onClick={form.submit} key="submit">
             Submit Progress
           </Button>
         ) : (
-          <Button variant="default" disabled={form.submitting} onClick={form.edit} key="edit">
+          <Button variant="default" disabled={form.busy} onClick={form.edit} key="edit">
             Edit Progress
           </Button>
         )}

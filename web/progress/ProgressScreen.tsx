@@ -65,7 +65,7 @@ export default function ProgressScreen() {
         <fieldset
           ref={content}
           className={classes.content}
-          disabled={form.submitting}
+          disabled={form.busy}
           data-told={form.failure !== null || form.dropped !== null || draftNotes(form).length > 0}
         >
           <DayBody

@@ -25,7 +25,7 @@ export function WaterAnswers({ question, typed, onAnswer, onChange, insisted }: 
     </Button>
   );
   return (
-    <fieldset className={classes.answers} aria-label={waterAsked(question)} data-asks>
+    <fieldset className={classes.answers} aria-label={waterAsked(question)} data-to-mend>
       {question.about === 'unit' ? (
         question.readings.map((reading) => answer(reading, reading))
       ) : (

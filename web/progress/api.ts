@@ -7,7 +7,6 @@ import type {
   TrackedDay,
 } from '#domain/progress/progress.ts';
 import { get, send } from '../api/request.ts';
-import { type DayDraft, dropSent } from './draft.ts';
 
 const daysPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
@@ -28,7 +27,7 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
   });
 
-type Submission = { date: Day; submission: DaySubmission; sent: DayDraft; wasKept: boolean };
+type Submission = { date: Day; submission: DaySubmission };
 
 export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
@@ -36,8 +35,7 @@ export function useSubmitDay(customerId: string) {
     mutationFn: ({ date, submission }: Submission) =>
       send<DailyProgress>('PUT', dayPath(customerId, date), submission),
     // Here and not in the form: the form may have gone on to another day meanwhile.
-    onSuccess: (record, { date, sent, wasKept }) => {
-      dropSent(customerId, date, { sent, wasKept });
+    onSuccess: (record, { date }) => {
       queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
         day ? { ...day, record } : day,
       );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LOGGED_PLAN } from '#domain/progress/loggedPlan.ts';
 import type { DailyProgress } from '#domain/progress/progress.ts';
-import { checkDay } from './checkDay.ts';
 import { valuesOf } from './dayValues.ts';
+import { checkDay } from './submitDay.ts';
 
 const RECORD: DailyProgress = {
   date: '2026-11-24',
@@ -32,11 +32,11 @@ describe('a day in the form', () => {
     const wrong = { ...valuesOf(RECORD), sleepHours: 'well', notes: 'n'.repeat(5001) };
     expect(checkDay(wrong)).toEqual({
       ok: false,
-      fields: { sleepHours: 'Enter the hours as a number.', notes: 'At most 5000 characters.' },
+      errors: { sleepHours: 'Enter the hours as a number.', notes: 'At most 5000 characters.' },
     });
     expect(checkDay({ ...valuesOf(null), sleepHours: '25' })).toEqual({
       ok: false,
-      fields: { sleepHours: 'Sleep is between 0 and 24 hours.' },
+      errors: { sleepHours: 'Sleep is between 0 and 24 hours.' },
     });
   });
 });

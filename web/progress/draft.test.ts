@@ -1,25 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { Day } from '#domain/day.ts';
+import { draftPlace } from '../draft/draftPlace.ts';
+import { memory } from '../draft/memoryOfTest.ts';
+import type { Store } from '../draft/store.ts';
 import { aRecord } from './dayOfTest.ts';
-import { draftedDays, draftFrom, dropDraft, dropSent, keepDraft, readDraft } from './draft.ts';
+import {
+  type DayDraft,
+  dayDraft,
+  draftedDays,
+  draftFrom,
+  draftKey,
+  isUntouched,
+  readDraft,
+} from './draft.ts';
 
-function memory(limit = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
-    },
-    removeItem: (key: string) => {
-      kept.delete(key);
-    },
-  };
-}
+const keepDraft = (customerId: string, date: Day, draft: DayDraft, store: Store) =>
+  draftPlace(draftKey(customerId, date), dayDraft, store).keep(draft);
 
 const typed = {
   ...draftFrom(null),
@@ -39,7 +35,7 @@ describe('the draft of a day', () => {
   test('[T-B4] belongs to one customer and one day', () => {
     const store = memory();
     keepDraft('anna', '2026-11-24', typed, store);
-    expect([...store.kept.keys()]).toEqual(['weekplate:anna:day-draft:2026-11-24']);
+    expect(store.key(0)).toBe('weekplate:anna:day-draft:2026-11-24');
     expect(readDraft('anna', '2026-11-23', store)).toBeNull();
     expect(readDraft('ben', '2026-11-24', store)).toBeNull();
   });
@@ -79,27 +75,10 @@ describe('the draft of a day', () => {
     expect(draftedDays('anna', store)).toEqual(['2026-11-22']);
   });
 
-  test('[PROG-04] is gone once dropped', () => {
-    const store = memory();
-    keepDraft('anna', '2026-11-24', typed, store);
-    dropDraft('anna', '2026-11-24', store);
-    expect(readDraft('anna', '2026-11-24', store)).toBeNull();
-  });
-
-  test('[PROG-04] [T-I3] what was sent goes, unless it was changed elsewhere since', () => {
-    const store = memory();
-    const drop = (sent = typed, wasKept = true) =>
-      dropSent('anna', '2026-11-24', { sent, wasKept }, store);
-    keepDraft('anna', '2026-11-24', typed, store);
-    drop();
-    expect(readDraft('anna', '2026-11-24', store)).toBeNull();
-    const changed = { ...typed, values: { ...typed.values, notes: 'In another tab.' } };
-    keepDraft('anna', '2026-11-24', changed, store);
-    drop();
-    expect(readDraft('anna', '2026-11-24', store)).toEqual(changed);
-    // The browser was full: what it has is older than what was sent.
-    drop(typed, false);
-    expect(readDraft('anna', '2026-11-24', store)).toBeNull();
+  test('[PROG-04] [HIST-08] what was only looked at, or taken back, is nothing to keep', () => {
+    expect(isUntouched(draftFrom(null))).toBe(true);
+    expect(isUntouched(draftFrom(aRecord()))).toBe(true);
+    expect(isUntouched(typed)).toBe(false);
   });
 
   test.each([
@@ -113,9 +92,5 @@ describe('the draft of a day', () => {
     const store = memory();
     store.setItem('weekplate:anna:day-draft:2026-11-24', rubbish);
     expect(readDraft('anna', '2026-11-24', store)).toBeNull();
-  });
-
-  test('[T-I3] says when the browser has no room for it', () => {
-    expect(keepDraft('anna', '2026-11-24', typed, memory(100))).toBe(false);
   });
 });

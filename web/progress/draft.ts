@@ -2,7 +2,6 @@ import { type Day, isDay } from '#domain/day.ts';
 import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
-import { browserStore, keep, keysOf, type Store } from '../keep.ts';
 import {
   boolean,
   nullable,
@@ -12,7 +11,8 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../shape.ts';
+} from '../draft/shape.ts';
+import * as store from '../draft/store.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
 /** What is typed and ticked and not yet submitted. */
@@ -50,7 +50,7 @@ const written = {
 };
 
 // Unbounded on purpose: what is too long to submit was still typed, and is kept.
-const kept: Shape<DayDraft> = object({
+export const dayDraft: Shape<DayDraft> = object({
   values: object({ ...written, sleepHours: string }),
   basedOn: nullable(string),
   dishes: orElse(dishes, {}),
@@ -60,7 +60,7 @@ const kept: Shape<DayDraft> = object({
 });
 
 const ofPerson = (customerId: string) => `weekplate:${customerId}:day-draft:`;
-const keyOf = (customerId: string, date: Day) => `${ofPerson(customerId)}${date}`;
+export const draftKey = (customerId: string, date: Day): string => `${ofPerson(customerId)}${date}`;
 
 export function draftFrom(record: DailyProgress | null): DayDraft {
   const base = record && contentOf(record);
@@ -74,18 +74,9 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
   };
 }
 
-/** The draft this browser keeps, or null; what is there and cannot be read counts as none. */
-export function readDraft(
-  customerId: string,
-  date: Day,
-  store: Store = browserStore(),
-): DayDraft | null {
-  try {
-    return kept(JSON.parse(store.getItem(keyOf(customerId, date)) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+/** The draft this browser keeps, only to look at; null for none, and for what cannot be read. */
+export const readDraft = (customerId: string, date: Day, from = store.browserStore()) =>
+  store.readDraft(draftKey(customerId, date), dayDraft, from);
 
 /** Whether it says nothing else than what it began from: a tick that was taken back, say. */
 export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolean {
@@ -101,54 +92,17 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
   );
 }
 
-/** Whether two drafts hold the same, whichever of them was kept and read again. */
-export const isSameDraft = (one: DayDraft, other: DayDraft): boolean =>
-  asKept(one) === asKept(other);
-
-const asKept = (draft: DayDraft) => JSON.stringify(kept(JSON.parse(JSON.stringify(draft))));
-
 /** The days of which this browser keeps what this person has not sent, the latest first. */
-export function draftedDays(
-  customerId: string,
-  store: Parameters<typeof keysOf>[0] = browserStore(),
-): Day[] {
+export function draftedDays(customerId: string, from = store.browserStore()): Day[] {
   const start = ofPerson(customerId);
-  return keysOf(store)
+  return store
+    .keysOf(from)
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
     .filter((date) => {
-      const draft = isDay(date) ? readDraft(customerId, date, store) : null;
+      const draft = isDay(date) ? readDraft(customerId, date, from) : null;
       return draft !== null && !isUntouched(draft);
     })
     .sort()
     .reverse();
-}
-
-/** False when this browser keeps nothing (storage is full or forbidden). */
-export function keepDraft(
-  customerId: string,
-  date: Day,
-  draft: DayDraft,
-  store: Store = browserStore(),
-): boolean {
-  return keep(store, keyOf(customerId, date), JSON.stringify(draft));
-}
-
-export function dropDraft(customerId: string, date: Day, store: Store = browserStore()): boolean {
-  store.removeItem(keyOf(customerId, date));
-  return true;
-}
-
-/**
- * Drops what was sent; a draft that was changed since then, in another tab say, stays. Where the
- * browser could not keep what was sent, what it has is older, and goes.
- */
-export function dropSent(
-  customerId: string,
-  date: Day,
-  { sent, wasKept }: { sent: DayDraft; wasKept: boolean },
-  store: Store = browserStore(),
-): void {
-  const now = readDraft(customerId, date, store);
-  if (!wasKept || now === null || isSameDraft(now, sent)) dropDraft(customerId, date, store);
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { DailyProgress, DaySubmission } from '#domain/progress/progress.ts';
 import { ApiError } from '../api/request.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
+import { dayErrors } from './dayValues.ts';
 import { type DayDraft, draftFrom } from './draft.ts';
-import { submitDay } from './submitDay.ts';
+import { checkDay, submitDay } from './submitDay.ts';
 import { settled } from './twoDevices.ts';
 
 const conflict = () => new ApiError(409, 'day-conflict', 'Two devices.');
@@ -23,6 +24,17 @@ function server(stored: DailyProgress) {
   };
 }
 
+/** What the form does: it checks, and sends what came of it. */
+function submit(
+  draft: DayDraft,
+  record: DailyProgress | null,
+  to: Parameters<typeof submitDay>[3],
+) {
+  const checked = checkDay(draft.values);
+  if (!checked.ok) throw new Error('It is to be sent.');
+  return submitDay(draft, checked.input, record, to);
+}
+
 const typing = (record: DailyProgress | null, values: Partial<DayDraft['values']>): DayDraft => {
   const draft = draftFrom(record);
   return { ...draft, values: { ...draft.values, ...values } };
@@ -32,7 +44,7 @@ describe('a day logged on two devices', () => {
   test('[HIST-07] is sent with what it began from and the dish of each tick', async () => {
     const record = aRecord();
     const there = server(record);
-    const outcome = await submitDay(typing(record, { mood: 'Great' }), record, there);
+    const outcome = await submit(typing(record, { mood: 'Great' }), record, there);
     expect(outcome).toEqual({ is: 'stored', withOther: false });
     expect(there.sent[0]).toMatchObject({
       mood: 'Great',
@@ -44,7 +56,7 @@ describe('a day logged on two devices', () => {
   test('[HIST-07] a field changed on both is not sent again before it is chosen', async () => {
     const there = server(aRecord({ notes: 'On the tablet', mood: 'Low' }));
     const before = aRecord();
-    const outcome = await submitDay(typing(before, { notes: 'On the phone' }), before, there);
+    const outcome = await submit(typing(before, { notes: 'On the phone' }), before, there);
     expect(there.sent).toHaveLength(1);
     if (outcome.is !== 'met') throw new Error('They met.');
     const { merged } = outcome.meeting;
@@ -77,7 +89,7 @@ describe('a day logged on two devices', () => {
   test('[HIST-07] what does not contradict is sent again by itself', async () => {
     const there = server(aRecord({ notes: 'On the tablet' }));
     const before = aRecord();
-    const outcome = await submitDay(typing(before, { mood: 'Great' }), before, there);
+    const outcome = await submit(typing(before, { mood: 'Great' }), before, there);
     expect(outcome).toEqual({ is: 'stored', withOther: true });
     expect(there.sent[1]).toMatchObject({ mood: 'Great', notes: 'On the tablet' });
   });
@@ -86,22 +98,20 @@ describe('a day logged on two devices', () => {
     const record = aRecord();
     const there = server(record);
     const old = { ...typing(record, { mood: 'Great' }), base: null };
-    expect(await submitDay(old, record, there)).toMatchObject({ is: 'stored' });
+    expect(await submit(old, record, there)).toMatchObject({ is: 'stored' });
     expect(there.sent[0]?.base).toMatchObject({ notes: 'Felt light.' });
   });
 
   test('[PROG-07] any other refusal is said, beside its field where it has one', async () => {
-    const refusing = (error: unknown) => ({
-      send: () => Promise.reject(error),
+    const strange = new ApiError(422, 'invalid', 'Invalid.');
+    const refusing = {
+      send: () => Promise.reject(strange),
       fetchAgain: async () => aDayWith(null),
-    });
-    const strange = new ApiError(422, 'invalid', 'Invalid.', {
-      fields: { 'dishes.2': 'No meal.' },
-    });
-    expect(await submitDay(draftFrom(null), null, refusing(strange))).toEqual({
-      is: 'refused',
-      failure: 'Invalid.',
-      errors: { meals: 'No meal.' },
+    };
+    await expect(submit(draftFrom(null), null, refusing)).rejects.toBe(strange);
+    expect(dayErrors({ dishes: 'No meal.', mood: 'No mood.' })).toEqual({
+      meals: 'No meal.',
+      mood: 'No mood.',
     });
   });
 });

@@ -4,21 +4,23 @@ import type {
   DailyProgress,
   DayContent,
   DaySubmission,
+  ProgressInput,
   TrackedDay,
 } from '#domain/progress/progress.ts';
-import { fieldErrors, messageOf } from '../api/errors.ts';
+import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
-import { rules } from '../api/rules.ts';
-import { type DayErrors, errorsByField } from './dayValues.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
+import type { Checked } from '../draft/sending.ts';
+import type { DayValues } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
+import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
 /** Two devices logged the day differently: what has to be chosen, and from what that begins. */
 export type Meeting = { readonly merged: Merged; readonly record: DailyProgress };
 
-export type Outcome =
+export type Submitted =
   | { readonly is: 'stored'; readonly withOther: boolean }
-  | { readonly is: 'refused'; readonly failure: string | null; readonly errors: DayErrors }
   | { readonly is: 'met'; readonly meeting: Meeting };
 
 type Server = {
@@ -29,40 +31,34 @@ type Server = {
 // Each time another device was faster again; nobody logs so often.
 const MOST_TRIES = 3;
 
-/** Sends a draft. Where another device stored the day meanwhile, says what there is to choose. */
+/** What would be submitted, or a sentence for each field that cannot be. */
+export const checkDay = (values: DayValues): Checked<ProgressInput> =>
+  checkedBy(progressInputSchema, { ...values, sleepHours: sleepHoursOf(values.sleepHours) });
+
+/** Sends a checked draft. Where another device stored the day meanwhile, says what there is to choose. */
 export async function submitDay(
   draft: DayDraft,
+  input: ProgressInput,
   record: DailyProgress | null,
   { send, fetchAgain }: Server,
-): Promise<Outcome> {
-  try {
-    const { checkDay } = await rules(() => import('./checkDay.ts'));
-    const checked = checkDay(draft.values);
-    if (!checked.ok) return { is: 'refused', failure: null, errors: checked.fields };
-    const mine: DayContent = { ...checked.input, dishes: dishesOf(draft) };
-    let content = mine;
-    let base = baseOf(draft, record);
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const stored = await send({ ...content, base });
-        return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
-      } catch (error) {
-        if (!isConflict(error) || tries === MOST_TRIES) throw error;
-        const day = await fetchAgain();
-        const stored = day.record && contentOf(day.record);
-        const merged = mergeDay(base, content, stored);
-        if (day.record && merged.conflicts.length > 0)
-          return { is: 'met', meeting: { merged, record: day.record } };
-        ({ content } = merged);
-        base = stored;
-      }
+): Promise<Submitted> {
+  const mine: DayContent = { ...input, dishes: dishesOf(draft) };
+  let content = mine;
+  let base = baseOf(draft, record);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const stored = await send({ ...content, base });
+      return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
+    } catch (error) {
+      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      const day = await fetchAgain();
+      const stored = day.record && contentOf(day.record);
+      const merged = mergeDay(base, content, stored);
+      if (day.record && merged.conflicts.length > 0)
+        return { is: 'met', meeting: { merged, record: day.record } };
+      ({ content } = merged);
+      base = stored;
     }
-  } catch (error) {
-    return {
-      is: 'refused',
-      failure: messageOf(error),
-      errors: errorsByField(fieldErrors(error)),
-    };
   }
 }
 

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /**
  * Keeps the keyboard where the work is: a pressed Submit or Edit button disappears, and a refused
  * field is rarely the one in view. Never takes the focus from anything that has it.
  */
-export function useDayFocus({ editing, refusals }: DayForm, date: Day, arrived: boolean) {
+export function useDayFocus(form: DayForm, date: Day, arrived: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFieldSetElement>(null);
+  const { editing } = form;
   const was = useRef({ editing, date, arrived });
+
+  useErrorFocus(content, form);
 
   useEffect(() => {
     const before = was.current;
@@ -19,16 +23,6 @@ export function useDayFocus({ editing, refusals }: DayForm, date: Day, arrived: 
     const firstMeal = content.current?.querySelector<HTMLElement>('input[type=checkbox]:enabled');
     (firstMeal ?? heading.current)?.focus({ preventScroll: true });
   }, [editing, date, arrived]);
-
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = content.current?.querySelector<HTMLElement>(
-      '[aria-invalid=true], [data-asks] button',
-    );
-    wrong?.focus({ preventScroll: true });
-    // Into the middle: the edges belong to the bars.
-    wrong?.scrollIntoView({ block: 'center' });
-  }, [refusals]);
 
   return { heading, content };
 }

@@ -24,7 +24,7 @@ export function DaysField({ value, onChange, error }: Props) {
     <fieldset className={classes.field} aria-describedby={error && id}>
       <legend className={classes.label}>Days</legend>
       <div className={classes.week}>
-        <div className={classes.days} data-wrong={error !== undefined}>
+        <div className={classes.days} data-to-mend={error ? true : undefined}>
           {DAY_NAMES.map((name, index) => (
             <button
               key={name}

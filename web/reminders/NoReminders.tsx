@@ -21,9 +21,7 @@ const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderV
   },
 ];
 
-type Props = { form: ReminderForm; onTake: (values: ReminderValues) => void };
-
-export function NoReminders({ form: { saving, failure }, onTake }: Props) {
+export function NoReminders({ form: { busy, failure, take } }: { form: ReminderForm }) {
   return (
     <EmptyState
       icon={IconBell}
@@ -34,9 +32,9 @@ export function NoReminders({ form: { saving, failure }, onTake }: Props) {
             <StayingButton
               key={words}
               className={classes.suggestion}
-              disabled={saving}
-              data-loading={saving || undefined}
-              onClick={() => onTake(values)}
+              disabled={busy}
+              data-loading={busy || undefined}
+              onClick={() => take(values)}
             >
               <IconPlus size={18} stroke={1.5} aria-hidden className={classes.plus} />
               {words}

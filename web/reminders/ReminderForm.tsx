@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -13,18 +14,17 @@ type Props = {
   form: Form;
   /** What the reminder that is changed is called; null for a new one. */
   name: string | null;
-  onSave: () => void;
   onCancel: () => void;
 };
 
 /** Writes a reminder in its place in the list, or a new one above it. */
-export function ReminderForm({ form, name, onSave, onCancel }: Props) {
-  const { draft, errors, saving, failure, change } = form;
+export function ReminderForm({ form, name, onCancel }: Props) {
+  const { draft, errors, busy, failure, change } = form;
   const title = useId();
   const content = useFormFocus(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave();
+    form.save();
   };
   if (!draft) return null;
   return (
@@ -52,10 +52,10 @@ export function ReminderForm({ form, name, onSave, onCancel }: Props) {
           {failure && <Failure {...failure} />}
           <Notes notes={notesOf(form)} />
           <div className={classes.buttons}>
-            <Button variant="default" onClick={() => saving || onCancel()}>
+            <Button variant="default" onClick={() => busy || onCancel()}>
               Cancel
             </Button>
-            <Button type="submit" loading={saving}>
+            <Button type="submit" loading={busy}>
               Save
             </Button>
           </div>
@@ -78,23 +78,15 @@ function notesOf(form: Form): string[] {
 }
 
 /** Opened by a press it begins with its first field; after a refusal it is at what has to change. */
-function useFormFocus({ opened, refusals, unfinished }: Form) {
+function useFormFocus(form: Form) {
+  const { byPress, unfinished } = form;
   const content = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(opened);
+  const isAsked = useRef(byPress);
+  useErrorFocus(content, form);
 
   useEffect(() => {
     if (isAsked.current || unfinished > 0)
       content.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [unfinished]);
-
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = '[aria-invalid="true"], [data-wrong="true"] button';
-    const field = content.current?.querySelector<HTMLElement>(wrong);
-    field?.focus({ preventScroll: true });
-    // Into the middle: the edges belong to the bars.
-    field?.scrollIntoView({ block: 'center' });
-  }, [refusals]);
-
   return content;
 }

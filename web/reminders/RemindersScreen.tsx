@@ -32,22 +32,17 @@ export default function RemindersScreen() {
   const me = useMe();
   const { data, error, refetch } = useQuery(remindersQuery(me.id));
   const items = data?.items ?? NONE;
-  const form = useReminderForm(me.id, items);
   const focusNext = useFocusNext();
+  const form = useReminderForm(me.id, items, ({ id }) => focusNext(editIdOf(id)));
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
   // Of both the sooner to know that one has travelled.
   const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
-  const goOnTo = async (work: Promise<Reminder | null>) => {
-    const stored = await work;
-    if (stored) focusNext(editIdOf(stored.id));
-  };
   const written = form.draft && (
     <ReminderForm
       form={form}
       name={form.edited && nameOf(form.edited, items)}
-      onSave={() => void goOnTo(form.save())}
       onCancel={() => {
         form.cancel();
         focusNext(form.edited ? editIdOf(form.edited.id) : ADD_ID);
@@ -86,9 +81,7 @@ export default function RemindersScreen() {
               focusNext={focusNext}
             />
           ) : (
-            !written && (
-              <NoReminders form={form} onTake={(values) => void goOnTo(form.take(values))} />
-            )
+            !written && <NoReminders form={form} />
           )}
         </>
       )}

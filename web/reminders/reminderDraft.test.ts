@@ -1,78 +1,39 @@
 import { expect, it } from 'vitest';
-import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
+import { draftPlace } from '../draft/draftPlace.ts';
+import { memory } from '../draft/memoryOfTest.ts';
+import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
 import { NEW_REMINDER, toggled } from './reminderValues.ts';
-
-function aStore() {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index: number) => [...texts.keys()][index] ?? null,
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-}
 
 const typed: ReminderDraft = {
   id: null,
   values: { ...NEW_REMINDER, time: '', weekdays: [] },
   base: NEW_REMINDER,
 };
+const placeOf = (id: string | null, store = memory()) =>
+  draftPlace(draftKey('ada', id), reminderDraft, store);
 
 it('[PROMISE-05] what is chosen and not saved is kept for its person, half typed too', () => {
-  const store = aStore();
-  expect(draftKeeper('ada', store).keep(typed)).toBe(true);
-  expect(draftKeeper('ada', store).read()).toEqual(typed);
-  expect(draftKeeper('bert', store).read()).toBeNull();
-});
-
-it('[PROMISE-05] what was only looked at is nothing unsaved', () => {
-  const store = aStore();
-  const screen = draftKeeper('ada', store);
-  screen.keep(typed);
-  screen.keep({ ...typed, values: typed.base });
-  expect(screen.read()).toBeNull();
-});
-
-it('[PROMISE-05] what another tab has not saved is not forgotten with a form cancelled here', () => {
-  const store = aStore();
-  const [here, there] = [draftKeeper('ada', store), draftKeeper('ada', store)];
-  expect(here.read()).toBeNull();
-  there.keep(typed);
-  here.keep(null);
-  here.keep({ ...typed, values: typed.base });
-  expect(draftKeeper('ada', store).read()).toEqual(typed);
+  const store = memory();
+  expect(placeOf(null, store).keep(typed)).toBe(true);
+  expect(leftDraft('ada', store)).toEqual(typed);
+  expect(leftDraft('bert', store)).toBeNull();
 });
 
 it('[PROMISE-05] two tabs that write two reminders keep both, whichever is given up', () => {
-  const store = aStore();
-  const [here, there] = [draftKeeper('ada', store), draftKeeper('ada', store)];
+  const store = memory();
+  const [here, there] = [placeOf(null, store), placeOf('r2', store)];
   const water: ReminderDraft = { ...typed, id: 'r2' };
   here.keep(typed);
   there.keep(water);
-  const later = draftKeeper('ada', store);
-  expect([later.read(null), later.read('r2'), later.read('r3')]).toEqual([typed, water, null]);
+  const later = [null, 'r2', 'r3'].map((id) => placeOf(id, store).read());
+  expect(later).toEqual([typed, water, null]);
   here.keep(null);
-  expect(draftKeeper('ada', store).read()).toEqual(water);
-});
-
-it('[PROMISE-05] a draft taken over from before is forgotten when it is given up', () => {
-  const store = aStore();
-  draftKeeper('ada', store).keep(typed);
-  const later = draftKeeper('ada', store);
-  expect(later.read()).toEqual(typed);
-  later.keep(null);
-  expect(draftKeeper('ada', store).read()).toBeNull();
+  expect(leftDraft('ada', store)).toEqual(water);
 });
 
 it('[PROMISE-05] what is kept and cannot be read counts as nothing', () => {
-  const store = aStore();
-  for (const text of ['{', '{"id":null}', '{"id":null,"values":{"subject":"nap"},"base":{}}']) {
-    store.setItem('weekplate:ada:reminder-draft:new', text);
-    expect(draftKeeper('ada', store).read()).toBeNull();
-  }
+  for (const text of ['{', '{"id":null}', '{"id":null,"values":{"subject":"nap"},"base":{}}'])
+    expect(leftDraft('ada', memory({ 'weekplate:ada:reminder-draft:new': text }))).toBeNull();
 });
 
 it('[PROMISE-05] a day of the week is chosen and given up, in order', () => {

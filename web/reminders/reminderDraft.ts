@@ -1,6 +1,6 @@
-import { isAlike, REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
-import { browserStore, keep, keysOf } from '../keep.ts';
-import { listOf, nullable, number, object, oneOf, type Shape, string } from '../shape.ts';
+import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
+import { listOf, nullable, number, object, oneOf, type Shape, string } from '../draft/shape.ts';
+import { browserStore, keysOf, readDraft } from '../draft/store.ts';
 import type { ReminderValues } from './reminderValues.ts';
 
 /** A reminder that is being written: what is chosen, and what that began from. `id` null: a new one. */
@@ -15,66 +15,20 @@ const values: Shape<ReminderValues> = object({
   time: string,
   weekdays: listOf(number),
 });
-const kept: Shape<ReminderDraft> = object({ id: nullable(string), values, base: values });
+export const reminderDraft: Shape<ReminderDraft> = object({
+  id: nullable(string),
+  values,
+  base: values,
+});
 
-const keysOfDrafts = (customerId: string) => `weekplate:${customerId}:reminder-draft:`;
+/** Where the browser keeps the draft of each reminder: two tabs may write two. */
+export const draftKey = (customerId: string, id: string | null): string =>
+  `${ofPerson(customerId)}${id ?? 'new'}`;
 
-type Browser = ReturnType<typeof browserStore>;
+const ofPerson = (customerId: string) => `weekplate:${customerId}:reminder-draft:`;
 
-export type DraftKeeper = {
-  /**
-   * The draft this browser keeps of the reminder of this `id`, of a new one (null), or of any (left
-   * out); null for none, and where it cannot be read.
-   */
-  readonly read: (id?: string | null) => ReminderDraft | null;
-  /**
-   * Keeps what is not saved yet; null, or nothing changed: forgets it. False when this browser keeps
-   * nothing (storage is full or forbidden).
-   */
-  readonly keep: (draft: ReminderDraft | null) => boolean;
-};
-
-/** The draft of one screen, where other tabs of this browser may have one as well: one each reminder. */
-export function draftKeeper(customerId: string, store: Browser = browserStore()): DraftKeeper {
-  const prefix = keysOfDrafts(customerId);
-  const keyOf = (id: string | null) => `${prefix}${id ?? 'new'}`;
-  // What this screen wrote, or took over. What another tab has written since is not for it to forget.
-  let own: { readonly key: string; readonly text: string } | null = null;
-
-  const readAt = (key: string): ReminderDraft | null => {
-    const text = store.getItem(key);
-    const draft = draftIn(text);
-    if (text !== null && draft) own = { key, text };
-    return draft;
-  };
-  const readAny = () => {
-    for (const key of keysOf(store)) {
-      const draft = key.startsWith(prefix) && readAt(key);
-      if (draft) return draft;
-    }
-    return null;
-  };
-  const write = (draft: ReminderDraft) => {
-    const [key, text] = [keyOf(draft.id), JSON.stringify(draft)];
-    const isKept = keep(store, key, text);
-    if (isKept) own = { key, text };
-    return isKept;
-  };
-  const forget = () => {
-    if (own && store.getItem(own.key) === own.text) store.removeItem(own.key);
-    own = null;
-    return true;
-  };
-  return {
-    read: (id) => (id === undefined ? readAny() : readAt(keyOf(id))),
-    keep: (draft) => (draft && !isAlike(draft.values, draft.base) ? write(draft) : forget()),
-  };
-}
-
-function draftIn(text: string | null): ReminderDraft | null {
-  try {
-    return kept(JSON.parse(text ?? 'null'));
-  } catch {
-    return null;
-  }
+/** A draft that this person left unsaved; null for none. */
+export function leftDraft(customerId: string, store = browserStore()): ReminderDraft | null {
+  const keys = keysOf(store).filter((key) => key.startsWith(ofPerson(customerId)));
+  return keys.map((key) => readDraft(key, reminderDraft, store)).find(Boolean) ?? null;
 }

@@ -3,11 +3,6 @@ import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/
 /** What a form holds: a time may be typed in part, and no day be chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;
 
-/** A sentence for each field that has to change. */
-export type ReminderErrors = {
-  readonly [Field in keyof ReminderValues]?: string | undefined;
-};
-
 /** What a new reminder begins with. */
 export const NEW_REMINDER: ReminderValues = {
   subject: 'day',
@@ -39,14 +34,6 @@ export const savedTo = (reminder: Reminder, draft: Written): ReminderValues => (
 /** With this day of the week, or without it; in order. */
 export const toggled = (weekdays: readonly number[], day: number): number[] =>
   EVERY_DAY.filter((each) => (each === day) !== weekdays.includes(each));
-
-/** By field, of what is said by dotted path: 'weekdays.0' is about the days. */
-export function errorsByField(byPath: Readonly<Record<string, string>>): ReminderErrors {
-  const errors: Record<string, string> = {};
-  for (const [path, sentence] of Object.entries(byPath))
-    errors[path.split('.')[0] ?? path] ??= sentence;
-  return errors;
-}
 
 export const byTime = (items: readonly Reminder[]): Reminder[] =>
   [...items].sort((one, other) => one.time.localeCompare(other.time));

@@ -1,166 +1,153 @@
 import { useRef, useState } from 'react';
 import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
-import { fieldErrors, messageOf } from '../api/errors.ts';
+import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
+import { createOnce, type Making } from '../draft/createOnce.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { isGone } from './api.ts';
-import { draftKeeper, type ReminderDraft } from './reminderDraft.ts';
+import { addReminder, changeReminder, isGone, useWriteReminder } from './api.ts';
+import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
 import {
   changesOf,
-  errorsByField,
   NEW_REMINDER,
-  type ReminderErrors,
   type ReminderValues,
   savedTo,
   valuesOf,
 } from './reminderValues.ts';
-import { useOnScreen } from './useOnScreen.ts';
-import { type ToStore, useStoreReminder } from './useStoreReminder.ts';
 
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
 const GONE = 'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
+const reasonOf = (failure: unknown) => (isGone(failure) ? GONE : messageOf(failure));
 
-type Form = {
-  /** Null: nothing is being written. */
-  readonly draft: ReminderDraft | null;
-  readonly restored: boolean;
-  /** By a press; not found as the screen came. */
-  readonly opened: boolean;
-  readonly kept: boolean;
-  readonly errors: ReminderErrors;
-  readonly saving: boolean;
-  /** Grows with every save that was refused for its fields. */
-  readonly refusals: number;
-  /** Grows each time another one is to be edited before this one, with changes, is saved. */
-  readonly unfinished: number;
+/** Which reminder the form is about, null: a new one; and with what it began. */
+type Opened = {
+  readonly id: string | null;
+  readonly base: ReminderValues;
+  /** Not found as the screen came. */
+  readonly byPress: boolean;
 };
 
-const openForm = (draft: ReminderDraft | null, restored = false): Form => ({
-  draft,
-  restored,
-  opened: true,
-  kept: true,
-  errors: {},
-  saving: false,
-  refusals: 0,
-  unfinished: 0,
-});
-
-const restoredForm = (draft: ReminderDraft | null): Form => ({
-  ...openForm(draft, draft !== null),
-  opened: false,
-});
+const nothing = (): Making<ReminderInput, Reminder> => ({ intent: null, made: null });
 
 /** The one form of the screen: a new reminder, or one that is being changed. */
-export function useReminderForm(customerId: string, items: readonly Reminder[]) {
-  const [drafts] = useState(() => draftKeeper(customerId));
-  const [form, setForm] = useState(() => restoredForm(drafts.read()));
+export function useReminderForm(
+  customerId: string,
+  items: readonly Reminder[],
+  onStored: (reminder: Reminder) => void,
+) {
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    const left = leftDraft(customerId);
+    return left && { ...left, byPress: false };
+  });
+  const [unfinished, setUnfinished] = useState(0);
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
-  const { store, beginAnew } = useStoreReminder(customerId, form.draft?.id ?? null);
-  // From the press to the answer: a second press may come before the screen shows the first.
-  const sending = useRef(false);
-  const onScreen = useOnScreen();
-  const { draft } = form;
-  const edited = items.find(({ id }) => id === draft?.id) ?? null;
+  const id = opened?.id ?? null;
+  const kept = useDraft<ReminderDraft>({
+    // Nothing lies under the key of a form that is closed.
+    key: draftKey(customerId, opened ? id : ''),
+    shape: reminderDraft,
+    isUnsaved: ({ values, base }) => !isAlike(values, base),
+  });
+  const draft = opened && (kept.draft ?? { id, base: opened.base, values: opened.base });
+  const edited = items.find((each) => each.id === id) ?? null;
   // What another screen has changed meanwhile shows, but where it was changed here, too.
   const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
-  /** Closes the form; what was written in it is forgotten. */
-  const close = () => {
-    if (sending.current) return false;
-    clear();
-    beginAnew();
-    drafts.keep(null);
-    setForm(openForm(null));
-    return true;
+  const making = useRef(nothing());
+  /** What is added next has nothing to do with what was tried before. */
+  const beginAnew = () => {
+    making.current = nothing();
   };
+  const sending = useSending<Reminder>(`reminder of ${customerId}`, {
+    onStored(stored) {
+      beginAnew();
+      setOpened(null);
+      onStored(stored);
+    },
+    onRefused({ failure }) {
+      if (isGone(failure)) beginAnew();
+      if (failure !== null) fail(reasonOf(failure));
+    },
+    onUnseen(outcome) {
+      if (!outcome.ok && outcome.failure !== null)
+        toastFailure(`${SAVE_FAILED} ${reasonOf(outcome.failure)}`);
+    },
+  });
 
-  const open = (id: string | null, base: ReminderValues) => {
-    if (!close()) return;
-    // Another tab may have one of it that is not saved.
-    const left = drafts.read(id);
-    setForm(openForm(left ?? { id, values: base, base }, left !== null));
-  };
-
-  const change = (patch: Partial<ReminderValues>) => {
-    // What is on its way is what will be there.
-    if (!draft || sending.current) return;
-    const base = edited ? valuesOf(edited) : draft.base;
-    const next = { id: draft.id, values: { ...draft.values, ...values, ...patch }, base };
-    const mended = Object.fromEntries(Object.keys(patch).map((field) => [field, undefined]));
-    // That another is just like it stands at the time, and is over with any change.
-    const errors = { ...form.errors, ...mended, time: undefined };
-    const kept = drafts.keep(next);
-    setForm({ ...form, draft: next, restored: false, kept, errors });
-  };
-
-  const refuse = (errors: ReminderErrors) =>
-    setForm((now) => ({ ...now, errors, refusals: now.refusals + 1 }));
-
-  const failed = (error: unknown) => {
-    const reason = isGone(error) ? GONE : messageOf(error);
-    if (isGone(error)) beginAnew();
-    if (onScreen.current) fail(reason);
-    else toastFailure(`${SAVE_FAILED} ${reason}`);
-    refuse(errorsByField(fieldErrors(error)));
-  };
-
-  const send = async (given: ToStore): Promise<Reminder> => {
-    const stored = await store(given);
-    drafts.keep(null);
-    setForm(openForm(null));
-    toastSuccess(given.id === null ? 'Reminder added.' : 'Reminder saved.');
+  const write = useWriteReminder(customerId, id, (work: () => Promise<Reminder>) => work());
+  const store = async (work: () => Promise<Reminder>, done: string) => {
+    const stored = await write.mutateAsync(work);
+    kept.drop();
+    toastSuccess(done);
     return stored;
   };
-
-  const add = (input: ReminderInput) => send({ id: null, input });
-
-  const checkAndSend = async (written: ReminderDraft): Promise<Reminder | null> => {
-    const { checkReminder } = await rules(() => import('./checkReminder.ts'));
-    const checked = checkReminder(values ?? written.values);
-    if (checked.ok)
-      return edited ? send({ id: edited.id, change: changesOf(written) }) : add(checked.input);
-    refuse(checked.errors);
-    return null;
+  const add = (input: ReminderInput) => {
+    const create = (sent: ReminderInput, key: string) => addReminder(customerId, sent, key);
+    // Whether one that is there is paused is not for a form to say.
+    const change = (made: Reminder, { active: _, ...values }: ReminderInput) =>
+      changeReminder(customerId, made.id, values);
+    return store(() => createOnce(making.current, input, { create, change }), 'Reminder added.');
   };
 
-  /** Does it unless something is on its way; the reminder that is stored, or null. */
-  const once = async (work: () => Promise<Reminder | null>): Promise<Reminder | null> => {
-    if (sending.current) return null;
-    sending.current = true;
+  /** Opens the form, or closes it (null); what was written in it is forgotten. */
+  const open = (next: Opened | null) => {
+    if (sending.busy) return;
     clear();
-    setForm((now) => ({ ...now, saving: true, errors: {} }));
-    try {
-      return await work();
-    } catch (error) {
-      failed(error);
-      return null;
-    } finally {
-      sending.current = false;
-      setForm((now) => ({ ...now, saving: false }));
-    }
+    sending.clear();
+    beginAnew();
+    kept.drop();
+    setUnfinished(0);
+    setOpened(next);
   };
 
   return {
-    ...form,
+    ...sending,
     draft: draft && values ? { ...draft, values } : null,
+    restored: kept.draft !== null && kept.draft === kept.found,
+    kept: kept.isKept,
+    byPress: opened?.byPress === true,
+    /** Grows each time another one is to be edited before this one, with changes, is saved. */
+    unfinished,
     failure: failure && { message: SAVE_FAILED, reason: failure },
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
     edited,
-    isGone: draft !== null && draft.id !== null && !edited,
+    isGone: draft !== null && id !== null && !edited,
     isOvertaken: draft !== null && edited !== null && !isAlike(draft.base, valuesOf(edited)),
-    add: () => open(null, NEW_REMINDER),
-    edit: (reminder: Reminder) => {
-      if (!draft || isAlike(draft.values, draft.base)) open(reminder.id, valuesOf(reminder));
-      else setForm({ ...form, unfinished: form.unfinished + 1 });
+    add: () => open({ id: null, base: NEW_REMINDER, byPress: true }),
+    edit(reminder: Reminder) {
+      if (draft && !isAlike(draft.values, draft.base)) setUnfinished(unfinished + 1);
+      else open({ id: reminder.id, base: valuesOf(reminder), byPress: true });
     },
-    cancel: () => void close(),
-    change,
-    save: () => once(async () => (draft ? checkAndSend(draft) : null)),
+    cancel: () => open(null),
+    change(patch: Partial<ReminderValues>) {
+      // What is on its way is what will be there.
+      if (!draft || sending.busy) return;
+      const base = edited ? valuesOf(edited) : draft.base;
+      kept.write(() => ({ id, values: { ...draft.values, ...values, ...patch }, base }));
+      // That another is just like it stands at the time, and is over with any change.
+      sending.mend([...Object.keys(patch), 'time']);
+    },
+    save() {
+      if (!draft || !values) return;
+      clear();
+      sending.send(
+        async () => (await rules(() => import('./checkReminder.ts'))).checkReminder(values),
+        (input) => {
+          if (!edited) return add(input);
+          const changes = changesOf(draft);
+          return store(() => changeReminder(customerId, edited.id, changes), 'Reminder saved.');
+        },
+      );
+    },
     /** Adds one as it was suggested, in one press. */
-    take: (values: ReminderValues) => once(() => add({ ...values, active: true })),
+    take(suggested: ReminderValues) {
+      clear();
+      const input = { ...suggested, active: true };
+      sending.send(async () => ({ ok: true, input }), add);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { ProofFields } from '../auth/ProofFields.tsx';
-import { useAuthForm } from '../auth/useAuthForm.ts';
+import { useForm } from '../draft/useForm.ts';
 import { changeSession, logOut } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -51,7 +51,7 @@ const graceWords = (days: number) =>
     : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
 
 function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }) {
-  const form = useAuthForm({
+  const form = useForm({
     initial: { password: '', code: '' },
     schema: async () => (await import('#domain/rights/deletionSchema.ts')).deletionInputSchema,
     submit: async (proof) => {

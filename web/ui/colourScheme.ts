@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore, keep } from '../keep.ts';
+import { browserStore, keep } from '../draft/store.ts';
 
 /** `auto`: as the device has it. */
 export type ColourChoice = 'light' | 'dark' | 'auto';

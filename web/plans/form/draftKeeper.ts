@@ -1,4 +1,4 @@
-import type { Store } from '../../keep.ts';
+import type { Store } from '../../draft/store.ts';
 import { differ } from './fields.ts';
 import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';
@@ -29,7 +29,7 @@ export function keepUnsaved(
       ? keepDraft(store, key, {
           savedAt: new Date().toISOString(),
           state,
-          intent: form.intent,
+          intent: form.intent && { key: form.intent.key, plan: form.intent.input },
         })
       : dropDraft(store, key, state.draftId);
     onKeeping(kept ? 'kept' : 'refused');

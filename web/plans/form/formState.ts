@@ -23,9 +23,6 @@ export type FormState = {
   readonly draftId: string;
 };
 
-/** An upload that was sent and not yet answered for certain: repeated, it makes no second plan. */
-export type Intent = { readonly key: string; readonly plan: PlanInput };
-
 export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
 const NEW: Source = { kind: 'new' };

@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/day.ts';
-import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
-import { keep, type Store } from '../../keep.ts';
+import { DAYS_PER_PLAN, MEALS_PER_DAY, type PlanInput } from '#domain/plans/plan.ts';
 import {
   instant,
   integer,
@@ -11,15 +10,17 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../../shape.ts';
+} from '../../draft/shape.ts';
+import { keep, type Store } from '../../draft/store.ts';
 import { FIELD_ORDER } from './fields.ts';
-import type { FormState, Intent, Source } from './formState.ts';
+import type { FormState, Source } from './formState.ts';
 
 /** Unsaved work as it lies in the browser, to be offered back after a crash or a reload. */
 export type KeptDraft = {
   readonly savedAt: Instant;
   readonly state: FormState;
-  readonly intent: Intent | null;
+  /** An upload without an answer: its key, and what was sent. */
+  readonly intent: { readonly key: string; readonly plan: PlanInput } | null;
 };
 
 const MOST_KEPT = 3;

@@ -1,4 +1,5 @@
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { Intent } from '../../draft/createOnce.ts';
 import {
   changedPaths,
   differ,
@@ -8,14 +9,7 @@ import {
   planOf,
   textOf,
 } from './fields.ts';
-import {
-  type FieldErrors,
-  type FormState,
-  type Intent,
-  loaded,
-  type Source,
-  without,
-} from './formState.ts';
+import { type FieldErrors, type FormState, loaded, type Source, without } from './formState.ts';
 import { type History, historyOf, redo, step, undo } from './history.ts';
 
 const NO_ERRORS: FieldErrors = {};
@@ -25,7 +19,8 @@ export class PlanForm {
   /** The grid cell that actions such as 'copy to the right' are about. */
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;
-  intent: Intent | null = null;
+  intent: Intent<PlanInput> | null = null;
+  made: DietPlan | null = null;
   /** Drafts that are stored, or were given up on purpose: not worth keeping. */
   readonly abandoned = new Set<string>();
   #history: History<FormState>;
@@ -111,7 +106,7 @@ export class PlanForm {
   }
 
   /** Goes on with work of an earlier visit; what is in the form comes back by undo. */
-  takeUp(state: FormState, intent: Intent | null): void {
+  takeUp(state: FormState, intent: Intent<PlanInput> | null): void {
     this.#begin(state);
     this.intent = intent;
   }

@@ -1,4 +1,6 @@
+import type { PlanInput } from '#domain/plans/plan.ts';
 import { rules } from '../../api/rules.ts';
+import type { Checked } from '../../draft/sending.ts';
 import { firstError, knownErrors } from './errors.ts';
 import { focusFieldSoon } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
@@ -20,11 +22,11 @@ async function planErrors(form: PlanForm) {
   return schema.planErrors(form.plan);
 }
 
-/** Whether the form may be sent; if not, `complain` says so. Throws when it cannot be checked. */
-export async function checked(form: PlanForm, complain: () => void): Promise<boolean> {
+/** The plan as it may be sent; if it may not, `complain` says so. Throws when it cannot be checked. */
+export async function checkPlan(form: PlanForm, complain: () => void): Promise<Checked<PlanInput>> {
   const errors = await planErrors(form);
-  if (Object.keys(errors).length === 0) return true;
+  if (Object.keys(errors).length === 0) return { ok: true, input: form.plan };
   showErrors(form, errors);
   complain();
-  return false;
+  return { ok: false, errors };
 }

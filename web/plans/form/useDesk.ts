@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { browserStore } from '../../keep.ts';
+import { browserStore } from '../../draft/store.ts';
 import { beforeLeaving } from '../../session/drafts.ts';
 import { useMe } from '../../session/session.tsx';
 import { Desks } from './desks.ts';
@@ -65,7 +65,8 @@ export function useDesk(customerId: string | null): DeskView {
     found: found && !settled.has(found) ? found : null,
     restore: () => {
       if (!found) return;
-      form.takeUp(found.state, found.intent);
+      const { state, intent } = found;
+      form.takeUp(state, intent && { key: intent.key, input: intent.plan });
       settle(found);
       focusForm();
     },

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CONFIRM_NEEDED } from '#domain/confirm.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
+import { createOnce } from '../../draft/createOnce.ts';
+import { useSending } from '../../draft/useSending.ts';
 import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
-import { createOnce, type PlanWriter } from './createOnce.ts';
 import { textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
-import { checked, showErrors } from './showErrors.ts';
+import { checkPlan, showErrors } from './showErrors.ts';
 
 type Given = {
   readonly form: PlanForm;
@@ -40,8 +41,6 @@ const GONE_PLAN =
 export function useUpload(given: Given) {
   const { form, customerId, gone, nextStartAfter, fail, complain, clearFailure } = given;
   const queries = useQueryClient();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   /** What another stored meanwhile, while it is being compared. */
   const [theirs, setTheirs] = useState<DietPlan | null>(null);
@@ -91,18 +90,26 @@ export function useUpload(given: Given) {
   const failed = (editing: boolean, message: string) =>
     fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
 
-  const send = async (customer: string, read: readonly string[]) => {
+  const uploadOnce = (customer: string, plan: PlanInput, read: readonly string[]) =>
+    createOnce(form, plan, {
+      // The reasons that were read are those against this plan: an earlier one that would be asked about
+      // is not made any more.
+      create: (sent, key) => uploadPlan(customer, sent, key, sent === plan ? read : []),
+      change: (made, changed) => {
+        // From here on the form edits it.
+        form.made = null;
+        form.become({ kind: 'edit', id: made.id, version: made.version, name: made.name });
+        return updatePlan(customer, made, changed, read);
+      },
+    });
+
+  const send = async (customer: string, plan: PlanInput, read: readonly string[]) => {
     const { source, values } = form.state;
     const editing = source.kind === 'edit';
-    const { plan } = form;
     try {
-      const write: PlanWriter = {
-        create: (...sent) => uploadPlan(customer, ...sent),
-        update: (...sent) => updatePlan(customer, ...sent),
-      };
       const stored = editing
-        ? await write.update(source, plan, read)
-        : await createOnce(form, plan, write, read);
+        ? await updatePlan(customer, source, plan, read)
+        : await uploadOnce(customer, plan, read);
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
       clearToasts();
@@ -114,48 +121,47 @@ export function useUpload(given: Given) {
     void queries.invalidateQueries({ queryKey: ['customers', customer] });
   };
 
-  const upload = async (read: readonly string[] = []) => {
-    if (running.current) return;
+  const sending = useSending<void>('plan upload', {
+    onStored: () => undefined,
+    onRefused: ({ failure }) => failure !== null && failed(isEdit(), messageOf(failure)),
+  });
+  const upload = (read: readonly string[] = []) => {
+    if (sending.busy) return;
     if (!customerId) {
       fail(NO_CUSTOMER.message);
       focusField(PICKER_FIELD);
       return;
     }
     if (gone) return fail(CUSTOMER_NOT_FOUND.message);
-    running.current = true;
-    setBusy(true);
-    try {
-      if (await checked(form, complain)) {
+    sending.send(
+      () => checkPlan(form, complain),
+      (plan) => {
         clearFailure();
-        await send(customerId, read);
-      }
-    } catch (error) {
-      failed(isEdit(), messageOf(error));
-    }
-    running.current = false;
-    setBusy(false);
+        return send(customerId, plan, read);
+      },
+    );
   };
 
   return {
-    busy,
+    busy: sending.busy,
     upload,
     asked,
     /** Of a question: leaves the form as it is. */
     cancel: () => setAsked(null),
     uploadAnyway: () => {
       setAsked(null);
-      return upload(asked?.reasons);
+      upload(asked?.reasons);
     },
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),
     closeComparison: () => setTheirs(null),
     /** Settles on values that heed both versions; unless they are theirs alone, they are sent. */
-    decide: async (values: typeof form.state.values, isTheirs: boolean) => {
+    decide(values: typeof form.state.values, isTheirs: boolean) {
       if (!theirs) return;
       const { id, version, name } = theirs;
       form.rebase(isTheirs ? textOf(theirs) : values, theirs, { kind: 'edit', id, version, name });
       setTheirs(null);
-      if (!isTheirs) await upload();
+      if (!isTheirs) upload();
     },
   };
 }

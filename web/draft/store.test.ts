@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserStore, keep, keysOf, tabStore } from './keep.ts';
-import { claimDrafts, clearDrafts, hasDrafts } from './session/drafts.ts';
-import { lazyScreen } from './ui/lazyScreen.ts';
+import { claimDrafts, clearDrafts, hasDrafts } from '../session/drafts.ts';
+import { lazyScreen } from '../ui/lazyScreen.ts';
+import { browserStore, keep, keysOf, tabStore } from './store.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 const refuse = () => {

@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /** What remembers texts by their keys: the browser, or only this page. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Listed = Store & Pick<Storage, 'length' | 'key'>;
@@ -98,6 +100,19 @@ export function keep(store: Store, key: string, text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The draft of this key, only to look at; null for none, and for what cannot be read. */
+export function readDraft<D>(
+  key: string,
+  shape: Shape<D>,
+  store: Store = browserStore(),
+): D | null {
+  try {
+    return shape(JSON.parse(store.getItem(key) ?? 'null'));
+  } catch {
+    return null;
   }
 }
 

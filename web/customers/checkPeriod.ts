@@ -1,0 +1,22 @@
+import type { Customer } from '#domain/coaching/customer.ts';
+import {
+  type PeriodDates,
+  type TransitionName,
+  transitions,
+} from '#domain/coaching/transitions.ts';
+import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
+import { checkedBy } from '../draft/checkedBy.ts';
+import type { Checked } from '../draft/sending.ts';
+import { besideItsDate } from './periodTrouble.ts';
+
+/** What the rules of the domain say before anything is sent. */
+export function checkPeriod(
+  transition: TransitionName,
+  customer: Customer,
+  dates: PeriodDates,
+): Checked<PeriodDates> {
+  const checked = checkedBy<PeriodDates>(periodDatesSchema, dates);
+  if (!checked.ok) return checked;
+  const outcome = transitions[transition].apply(customer, customer.today, checked.input);
+  return outcome.ok ? checked : { ok: false, errors: besideItsDate(outcome.refusal, dates) };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { Customer } from '#domain/coaching/customer.ts';
+import type { PeriodDates } from '#domain/coaching/transitions.ts';
+import { object, string } from '../draft/shape.ts';
+import { tabStore } from '../draft/store.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useMe } from '../session/session.tsx';
+import { useStateOf } from '../ui/useStateOf.ts';
+import { storedDates } from './periodTrouble.ts';
+import type { TypedDates } from './renewal.ts';
+
+export type Dates = ReturnType<typeof useDates>;
+
+// Unchecked on purpose: half a day was typed as well.
+const shape = object({ startDate: string, endDate: string });
+
+/**
+ * Dates typed and not saved, kept in this tab while one looks at other customers, or reloads: those of
+ * the period as it is, or those of the next one.
+ */
+export function useDates(customer: Customer, which: 'period' | 'renewal') {
+  const stored = storedDates(customer);
+  // Not kept, as it is made again.
+  const [proposal, setProposal] = useStateOf<TypedDates | null>(customer.id, () => null);
+  const kept = useDraft<TypedDates>({
+    key: `weekplate:${useMe().id}:${which}-draft:${customer.id}`,
+    shape,
+    store: tabStore,
+    // The next period may well be typed with the dates of this one.
+    isUnsaved: (dates) => (which === 'period' ? !sameDates(dates, stored) : dates !== proposal),
+  });
+  const { draft, found, drop } = kept;
+  // A save that was sent before these were found may be done by now.
+  const isStored = draft !== null && draft === found && sameDates(draft, stored);
+  useEffect(() => {
+    if (isStored) drop();
+  });
+  return {
+    ...kept,
+    dates: isStored || (which === 'period' && !kept.unsaved) ? null : draft,
+    type: (typed: TypedDates) => kept.write(() => typed),
+    propose(dates: TypedDates) {
+      setProposal(dates);
+      kept.begin(dates);
+    },
+  };
+}
+
+export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;

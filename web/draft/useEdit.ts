@@ -1,0 +1,54 @@
+import { same } from './merge.ts';
+import { integer, object, type Shape } from './shape.ts';
+import { useDraft } from './useDraft.ts';
+
+/** What is typed, what it began from, and the version that this was; 0: nothing was saved yet. */
+export type Edit<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
+
+type Document<V, P> = {
+  /** Where the browser keeps what is typed and not saved. */
+  readonly key: string;
+  readonly shape: Shape<V>;
+  /** As the server has it now; null: nothing is saved. */
+  readonly saved: P | null;
+  readonly valuesOf: (saved: P | null) => V;
+};
+
+/** An edit of something that is saved as a whole, and that somebody else may save meanwhile. */
+export function useEdit<V, P extends { readonly version: number }>(document: Document<V, P>) {
+  const { key, shape, saved, valuesOf } = document;
+  const kept = useDraft<Edit<V>>({
+    key,
+    shape: object({ values: shape, base: shape, basedOn: integer }),
+    isUnsaved: isChanged,
+  });
+  const version = saved?.version ?? 0;
+  const fresh = (): Edit<V> => {
+    const values = valuesOf(saved);
+    return { values, base: values, basedOn: version };
+  };
+  const edit = kept.unsaved ?? fresh();
+  return {
+    ...edit,
+    isChanged: kept.unsaved !== null,
+    /** Somebody else saved after this was begun. */
+    isOutdated: kept.unsaved !== null && edit.basedOn !== version,
+    /** It was typed in an earlier visit. */
+    isRestored: kept.unsaved !== null && kept.found !== null,
+    isKept: kept.isKept,
+    change(change: (was: V) => V) {
+      kept.write((now) => {
+        const from = now && isChanged(now) ? now : fresh();
+        return { ...from, values: change(from.values) };
+      });
+    },
+    /** Goes on from what is saved now, with these values. */
+    rebase(values: V) {
+      kept.begin({ ...fresh(), values });
+    },
+    /** Back to what is saved. */
+    drop: kept.drop,
+  };
+}
+
+const isChanged = <V>({ values, base }: Edit<V>) => !same(values, base);

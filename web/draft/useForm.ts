@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { messageOf } from '../api/errors.ts';
+import { rules } from '../api/rules.ts';
+import { checkedBy } from './checkedBy.ts';
+import { useErrorFocus } from './useErrorFocus.ts';
+import { useSending } from './useSending.ts';
+
+type Texts = Record<string, string>;
+
+type Sent<I> = {
+  /** Fetched with the first touch of the form, so that the page does not wait for its rules. */
+  readonly schema: () => Promise<ZodType<I>>;
+  /** Sends what the schema made of the values. */
+  readonly submit: (input: I) => Promise<void>;
+};
+
+type Held<V> = { readonly values: V; readonly change: (change: (was: V) => V) => void };
+
+/** A form of texts: checked by its schema, bad fields named beside the field, the first of them focused. */
+export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { initial: V }) {
+  const [values, change] = useState(initial);
+  return {
+    ...useFields({ values, change, ...sent }),
+    values,
+    reset: () => change(initial),
+    /** Puts in what was typed earlier. */
+    fill: change,
+  };
+}
+
+/** The same, of values that somebody else holds. */
+export function useFields<V extends Texts, I>({
+  values,
+  change,
+  schema,
+  submit,
+}: Held<V> & Sent<I>) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending<void>(useId(), { onStored: () => undefined });
+  const { errors, busy, send, mend } = sending;
+  useErrorFocus(form, sending);
+  const isAboutField = Object.keys(errors).some((name) => name in values);
+  const failure = isAboutField ? null : sending.failure;
+
+  return {
+    form: {
+      ref: form,
+      noValidate: true,
+      onFocus() {
+        // Only to have it early: a failure is said when it is needed, at submitting.
+        schema().catch(() => undefined);
+      },
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        send(async () => checkedBy(await rules(schema), values), submit);
+      },
+    },
+    /** The props of the field of this name. */
+    field: (name: keyof V & string) => ({
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange(event: { currentTarget: { value: string } }) {
+        const { value } = event.currentTarget;
+        change((was) => ({ ...was, [name]: value }));
+        mend([name], sending.failure);
+      },
+    }),
+    busy,
+    /** What went wrong and is about no field. */
+    failure,
+    failureMessage: failure === null ? null : messageOf(failure),
+    /** Does something else than sending the form; what goes wrong is said in the same place. */
+    instead: (work: () => Promise<void>) =>
+      send(async () => ({ ok: true, input: undefined }), work),
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useStateOf } from '../ui/useStateOf.ts';
+import {
+  begin,
+  type Checked,
+  type Errors,
+  type Outcome,
+  type Refused,
+  sendingOf,
+  subscribe,
+} from './sending.ts';
+
+type Said = {
+  readonly errors: Errors;
+  /** What was thrown at the last try; null for nothing. */
+  readonly failure: unknown;
+  /** Grows with every try that was refused. */
+  readonly refusals: number;
+};
+const NOTHING: Said = { errors: {}, failure: null, refusals: 0 };
+
+type On<T> = {
+  /** It is stored, and the form on screen. */
+  readonly onStored: (stored: T) => void;
+  /** It is not; the fields, and `failure`, say so already. */
+  readonly onRefused?: (refused: Refused) => void;
+  /** The form has left the screen, and nobody sees the outcome there. */
+  readonly onUnseen?: (outcome: Outcome<T>) => void;
+};
+
+/** The keys of the forms on screen, once for each. */
+const onScreen: string[] = [];
+
+/**
+ * Sends a form once, however often it is pressed, and says what stood against it. What was sent under
+ * this `key` before its screen was left and opened again has its outcome here, too.
+ */
+export function useSending<T>(key: string, on: On<T>) {
+  const [said, setSaid] = useStateOf(key, () => NOTHING);
+  const sending = useSyncExternalStore(
+    subscribe,
+    () => sendingOf(key),
+    () => undefined,
+  );
+  const latest = useRef(on);
+  const followed = useRef(new WeakSet<Promise<unknown>>());
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    latest.current = on;
+  });
+  useEffect(() => {
+    shown.current = key;
+    onScreen.push(key);
+    return () => {
+      shown.current = null;
+      onScreen.splice(onScreen.indexOf(key), 1);
+    };
+  }, [key]);
+
+  const refuse = (errors: Errors, failure: unknown = null) =>
+    setSaid(({ refusals }) => ({ errors, failure, refusals: refusals + 1 }));
+
+  const follow = async (outcomeOf: Promise<Outcome<T>>) => {
+    followed.current.add(outcomeOf);
+    const outcome = await outcomeOf;
+    if (shown.current !== key) return;
+    const { onStored, onRefused } = latest.current;
+    if (outcome.ok) return onStored(outcome.stored);
+    refuse(outcome.errors, outcome.failure);
+    onRefused?.(outcome);
+  };
+  useEffect(() => {
+    if (sending && !followed.current.has(sending)) void follow(sending as Promise<Outcome<T>>);
+  });
+
+  const clear = () => setSaid(({ refusals }) => ({ ...NOTHING, refusals }));
+  return {
+    ...said,
+    /** From the press to the outcome. */
+    busy: sending !== undefined,
+    /** Names bad fields without sending anything. */
+    refuse,
+    clear,
+    /** These fields have changed: nothing is wrong with them until they are checked again. */
+    mend: (fields: readonly string[], failure: unknown = null) =>
+      setSaid((now) => ({
+        ...now,
+        failure,
+        errors: Object.fromEntries(
+          Object.entries(now.errors).filter(([field]) => !fields.includes(field)),
+        ),
+      })),
+    send<I>(check: () => Promise<Checked<I>>, store: (input: I) => Promise<T>) {
+      const outcomeOf = begin(key, check, store);
+      if (!outcomeOf) return;
+      clear();
+      void follow(outcomeOf);
+      void outcomeOf.then((outcome) => onScreen.includes(key) || on.onUnseen?.(outcome));
+    },
+  };
+}

@@ -12,15 +12,22 @@ const NARROW = [
 /** What depends on the colours; everything else is the same in the dark. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+type Colours = 'light' | 'dark';
+
 /**
  * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
- * in light and in dark, targets are at least `leastTarget` pixels, and nothing lies outside at 200 %
- * and at 320 pixels. `what` it is stands before each finding.
+ * in these colours, targets are at least `leastTarget` pixels, and nothing lies outside at 200 % and
+ * at 320 pixels. `what` it is stands before each finding.
  */
-export async function inspect(page: Page, what: string, leastTarget: number, withAxe = true) {
+export async function inspect(
+  page: Page,
+  what: string,
+  leastTarget: number,
+  colours: readonly Colours[] = ['light'],
+) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
-  const found = withAxe ? await foundByAxe(page) : [];
+  const found = await foundByAxe(page, colours);
   found.push(...(await smallTargets(page, leastTarget)));
   for (const narrow of NARROW) {
     if (size.width < narrow.width) continue;
@@ -32,9 +39,9 @@ export async function inspect(page: Page, what: string, leastTarget: number, wit
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }
 
-async function foundByAxe(page: Page): Promise<string[]> {
+export async function foundByAxe(page: Page, colours: readonly Colours[]): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of colours) {
     await inColours(page, colorScheme);
     const axe = await axeOf(page);
     if (colorScheme === 'light') axe.withTags(WCAG_22_AA);

@@ -2,14 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
 import { PHONE, test } from './fixtures.ts';
 
-const CUSTOMERS_SCREENS = [
-  '/customer/dashboard',
-  '/customer/myprogress',
-  '/customer/customerprofile',
-  '/customer/reminders',
-];
-const DIETICIANS_SCREENS = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
-
 /** The addresses, without the origin, of what a page fetches by GET from now on. */
 function fetchedBy(page: Page): string[] {
   const fetched: string[] = [];
@@ -22,9 +14,6 @@ function fetchedBy(page: Page): string[] {
 
 const codeIn = (fetched: readonly string[]) =>
   fetched.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)).map((path) => path.slice(1));
-
-const twice = (paths: readonly string[]) =>
-  paths.filter((path, index) => paths.indexOf(path) !== index);
 
 const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
 
@@ -95,20 +84,6 @@ test('a first load is what its budget counts, and nothing more', async ({
     ).toEqual([]);
     expect(kbOf(code), route).toBeLessThanOrEqual(most);
     await tab.close();
-  }
-});
-
-test('no screen fetches anything twice', async ({ customer, dietician, make }) => {
-  await make.aPlan(customer.person);
-  await make.aPlan(await make.aCustomer());
-  for (const screen of [...CUSTOMERS_SCREENS, ...DIETICIANS_SCREENS]) {
-    const whose = screen.startsWith('/client') ? dietician : customer;
-    const page = await whose.page.context().newPage();
-    const fetched = fetchedBy(page);
-    await opened(page, screen);
-    await untilFetchedAhead(fetched, screen);
-    expect(twice(fetched), screen).toEqual([]);
-    await page.close();
   }
 });
 

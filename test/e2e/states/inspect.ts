@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOf, inColours, WCAG_22_AA } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
+import type { Screen } from './screen.ts';
 import { smallTargets } from './targets.ts';
 
 /** A screen of 1280 pixels enlarged to 200 %, and a phone of the smallest kind. */
@@ -9,6 +10,10 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
+const TARGET = 24;
+const THUMB = 44;
+const PHONE_BELOW = 768;
+
 /** What depends on the colours; everything else is the same in the dark. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
@@ -16,24 +21,26 @@ type Colours = 'light' | 'dark';
 
 /**
  * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
- * in these colours, targets are at least `leastTarget` pixels, and nothing lies outside at 200 % and
- * at 320 pixels. `what` it is stands before each finding.
+ * in these colours; at this size, at 200 % and at 320 pixels targets are large enough and nothing lies
+ * outside. `what` it is stands before each finding.
  */
 export async function inspect(
   page: Page,
   what: string,
-  leastTarget: number,
+  { forThumbs }: Pick<Screen, 'forThumbs'>,
   colours: readonly Colours[] = ['light'],
 ) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
   const found = await foundByAxe(page, colours);
-  found.push(...(await smallTargets(page, leastTarget)));
-  for (const narrow of NARROW) {
-    if (size.width < narrow.width) continue;
-    await page.setViewportSize(narrow);
-    await painted(page);
-    found.push(...(await outside(page)));
+  for (const each of [size, ...NARROW.filter(({ width }) => width < size.width)]) {
+    if (each !== size) {
+      await page.setViewportSize(each);
+      await painted(page);
+      found.push(...(await outside(page)));
+    }
+    const isPhone = each.width < PHONE_BELOW;
+    found.push(...(await smallTargets(page, forThumbs && isPhone ? THUMB : TARGET)));
   }
   await page.setViewportSize(size);
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);

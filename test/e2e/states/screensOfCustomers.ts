@@ -6,7 +6,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'home',
     as: 'customer',
-    alsoCutOff: true,
+    inDetail: true,
     path: () => '/customer/dashboard',
     loads: true,
     says: {
@@ -26,7 +26,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'day',
     as: 'customer',
-    alsoCutOff: true,
+    inDetail: true,
     path: () => '/customer/myprogress',
     loads: true,
     forThumbs: true,
@@ -78,7 +78,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'profile, edited',
     as: 'customer',
-    alsoCutOff: true,
+    inDetail: true,
     path: () => '/customer/customerprofile',
     act: press('Edit Profile'),
     says: { typical: 'Cancel', overfull: 'Cancel' },

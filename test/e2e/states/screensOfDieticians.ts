@@ -47,7 +47,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'plan being edited',
     as: 'dietician',
-    alsoCutOff: true,
+    inDetail: true,
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
     act: press(/^Edit /),
     says: { typical: 'Cancel Edit', overfull: 'Cancel Edit' },
@@ -55,7 +55,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customers',
     as: 'dietician',
-    alsoCutOff: true,
+    inDetail: true,
     path: () => '/client/customers',
     loads: true,
     says: {
@@ -164,7 +164,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'account',
     as: 'dietician',
-    alsoCutOff: true,
+    inDetail: true,
     path: () => '/account',
     loads: true,
     says: {

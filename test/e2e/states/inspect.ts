@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOf, inColours, WCAG_22_AA } from '../accessible.ts';
+import { type Colours, foundByAxe } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { smallTargets } from './targets.ts';
@@ -13,11 +13,6 @@ const NARROW = [
 const TARGET = 24;
 const THUMB = 44;
 const PHONE_BELOW = 768;
-
-/** What depends on the colours; everything else is the same in the dark. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-type Colours = 'light' | 'dark';
 
 /**
  * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
@@ -44,20 +39,6 @@ export async function inspect(
   }
   await page.setViewportSize(size);
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
-}
-
-export async function foundByAxe(page: Page, colours: readonly Colours[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of colours) {
-    await inColours(page, colorScheme);
-    const axe = await axeOf(page);
-    if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
-    else axe.withRules(OF_COLOUR);
-    for (const { id, nodes } of (await axe.analyze()).violations)
-      for (const node of nodes)
-        found.push(`${id} (${colorScheme}) at ${node.target.join(' ')}: ${node.failureSummary}`);
-  }
-  return found;
 }
 
 /** What follows the size of the window has followed it. */

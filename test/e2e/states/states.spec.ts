@@ -1,7 +1,8 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { foundByAxe } from '../accessible.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
-import { foundByAxe, inspect } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { failingAnswers, type LateAnswers, lateAnswers } from './lateAnswers.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
 import type { Screen, Visitor } from './screen.ts';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
+import { isCodeOf, saveData } from './fetched.ts';
 import { PHONE, test } from './fixtures.ts';
 
 /** The addresses, without the origin, of what a page fetches by GET from now on. */
@@ -15,8 +16,6 @@ function fetchedBy(page: Page): string[] {
 const codeIn = (fetched: readonly string[]) =>
   fetched.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)).map((path) => path.slice(1));
 
-const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
-
 /** The first of what is fetched at rest, and the last, by which everything else has been. */
 const isFirst = isCodeOf('rules');
 const isLast = isCodeOf('Calendar');
@@ -26,12 +25,6 @@ async function untilFetchedAhead(fetched: readonly string[], screen: string) {
   const message = `fetched ahead at ${screen}`;
   await expect.poll(() => fetched.some(isFirst), { message }).toBe(true);
   await expect.poll(() => fetched.some(isLast), { message }).toBe(true);
-}
-
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 }
 
 /** Nothing is fetched at rest as long as the first of it, the rules, is held. Returns what lets it go on. */

@@ -1,38 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, leanFlags } from './test/chromium.ts';
+import { findHeadlessChromium, leanFlags } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
-// What happens in the browser alone needs no second database. What servers answer to it is tested on
-// both by the HTTP tests; `E2E_ALL=1 npm run e2e` runs these on both as well.
-const ofTheBrowser = [
-  'afterLogOut',
-  'beforeTheStream',
-  'calendar',
-  'customerPickerMeanwhile',
-  'errorCatalogue',
-  'fetchedOnce',
-  'firstLoad',
-  'focus',
-  'keepsNothing',
-  'landing',
-  'latePaint',
-  'oneMessage',
-  'openingInPlace',
-  'openingMeanwhile',
-  'planGrid',
-  'policy',
-  'print',
-  'promises',
-  'roomForAll',
-  'savedElsewhere',
-  'scripts',
-  'sessionEnded',
-  'unsavedPlan',
-  'withoutConnection',
-].map((name) => `**/${name}.spec.ts`);
-const onOneEngine = process.env.E2E_ALL ? accessibility : [...accessibility, ...ofTheBrowser];
+// What an engine answers, the HTTP tests prove on both. In a browser both are seen in the whole way of
+// each role, live between two people, and as two write at once;
+// `E2E_ALL=1 npm run e2e` runs every journey on both.
+const onBothEngines = ['assignment', 'dayTwoDevices', 'fourWeeks', 'loop', 'planTogether'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
@@ -57,6 +34,11 @@ export default defineConfig<object, { engine: Engine }>({
     // First, as its longest tests take a minute and nothing should have to wait for them at the end.
     { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
     { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
-    { name: 'postgres', testIgnore: onOneEngine, use: { engine: 'postgres' } },
+    {
+      name: 'postgres',
+      testMatch: process.env.E2E_ALL ? /\.spec\.ts$/ : onBothEngines,
+      testIgnore: accessibility,
+      use: { engine: 'postgres' },
+    },
   ],
 });

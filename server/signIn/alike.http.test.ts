@@ -5,7 +5,8 @@ import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { expectWithin } from '#test/withinTime.ts';
 
-const PAIRS = 9;
+// That answers look alike two pairs show; how long they take is judged by the soonest of many.
+const PAIRS = process.env.TEST_TIMES ? 9 : 2;
 const OWN: readonly string[] = ['date', 'x-request-id'];
 const WRONG = 'not-their-password';
 

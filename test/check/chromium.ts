@@ -1,11 +1,12 @@
-import { findChromium } from '../chromium.ts';
+import { findHeadlessChromium, HEADLESS } from '../chromium.ts';
 import { aptInstall } from './aptInstall.ts';
 
 /** Makes sure that there is a browser, from Debian's packages when there is none and we may. */
 export async function ensureChromium(): Promise<void> {
-  if (findChromium()) return;
-  if ((await aptInstall('chromium')) && findChromium()) return;
+  if (findHeadlessChromium()) return;
+  for (const name of [HEADLESS, 'chromium'])
+    if ((await aptInstall(name)) && findHeadlessChromium()) return;
   throw new Error(
-    'The browser tests need Chromium, and there is none here: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium, and there is none here: install it (Debian: apt-get install chromium-headless-shell, or chromium) or name one in CHROMIUM_PATH.',
   );
 }

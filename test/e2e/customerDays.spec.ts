@@ -12,20 +12,6 @@ async function openProgress(page: Page, customer: Person) {
   await expect(date(page)).toBeVisible();
 }
 
-test('[CUST-08] the profile is read, what matters clinically first', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  await make.aCustomerProfile(customer, { medications: 'Metformin 500 mg' });
-  await page.goto(`/client/customers/${customer.id}`);
-  await button(page, 'View Profile').click();
-  await expect(page.getByText('Metformin 500 mg')).toBeVisible();
-  await expect(page).toHaveURL(/tab=profile/);
-  await page.reload();
-  await expect(page.getByText('No nuts.')).toBeVisible();
-});
-
 test('[CUST-09] progress is read by date: picked, typed, or the next and the one before', async ({
   make,
   dietician: { page },

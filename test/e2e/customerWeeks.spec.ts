@@ -20,9 +20,11 @@ const weeks = (page: Page) => page.getByRole('navigation', { name: 'Weeks' });
 const link = (page: Page, name: string) => weeks(page).getByRole('link', { name });
 const week = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Of the twenty-four orders, those in which each of the four plans once comes last. */
+/** Of the twenty-four orders, those in which the first and the last of the four plans comes last. */
 const someOrders = (plans: readonly WeekPlan[]): WeekPlan[][] =>
-  plans.map((last) => ordersOf(plans).find((order) => order.at(-1) === last) ?? []);
+  [plans[0], plans.at(-1)].map(
+    (last) => ordersOf(plans).find((order) => order.at(-1) === last) ?? [],
+  );
 
 test.describe('the customer’s weeks', () => {
   test('[WEEK-01] [HOME-01] whatever was uploaded last: today is there, tomorrow’s dinner and the latest plan are one tap away', async ({
@@ -31,7 +33,7 @@ test.describe('the customer’s weeks', () => {
   }) => {
     const plans = weeksAround(todayOf({ timeZone: 'UTC' }));
     const orders = someOrders(plans);
-    expect(orders).toHaveLength(4);
+    expect(orders).toHaveLength(2);
     for (const order of orders) {
       const customer = await make.aCustomer();
       await uploadInOrder(make, customer, order);
@@ -60,7 +62,6 @@ test.describe('the customer’s weeks', () => {
       await expect(
         days.nth(4).getByText(mealOn(holderIn(order, friday) ?? '', friday, 2)),
       ).toBeVisible();
-      await page.context().close();
     }
   });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { button, mark, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-test('[CUST-01] shows everybody with name, e-mail and status; nobody has a period by default', async ({
+test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status; nobody has a period by default', async ({
   make,
   dietician: { page },
 }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { PASSWORD } from '../factories/people.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 
@@ -35,26 +34,5 @@ test.describe('My Progress', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
     await expect(page.getByText('Everything is as you left it.')).toBeHidden();
-  });
-
-  test('[PROG-04] an expired session takes nothing: sign in again and submit', async ({
-    customer,
-    make,
-  }) => {
-    const { page, person } = customer;
-    await make.aPlan(person, WEEK);
-    await page.goto('/customer/myprogress');
-    await meal(page, 'Baked trout').check();
-    await page.getByLabel('Notes').fill('Late dinner');
-    await page.context().clearCookies();
-    await submit(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(meal(page, 'Baked trout')).toBeChecked();
-    await expect(page.getByLabel('Notes')).toHaveValue('Late dinner');
-    await submit(page).click();
-    await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   });
 });

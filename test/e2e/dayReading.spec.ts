@@ -15,7 +15,7 @@ const isAfter = (page: Page, first: string, second: string) =>
   );
 
 for (const [name, screen] of [
-  ['a desktop', {}],
+  ['a desktop', undefined],
   ['a phone', PHONE],
 ] as const)
   test(`[PROG-04] [PROG-06] Submit and Edit come after the fields, as they are read and tabbed through, on ${name}`, async ({

@@ -6,7 +6,7 @@ import { PHONE, test } from './fixtures.ts';
 
 const SAID = '6 glasses of 250 ml';
 
-test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers', async ({
+test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers; submitted without an answer it is asked once more, and then kept as typed', async ({
   make,
   signIn,
 }) => {
@@ -29,15 +29,7 @@ test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers', a
   await expect(page.getByText('24 glasses of 250 ml')).toBeVisible();
   await water.fill('64 oz');
   await expect(page.getByText('7½ glasses of 250 ml')).toBeVisible();
-});
 
-test('[DAY-06] submitted without an answer it is asked once more, and then kept as typed', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer();
-  const page = await signIn(customer, PHONE);
-  await page.goto('/customer/myprogress');
   const edit = page.getByRole('button', { name: 'Edit Progress' });
   await page.getByLabel('Water Intake').fill('6');
   await submit(page).tap();

@@ -1,34 +1,59 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import type { Person } from '../factories/people.ts';
+import { keepSecret } from '../logs/kept.ts';
 import { askToRemove, choosePicture } from './errorCatalogue/pictures.ts';
 import type { Row, Stage } from './errorCatalogue/row.ts';
 import { cut, press } from './errorCatalogue/row.ts';
 import { SPECIFIED, STORAGE_CODES } from './errorCatalogue/specified.ts';
 import { CATALOGUE } from './errorCatalogue/table.ts';
-import { test } from './googlePractice.ts';
+import { test } from './fixtures.ts';
+
+const idsOf = (rows: readonly Row[]) =>
+  [...new Set(rows.flatMap(({ ids }) => ids.split(' ')))].join(' ');
 
 const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
-for (const row of CATALOGUE) {
-  test(`${row.ids} ${row.screen}: “${row.said ?? row.message}” when ${row.cause}`, async ({
+/** Rows of one screen and one role follow one another in one window, each with somebody new at it. */
+const TOGETHER = Map.groupBy(CATALOGUE, ({ screen, role, stays }) =>
+  stays ? `${screen}, and it goes by itself` : `${screen} as a ${role}`,
+);
+
+for (const [where, rows] of TOGETHER)
+  test(`${idsOf(rows)} what goes wrong is said: ${where}`, async ({
     make,
     signIn,
-    google,
     practice,
     problems,
   }) => {
+    test.setTimeout(60_000 + rows.length * 15_000);
     problems.allow(NETWORK);
-    const person = row.role === 'dietician' ? await make.aDietician() : await make.aCustomer();
-    const page = await signIn(row.role === 'visitor' ? null : person);
-    const stage = { page, person, make, signIn, google, imagesDir: `${practice.dataDir}/images` };
-    if (row.stays) await page.clock.install();
-    const bringAbout = await row.drive(stage);
-    if (row.stays) await page.clock.pauseAt(Date.now() + 60_000);
-    await bringAbout();
-    if (row.stays) await expectFor(row.stays, page, row, stage);
-    else await expectSaid(page, row);
-    if (!row.stays) await row.after?.(stage);
+    const shared = (await signIn(null)).context();
+    for (const row of rows)
+      await test.step(`“${row.said ?? row.message}” when ${row.cause}`, async () => {
+        const person = row.role === 'dietician' ? await make.aDietician() : await make.aCustomer();
+        // A clock that was stopped is stopped for the whole window.
+        const page = row.stays ? await signIn(person) : await shared.newPage();
+        if (!row.stays) await becomes(page, row.role === 'visitor' ? null : person, practice.url);
+        const stage = { page, person, make, signIn, imagesDir: `${practice.dataDir}/images` };
+        if (row.stays) await page.clock.install();
+        const bringAbout = await row.drive(stage);
+        if (row.stays) await page.clock.pauseAt(Date.now() + 60_000);
+        await bringAbout();
+        if (row.stays) await expectFor(row.stays, page, row, stage);
+        else await expectSaid(page, row);
+        if (!row.stays) await row.after?.(stage);
+        await page.close();
+        await shared.setOffline(false);
+      });
   });
+
+/** The window of this page is now that of somebody else. */
+async function becomes(page: Page, person: Person | null, url: string) {
+  await page.context().clearCookies();
+  if (!person) return;
+  keepSecret(person.cookie.value);
+  await page.context().addCookies([{ ...person.cookie, url }]);
 }
 
 /** Where the row's sentence is on screen, to the letter. */
@@ -70,8 +95,11 @@ async function expectFor(ms: number, page: Page, row: Row, stage: Stage) {
   await expect(words).toBeHidden();
 }
 
+/** Driven in google.spec.ts, by its window that is closed. */
+const BY_GOOGLE = 'Sign-in process cancelled.';
+
 test('[FILE-01] every message and code of the specification is driven, none of it twice alike', () => {
-  const driven = new Set(CATALOGUE.map(({ message }) => message));
+  const driven = new Set(CATALOGUE.map(({ message }) => message)).add(BY_GOOGLE);
   expect(SPECIFIED.filter((message) => !driven.has(message))).toEqual([]);
   const causes = [...CATALOGUE.map(({ cause }) => cause), 'retry-limit-exceeded: below'];
   expect(STORAGE_CODES.filter((code) => !causes.some((each) => each.startsWith(code)))).toEqual([]);

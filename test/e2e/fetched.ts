@@ -90,3 +90,6 @@ export async function saveData(page: Page): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
+
+/** Whether a path is that of the code of a screen. */
+export const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import { mark, rows } from './customersScreen.ts';
-import { type Fetched, saveData, watchFetched } from './fetched.ts';
+import { type Fetched, isCodeOf, saveData, watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
 import { button, cell, edit, field, message, openFor, upload } from './plansScreen.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
-
-const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 

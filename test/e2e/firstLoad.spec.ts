@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
+import { isCodeOf, saveData } from './fetched.ts';
 import { PHONE, test } from './fixtures.ts';
-
-const CUSTOMERS_SCREENS = [
-  '/customer/dashboard',
-  '/customer/myprogress',
-  '/customer/customerprofile',
-  '/customer/reminders',
-];
-const DIETICIANS_SCREENS = ['/client/dashboard', '/client/customers', '/client/clientprofilepage'];
 
 /** The addresses, without the origin, of what a page fetches by GET from now on. */
 function fetchedBy(page: Page): string[] {
@@ -22,11 +15,6 @@ function fetchedBy(page: Page): string[] {
 
 const codeIn = (fetched: readonly string[]) =>
   fetched.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)).map((path) => path.slice(1));
-
-const twice = (paths: readonly string[]) =>
-  paths.filter((path, index) => paths.indexOf(path) !== index);
-
-const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);
 
 /** The code of the screens of the navigation. */
 const OF_CUSTOMERS = ['HomeScreen', 'ProgressScreen', 'CustomerProfileScreen', 'RemindersScreen'];
@@ -44,12 +32,6 @@ async function untilFetchedAhead(fetched: readonly string[], screen: string) {
     await expect
       .poll(() => fetched.some(isCodeOf(each)), { message: `${each} ${message}` })
       .toBe(true);
-}
-
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 }
 
 /** Nothing is fetched at rest as long as the first of it, the rules, is held. Returns what lets it go on. */
@@ -102,20 +84,6 @@ test('a first load is what its budget counts, and nothing more', async ({
     ).toEqual([]);
     expect(kbOf(code), route).toBeLessThanOrEqual(most);
     await tab.close();
-  }
-});
-
-test('no screen fetches anything twice', async ({ customer, dietician, make }) => {
-  await make.aPlan(customer.person);
-  await make.aPlan(await make.aCustomer());
-  for (const screen of [...CUSTOMERS_SCREENS, ...DIETICIANS_SCREENS]) {
-    const whose = screen.startsWith('/client') ? dietician : customer;
-    const page = await whose.page.context().newPage();
-    const fetched = fetchedBy(page);
-    await opened(page, screen);
-    await untilFetchedAhead(fetched, screen);
-    expect(twice(fetched), screen).toEqual([]);
-    await page.close();
   }
 });
 

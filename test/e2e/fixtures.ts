@@ -12,6 +12,7 @@ import type { Factories } from '../factories.ts';
 import { keepSecret } from '../logs/kept.ts';
 import { type Engine, openPractice, type Practice } from './practice.ts';
 import { Problems } from './problems.ts';
+import { Windows } from './windows.ts';
 
 /**
  * What every journey builds on. In a minute:
@@ -31,7 +32,8 @@ import { Problems } from './problems.ts';
  * - `dietician`, `customer`   somebody new, signed in, each in a browser context of their own:
  *                `{ page, person }`. The customer has an active period and no plan.
  * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen, any number of
- *                them at once; this is how two people are seen live. Of null: a visitor's page.
+ *                them at once; this is how two people are seen live. Of null: a visitor's page. But for
+ *                other screens than a PHONE it is a window that other tests had before (windows.ts).
  * - `page`       somebody signed out. Only tests of signing in fill in the form.
  * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
  *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
@@ -57,7 +59,7 @@ type TestFixtures = {
   oneDay: undefined;
 };
 
-type WorkerFixtures = { engine: Engine; practice: Practice };
+type WorkerFixtures = { engine: Engine; practice: Practice; windows: Windows };
 
 /** A phone, 390 px wide, with touch. */
 export const PHONE: BrowserContextOptions = {
@@ -74,6 +76,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const practice = await openPractice(engine);
       await use(practice);
       await practice.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  windows: [
+    async ({ browser, practice }, use) => {
+      const windows = new Windows(browser, practice.url);
+      await use(windows);
+      await windows.close();
     },
     { scope: 'worker' },
   ],
@@ -102,22 +113,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, problems }, use) => {
-    await problems.watch(context);
-    await use(context);
-    keepSecret((await context.cookies()).map(({ value }) => value));
-  },
-
   make: async ({ practice }, use) => use(practice.make),
 
-  signIn: async ({ browser, baseURL, problems }, use) => {
-    const opened = new Set<BrowserContext>();
+  signIn: async ({ browser, baseURL, windows, problems }, use) => {
+    const used = new Map<BrowserContext, boolean>();
     const signIn = async (person: Person | null, screen?: BrowserContextOptions) => {
       const origin = screen?.baseURL ?? baseURL ?? '';
-      const context = await browser.newContext({ baseURL: origin, ...screen });
-      opened.add(context);
+      const isShared = !screen || screen === PHONE;
+      const context = isShared
+        ? await windows.take(screen)
+        : await browser.newContext({ baseURL: origin, ...screen });
+      used.set(context, isShared);
       // Some tests end one of theirs themselves; with it go its cookies.
-      context.once('close', () => opened.delete(context));
+      context.once('close', () => used.delete(context));
       if (person) keepSecret(person.cookie.value);
       await problems.watch(context);
       if (person)
@@ -127,11 +135,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     };
     await use(signIn);
-    for (const context of opened) {
+    for (const [context, isShared] of used) {
       keepSecret((await context.cookies()).map(({ value }) => value));
-      await context.close();
+      if (isShared) await windows.giveBack(context);
+      else await context.close();
     }
   },
+
+  page: async ({ signIn }, use) => use(await signIn(null)),
 
   dietician: async ({ make, signIn }, use) => {
     const person = await make.aDietician();

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Identity } from '../google/provider.ts';
 import { expectAccessible } from './accessible.ts';
-import { test as base, PHONE } from './fixtures.ts';
+import { PHONE } from './fixtures.ts';
 import { test } from './googlePractice.ts';
 import { CLINIC } from './practice.ts';
+
+// One worker for all of them: it has a server of its own, and the stand-in for Google.
+test.describe.configure({ mode: 'default' });
 
 const somebody = (wishes: Partial<Identity> = {}): Identity => ({
   sub: crypto.randomUUID(),
@@ -64,11 +67,12 @@ test('[AUTH-01] [AUTH-08] a dietician of the practice comes in by Google alone',
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('[AUTH-06] closing the popup cancels the sign-in, at log-in and at sign-up', async ({
-  page,
+test('[AUTH-06] closing the popup, or saying no, cancels the sign-in, at log-in and at sign-up', async ({
+  signIn,
   google,
 }) => {
   google.setIdentity(somebody());
+  const page = await signIn(null, PHONE);
   for (const screen of ['/login', '/signup']) {
     await page.goto(screen);
     const name = screen === '/login' ? 'Sign in with Google' : 'Sign up with Google';
@@ -78,7 +82,12 @@ test('[AUTH-06] closing the popup cancels the sign-in, at log-in and at sign-up'
     await popup.close();
     await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
     await expect(page).toHaveURL(screen);
+    if (screen === '/login') await expectAccessible(page);
   }
+  await page.goto('/login');
+  await choose(await popupOf(page), /^Cancel/);
+  await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
+  await page.goto('/signup');
   await choose(await popupOf(page, 'Sign up with Google'));
   await expect(page).toHaveURL('/customer/dashboard');
 });
@@ -103,13 +112,6 @@ test('[AUTH-06] a popup on its slow way back is not taken for closed', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
   arrive();
   await expect(page).toHaveURL('/customer/dashboard');
-});
-
-test('[AUTH-06] saying no to Google cancels the sign-in', async ({ page, google }) => {
-  google.setIdentity(somebody());
-  await page.goto('/login');
-  await choose(await popupOf(page), /^Cancel/);
-  await expect(page.getByRole('alert')).toHaveText('Sign-in process cancelled.');
 });
 
 test('[AUTH-09] an address that Google has not verified waits for the mailed link', async ({
@@ -175,32 +177,6 @@ test('[AUTH-10] a session that ended is renewed with Google, where one was', asy
   await choose(await popupOf(page));
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/customer/customerprofile');
-});
-
-test('[AUTH-06] the ways in with Google are accessible, on a phone, light and dark', async ({
-  browser,
-  baseURL,
-  problems,
-  google,
-}) => {
-  google.setIdentity(somebody());
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', ...PHONE, colorScheme });
-    await problems.watch(context);
-    const page = await context.newPage();
-    await page.goto('/login');
-    const popup = await popupOf(page);
-    await popup.close();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await context.close();
-  }
-});
-
-base('[AUTH-01] without credentials there is no button of Google', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  await expect(button(page)).toHaveCount(0);
 });
 
 test('[AUTH-07] who comes by Google alone chooses a first password by a mailed link', async ({

@@ -39,40 +39,41 @@ const stepsOn = async (page: Page) => {
   );
 };
 
-test.describe('for those who mind neither motion nor data', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+/** Of somebody who minds neither motion nor data. */
+const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
-  test('[LAND-01] name, tagline and our own silent film, which can be paused', async ({ page }) => {
-    const films = filmsOf(page);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
-    await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
-    const pause = page.getByRole('button', { name: 'Pause film' });
-    await expect(pause).toBeVisible();
-    const video = page.locator('video');
-    const stateOf = () =>
-      video.evaluate((film: HTMLVideoElement) => {
-        const { muted, loop, playsInline, paused } = film;
-        return { muted, loop, playsInline, paused };
-      });
-    const playing = { muted: true, loop: true, playsInline: true, paused: false };
-    expect(await stateOf()).toEqual(playing);
-    expect(new Set(films.map((film) => new URL(film).origin))).toEqual(
-      new Set([new URL(page.url()).origin]),
-    );
-    await pause.click();
-    expect(await stateOf()).toEqual({ ...playing, paused: true });
-    await page.getByRole('button', { name: 'Play film' }).click();
-    await expect.poll(stateOf).toEqual(playing);
-    await expectAccessible(page);
-  });
-
-  test('[LAND-01] who saves data is sent no film', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test('[LAND-01] name, tagline and our own silent film, which can be paused', async ({ signIn }) => {
+  const page = await signIn(null, IN_MOTION);
+  const films = filmsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
+  await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
+  const pause = page.getByRole('button', { name: 'Pause film' });
+  await expect(pause).toBeVisible();
+  const video = page.locator('video');
+  const stateOf = () =>
+    video.evaluate((film: HTMLVideoElement) => {
+      const { muted, loop, playsInline, paused } = film;
+      return { muted, loop, playsInline, paused };
     });
-    await expectNoFilm(page);
+  const playing = { muted: true, loop: true, playsInline: true, paused: false };
+  expect(await stateOf()).toEqual(playing);
+  expect(new Set(films.map((film) => new URL(film).origin))).toEqual(
+    new Set([new URL(page.url()).origin]),
+  );
+  await pause.click();
+  expect(await stateOf()).toEqual({ ...playing, paused: true });
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect.poll(stateOf).toEqual(playing);
+  await expectAccessible(page);
+});
+
+test('[LAND-01] who saves data is sent no film', async ({ signIn }) => {
+  const page = await signIn(null, IN_MOTION);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await expectNoFilm(page);
 });
 
 test('[LAND-01] who asks for less motion is sent no film', async ({ page }) => {
@@ -90,23 +91,27 @@ async function expectNoFilm(page: Page) {
   expect(films).toEqual([]);
 }
 
-test('[LAND-02] Get Started leads to sign-up, and those who know us log in', async ({ page }) => {
+test('[LAND-02] [LAND-08] Get Started leads to sign-up, those who know us log in, and the footer leads to Privacy Policy and Terms of Service', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+  ] as const) {
+    await page.goto('/');
+    await footer.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/signup');
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
   await expect(page).toHaveURL('/login');
-});
-
-test('[LAND-03] [LAND-04] [LAND-05] About, the six features and the six steps', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'About' })).toContainText('the coming week');
-  const features = page.getByRole('region', { name: 'Key Features' });
-  await expect(features.getByRole('heading', { level: 3 })).toHaveText(FEATURES);
-  expect(await stepsOn(page)).toEqual(STEPS);
 });
 
 test('[LAND-04] a picture of the product with each feature, in the colours of the page', async ({
@@ -126,46 +131,26 @@ test('[LAND-04] a picture of the product with each feature, in the colours of th
   }
 });
 
-test('[LAND-08] the footer has the year and leads to Privacy Policy and Terms of Service', async ({
-  page,
+test('[LAND-01] [LAND-03] [LAND-04] [LAND-05] [LAND-08] without JavaScript all of it can be read', async ({
+  signIn,
 }) => {
+  const page = await signIn(null, { javaScriptEnabled: false });
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
-  for (const [name, path] of [
-    ['Privacy Policy', '/privacy'],
-    ['Terms of Service', '/terms'],
-  ] as const) {
-    await page.goto('/');
-    await footer.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[LAND-01] [LAND-04] [LAND-05] [LAND-08] all of it can be read', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
-    await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'About',
-      'Key Features',
-      'How it goes',
-      'Contact',
-    ]);
-    await expect(
-      page.getByRole('region', { name: 'Key Features' }).getByRole('heading', { level: 3 }),
-    ).toHaveText(FEATURES);
-    expect(await stepsOn(page)).toEqual(STEPS);
-    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()}`);
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekplate' })).toBeVisible();
+  await expect(page.getByText(TAGLINE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'About',
+    'Key Features',
+    'How it goes',
+    'Contact',
+  ]);
+  await expect(page.getByRole('region', { name: 'About' })).toContainText('the coming week');
+  await expect(
+    page.getByRole('region', { name: 'Key Features' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(FEATURES);
+  expect(await stepsOn(page)).toEqual(STEPS);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()}`);
 });
 
 test('[LAND-01] what a search engine, a link preview and a home screen ask for is there', async ({

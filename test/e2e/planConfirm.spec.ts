@@ -21,7 +21,7 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 for (const [screen, options] of [
-  ['on a desktop', {}],
+  ['on a desktop', undefined],
   ['on a phone', PHONE],
 ] as const)
   test(`[HIST-05] ${screen}, an upload over days of another plan is asked about once, and Cancel keeps the form`, async ({

@@ -23,7 +23,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the text', async ({
+test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the text, Shift+Enter writes a line, Escape undoes the cell', async ({
   dietician: { page },
   make,
 }) => {
@@ -51,42 +51,28 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await expect(cell(page, 1, 8)).toBeFocused();
   await press(page, 'ArrowLeft');
   await expect(field(page, 'Meal 8 Timing')).toBeFocused();
-});
+  await press(page, 'End', 'End');
+  await expect(field(page, 'Meal 8 Timing')).toBeFocused();
 
-test('[PLAN-01] Shift+Enter writes a new line, Escape undoes the cell', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 1, 1).fill('Soup');
+  await cell(page, 1, 2).fill('Soup');
   await press(page, 'Shift+Enter');
   await page.keyboard.type('Rye bread');
-  await expect(cell(page, 1, 1)).toHaveValue('Soup\nRye bread');
+  await expect(cell(page, 1, 2)).toHaveValue('Soup\nRye bread');
   await press(page, 'Control+ArrowRight', 'Control+ArrowLeft');
   await page.keyboard.type('!!');
   await press(page, 'Escape');
-  await expect(cell(page, 1, 1)).toHaveValue('Soup\nRye bread');
+  await expect(cell(page, 1, 2)).toHaveValue('Soup\nRye bread');
+
+  // Pressed once too often, End and Home stay in the cell one writes in.
+  await cell(page, 3, 4).fill('Lentil soup');
+  await press(page, 'End', 'End', 'End');
+  await page.keyboard.type(' and rye');
+  await press(page, 'Home', 'Home', 'Home');
+  await page.keyboard.type('Red ');
+  await expect(cell(page, 3, 4)).toHaveValue('Red Lentil soup and rye');
 });
 
-test('[PLAN-01] a block of a spreadsheet fills cells, and undo takes all of it back', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 3, 2).click();
-  await paste(page, 'Eggs\tIdli\r\n"Dal\nwith rice"\tSoup\r\n');
-  await expect(cell(page, 4, 2)).toHaveValue('Idli');
-  await expect(cell(page, 3, 3)).toHaveValue('Dal\nwith rice');
-  await expect(cell(page, 4, 3)).toHaveValue('Soup');
-  await expect(page.getByText('Pasted 4 cells.')).toBeVisible();
-  await press(page, 'Control+z');
-  await expect(cell(page, 3, 2)).toHaveValue('');
-  await expect(cell(page, 4, 3)).toHaveValue('');
-  await press(page, 'Control+Shift+z');
-  await expect(cell(page, 4, 3)).toHaveValue('Soup');
-});
-
-test('[PLAN-01] a day is copied, a meal repeated, a cell carried on; each undone alone', async ({
+test('[PLAN-01] a block is pasted, a day copied, a meal repeated, a cell carried on; each undone alone', async ({
   dietician: { page },
   make,
 }) => {
@@ -107,6 +93,18 @@ test('[PLAN-01] a day is copied, a meal repeated, a cell carried on; each undone
   await button(page, 'Undo').click();
   await expect(cell(page, 2, 3)).toHaveValue('');
   await expect(cell(page, 1, 3)).toHaveValue('Apple');
+
+  await cell(page, 3, 5).click();
+  await paste(page, 'Eggs\tIdli\r\n"Dal\nwith rice"\tSoup\r\n');
+  await expect(cell(page, 4, 5)).toHaveValue('Idli');
+  await expect(cell(page, 3, 6)).toHaveValue('Dal\nwith rice');
+  await expect(cell(page, 4, 6)).toHaveValue('Soup');
+  await expect(page.getByText('Pasted 4 cells.')).toBeVisible();
+  await press(page, 'Control+z');
+  await expect(cell(page, 3, 5)).toHaveValue('');
+  await expect(cell(page, 4, 6)).toHaveValue('');
+  await press(page, 'Control+Shift+z');
+  await expect(cell(page, 4, 6)).toHaveValue('Soup');
 });
 
 test('[PLAN-01] meals of the customer’s plans are offered while typing', async ({
@@ -149,7 +147,7 @@ test('[PLAN-01] at 1280 the week fits, with the longest meals too', async ({
   expect(clipped).toBe(0);
 });
 
-test('[PLAN-01] on a phone a day at a time is written, and the whole week uploaded', async ({
+test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a wrong meal opens by itself, and the whole week is uploaded', async ({
   make,
   signIn,
 }) => {
@@ -168,6 +166,13 @@ test('[PLAN-01] on a phone a day at a time is written, and the whole week upload
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+  await page.getByRole('tab').nth(5).click();
+  await cell(page, 6, 1).fill('x'.repeat(501));
+  await page.getByRole('tab').nth(0).click();
+  await upload(page).click();
+  await expect(cell(page, 6, 1)).toBeFocused();
+  await expect(cell(page, 6, 1)).toHaveAccessibleDescription('At most 500 characters.');
+  await cell(page, 6, 1).fill('');
   await upload(page).click();
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
   const plan = await latestPlan(page, customer);
@@ -182,22 +187,7 @@ test('[PLAN-01] on a phone a day at a time is written, and the whole week upload
   ]);
 });
 
-test('[PLAN-13] on a phone the day with the wrong meal opens by itself', async ({
-  make,
-  signIn,
-}) => {
-  const page = await signIn(await make.aDietician(), PHONE);
-  await openFor(page, await make.aCustomer());
-  await field(page, 'Plan Name').fill('From a phone');
-  await page.getByRole('tab').nth(5).click();
-  await cell(page, 6, 1).fill('x'.repeat(501));
-  await page.getByRole('tab').nth(0).click();
-  await upload(page).click();
-  await expect(cell(page, 6, 1)).toBeFocused();
-  await expect(cell(page, 6, 1)).toHaveAccessibleDescription('At most 500 characters.');
-});
-
-test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed', async ({
+test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed, whatever it is asked for', async ({
   dietician: { page },
   make,
 }) => {
@@ -212,18 +202,13 @@ test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is
   await cell(page, 2, 2).click();
   await press(page, 'Control+z');
   await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
-});
 
-for (const ask of ['requestSubmit', 'reset'] as const)
-  test(`[PLAN-01] what asks a cell for ${ask}, an extension say, changes nothing`, async ({
-    dietician: { page },
-    make,
-  }) => {
-    await openFor(page, await make.aCustomer());
-    await cell(page, 2, 3).fill('Lentil soup');
-    const address = page.url();
+  // What asks a cell for more, an extension say, changes nothing.
+  await cell(page, 2, 3).fill('Lentil soup');
+  const address = page.url();
+  for (const ask of ['requestSubmit', 'reset'] as const)
     await cell(page, 2, 3).evaluate((box: HTMLTextAreaElement, name) => box.form?.[name](), ask);
-    await page.keyboard.type(' and rye');
-    await expect(cell(page, 2, 3)).toHaveValue('Lentil soup and rye');
-    expect(page.url()).toBe(address);
-  });
+  await page.keyboard.type(' and rye');
+  await expect(cell(page, 2, 3)).toHaveValue('Lentil soup and rye');
+  expect(page.url()).toBe(address);
+});

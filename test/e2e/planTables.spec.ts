@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { button, cell, field, openFor } from './plansScreen.ts';
 
 /** Pastes what a program leaves on the clipboard: the same as text and as HTML. */
@@ -46,72 +46,7 @@ const SHEETS = `<meta charset='utf-8'><google-sheets-html-origin><style type="te
 <table xmlns="http://www.w3.org/1999/xhtml" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody>
 <tr style="height:21px;"><td>Idli</td><td>Dosa<br/>Chutney</td></tr><tr style="height:21px;"><td></td><td>Curd</td></tr></tbody></table>`;
 
-test('[PLAN-01] a table of Word lands cell by cell, its paragraphs and line breaks within their cell', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 3, 2).click();
-  await paste(page, 'Porridge with plums\nA cup of tea\tEggs,\nrye bread\n\tSoup\n\nBread\n', WORD);
-  await expect(page.getByText('Pasted 4 cells. Undo takes it back.')).toBeVisible();
-  await expect(cell(page, 3, 2)).toHaveValue('Porridge with plums\nA cup of tea');
-  await expect(cell(page, 4, 2)).toHaveValue('Eggs,\nrye bread');
-  await expect(cell(page, 3, 3)).toHaveValue('');
-  await expect(cell(page, 4, 3)).toHaveValue('Soup\n\nBread');
-  await expect(cell(page, 3, 4)).toHaveValue('');
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 4, 2)).toHaveValue('');
-});
-
-test('[PLAN-01] merged cells of Excel stand in each place that they cover', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 1, 4).fill('Keeps');
-  await cell(page, 1, 2).click();
-  await paste(page, 'Oats\t\t"Apple\nor pear"\tDal\nSoup\t\t\tRice\n', EXCEL);
-  const row = async (meal: number) =>
-    Promise.all([1, 2, 3, 4].map((day) => cell(page, day, meal).inputValue()));
-  await expect(cell(page, 4, 3)).toHaveValue('Rice');
-  expect(await row(2)).toEqual(['Oats', 'Oats', 'Apple\nor pear', 'Dal']);
-  expect(await row(3)).toEqual(['Soup', '', 'Apple\nor pear', 'Rice']);
-  expect(await row(4)).toEqual(['Keeps', '', '', '']);
-});
-
-test('[PLAN-01] a table of Google Sheets lands right, beside what is cut off at the edge', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 6, 8).click();
-  await paste(page, 'Idli\t"Dosa\nChutney"\n\tCurd', SHEETS);
-  await expect(
-    page.getByText('Pasted 2 cells. 1 cell did not fit into the week. Undo takes it back.'),
-  ).toBeVisible();
-  await expect(cell(page, 6, 8)).toHaveValue('Idli');
-  await expect(cell(page, 7, 8)).toHaveValue('Dosa\nChutney');
-});
-
-test('[PLAN-01] a whole week of a web page fills the grid, timings on one line, words beside it left out', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  const line = (meal: number) =>
-    `<tr><th>Meal<br>${meal}</th>${[1, 2, 3, 4, 5, 6, 7].map((day) => `<td><ul><li>Dish ${day}</li><li>of ${meal}</li></ul></td>`).join('')}</tr>`;
-  const week = [1, 2, 3, 4, 5, 6, 7, 8].map(line).join('');
-  await field(page, 'Meal 1 Timing').click();
-  await paste(page, 'Our week', `<h1>Our week</h1><table>${week}</table>`);
-  await expect(
-    page.getByText(/^Pasted 64 cells. The text beside the table was left out/),
-  ).toBeVisible();
-  await expect(field(page, 'Meal 8 Timing')).toHaveValue('Meal 8');
-  await expect(cell(page, 1, 1)).toHaveValue('Dish 1\nof 1');
-  await expect(cell(page, 7, 8)).toHaveValue('Dish 7\nof 8');
-});
-
-test('[PLAN-01] [T-E1] a script in a pasted table does nothing, and a single cell is plain text', async ({
+test('[PLAN-01] [T-E1] tables of other programs land cell by cell, a script in one does nothing, and a single cell is plain text', async ({
   dietician: { page },
   make,
   problems,
@@ -125,27 +60,60 @@ test('[PLAN-01] [T-E1] a script in a pasted table does nothing, and a single cel
   await expect(cell(page, 2, 2)).toHaveValue('Oats');
   await expect(cell(page, 3, 2)).toHaveValue('Milk');
   expect(await page.title()).not.toBe('run');
-  await cell(page, 4, 4).click();
+  await cell(page, 7, 7).click();
   await page.keyboard.type('Soup');
   await paste(page, 'one\n', '<table><tr><td>one</td></tr></table>');
   // Left to the browser, which this paste is not: nothing of the grid was filled.
-  await expect(cell(page, 4, 4)).toHaveValue('Soup');
-});
+  await expect(cell(page, 7, 7)).toHaveValue('Soup');
 
-test('[PLAN-01] End and Home, pressed once too often, stay in the cell one writes in', async ({
-  dietician: { page },
-  make,
-}) => {
-  await openFor(page, await make.aCustomer());
-  await cell(page, 3, 4).fill('Lentil soup');
-  for (const key of ['End', 'End', 'End']) await page.keyboard.press(key);
-  await page.keyboard.type(' and rye');
-  for (const key of ['Home', 'Home', 'Home']) await page.keyboard.press(key);
-  await page.keyboard.type('Red ');
-  await expect(cell(page, 3, 4)).toHaveValue('Red Lentil soup and rye');
-  await field(page, 'Meal 4 Timing').click();
-  for (const key of ['End', 'End']) await page.keyboard.press(key);
-  await expect(field(page, 'Meal 4 Timing')).toBeFocused();
+  await test.step('Word: paragraphs and line breaks stay within their cell', async () => {
+    await cell(page, 3, 2).click();
+    const plain = 'Porridge with plums\nA cup of tea\tEggs,\nrye bread\n\tSoup\n\nBread\n';
+    await paste(page, plain, WORD);
+    await expect(page.getByText('Pasted 4 cells. Undo takes it back.')).toBeVisible();
+    await expect(cell(page, 3, 2)).toHaveValue('Porridge with plums\nA cup of tea');
+    await expect(cell(page, 4, 2)).toHaveValue('Eggs,\nrye bread');
+    await expect(cell(page, 3, 3)).toHaveValue('');
+    await expect(cell(page, 4, 3)).toHaveValue('Soup\n\nBread');
+    await expect(cell(page, 3, 4)).toHaveValue('');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 4, 2)).toHaveValue('');
+  });
+
+  await test.step('Excel: merged cells stand in each place that they cover', async () => {
+    await cell(page, 1, 4).fill('Keeps');
+    await cell(page, 1, 2).click();
+    await paste(page, 'Oats\t\t"Apple\nor pear"\tDal\nSoup\t\t\tRice\n', EXCEL);
+    const row = async (meal: number) =>
+      Promise.all([1, 2, 3, 4].map((day) => cell(page, day, meal).inputValue()));
+    await expect(cell(page, 4, 3)).toHaveValue('Rice');
+    expect(await row(2)).toEqual(['Oats', 'Oats', 'Apple\nor pear', 'Dal']);
+    expect(await row(3)).toEqual(['Soup', '', 'Apple\nor pear', 'Rice']);
+    expect(await row(4)).toEqual(['Keeps', '', '', '']);
+  });
+
+  await test.step('Google Sheets: what does not fit at the edge is said', async () => {
+    await cell(page, 6, 8).click();
+    await paste(page, 'Idli\t"Dosa\nChutney"\n\tCurd', SHEETS);
+    const said = 'Pasted 2 cells. 1 cell did not fit into the week. Undo takes it back.';
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(cell(page, 6, 8)).toHaveValue('Idli');
+    await expect(cell(page, 7, 8)).toHaveValue('Dosa\nChutney');
+  });
+
+  await test.step('a whole week of a web page, words beside it left out', async () => {
+    const line = (meal: number) =>
+      `<tr><th>Meal<br>${meal}</th>${[1, 2, 3, 4, 5, 6, 7].map((day) => `<td><ul><li>Dish ${day}</li><li>of ${meal}</li></ul></td>`).join('')}</tr>`;
+    const week = [1, 2, 3, 4, 5, 6, 7, 8].map(line).join('');
+    await field(page, 'Meal 1 Timing').click();
+    await paste(page, 'Our week', `<h1>Our week</h1><table>${week}</table>`);
+    await expect(
+      page.getByText(/^Pasted 64 cells. The text beside the table was left out/),
+    ).toBeVisible();
+    await expect(field(page, 'Meal 8 Timing')).toHaveValue('Meal 8');
+    await expect(cell(page, 1, 1)).toHaveValue('Dish 1\nof 1');
+    await expect(cell(page, 7, 8)).toHaveValue('Dish 7\nof 8');
+  });
 });
 
 test('[PLAN-01] Arabic in a cell reads from the right, on screen and in print', async ({
@@ -170,18 +138,17 @@ test('[PLAN-01] Arabic in a cell reads from the right, on screen and in print', 
   expect(await direction(sheet.locator('h1'))).toBe('rtl');
 });
 
-for (const width of [1280, 768, 390])
-  test(`[PLAN-01] at ${width} pixels restrictions stand whole above the plan, however long`, async ({
-    make,
-    signIn,
-  }) => {
-    const customer = await make.aCustomer();
-    const restrictions = `${'No peanuts, no tree nuts, no shellfish. '.repeat(12)}And no sesame.`;
-    const medicalConditions = `${'x'.repeat(120)} Coeliac disease`;
-    await make.aCustomerProfile(customer, { dietaryRestrictions: restrictions, medicalConditions });
-    await make.aPlan(customer, { startDate: addDays(todayOf(customer), 7) });
-    const screen = width === 390 ? PHONE : { viewport: { width, height: 800 } };
-    const page = await signIn(await make.aDietician(), screen);
+test('[PLAN-01] restrictions stand whole above the plan at every width, however long', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const restrictions = `${'No peanuts, no tree nuts, no shellfish. '.repeat(12)}And no sesame.`;
+  const medicalConditions = `${'x'.repeat(120)} Coeliac disease`;
+  await make.aCustomerProfile(customer, { dietaryRestrictions: restrictions, medicalConditions });
+  await make.aPlan(customer, { startDate: addDays(todayOf(customer), 7) });
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
     await openFor(page, customer);
     for (const text of [restrictions, medicalConditions]) {
       const shown = page.getByText(text, { exact: true });
@@ -199,9 +166,10 @@ for (const width of [1280, 768, 390])
         }
         return clipping;
       });
-      expect(cut).toEqual([]);
+      expect(cut, `at ${width} px`).toEqual([]);
     }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-  });
+  }
+});

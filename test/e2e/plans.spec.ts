@@ -80,11 +80,22 @@ test('[PLAN-02] existing plans stand newest upload first, with what was logged, 
   await expect(rows.nth(21)).toContainText('Week 1');
 });
 
-test('[PLAN-04] days follow the start date, and the end date with them', async ({
+test('[PLAN-01] [PLAN-04] the person is in view, a new plan is proposed for the Monday after the one that still runs, and days follow the start date', async ({
   dietician: { page },
   make,
 }) => {
-  await openFor(page, await make.aCustomer());
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  const plan = await make.aPlan(customer, { startDate: addDays(today, 1) });
+  await make.aDay(customer, addDays(today, -1));
+  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts.' });
+  await openFor(page, customer);
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await expect(page.getByText(formatDay(addDays(today, 60), 'medium'))).toBeVisible();
+  await expect(page.getByText('Last logged yesterday')).toBeVisible();
+  await expect(page.getByText('No nuts.')).toBeVisible();
+  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
+
   await field(page, 'Start Date').fill('2026-12-28');
   await expect(field(page, 'End Date')).toHaveValue('2027-01-03');
   const heads = page.getByRole('columnheader');
@@ -94,16 +105,6 @@ test('[PLAN-04] days follow the start date, and the end date with them', async (
   await field(page, 'Start Date').fill('2026-12-29');
   await expect(heads.nth(1)).toContainText('Tue 29 Dec');
   await expect(field(page, 'End Date')).toHaveValue('2027-01-31');
-});
-
-test('[PLAN-04] a new plan is proposed for the Monday after the one that still runs', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const plan = await make.aPlan(customer, { startDate: addDays(todayOf(customer), 1) });
-  await openFor(page, customer);
-  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
 });
 
 test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled', async ({
@@ -130,40 +131,6 @@ test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled'
   expect(stored?.uploadedAt).toBe(plan.uploadedAt);
   expect(stored?.lastModified).not.toBe(plan.lastModified);
   expect(await storedPlans(page, customer)).toHaveLength(1);
-});
-
-test('[PLAN-07] deleting asks first', async ({ dietician: { page }, make }) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Spring week' });
-  await openFor(page, customer);
-  const remove = existing(page).getByRole('button', { name: 'Delete Spring week' });
-  const dialog = page.getByRole('dialog');
-  await remove.click();
-  await expect(dialog).toContainText('Are you sure you want to delete this diet plan?');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(existing(page).getByText('Spring week')).toBeVisible();
-
-  await remove.click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(message(page, 'Diet plan deleted.')).toBeVisible();
-  await expect(existing(page)).toContainText('No plans yet');
-  expect(await storedPlans(page, customer)).toEqual([]);
-});
-
-test('[PLAN-01] the person is in view: status, period, last day logged, goals', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const yesterday = addDays(todayOf(customer), -1);
-  await make.aDay(customer, yesterday);
-  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts.' });
-  await openFor(page, customer);
-  await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  const period = formatDay(addDays(todayOf(customer), 60), 'medium');
-  await expect(page.getByText(period)).toBeVisible();
-  await expect(page.getByText('Last logged yesterday')).toBeVisible();
-  await expect(page.getByText('No nuts.')).toBeVisible();
 });
 
 test('[PLAN-01] a press on Upload counts, though the lists below arrive while the button is down', async ({

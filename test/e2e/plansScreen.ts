@@ -28,20 +28,19 @@ export async function edit(page: Page, name: string) {
 
 const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
 
-export async function storedPlans(page: Page, customer: Person): Promise<PlanSummary[]> {
-  const answer = await page.request.get(plansOf(customer));
-  return ((await answer.json()) as { items: PlanSummary[] }).items;
+/** The server may close a connection that rested a while in the moment in which it is used again. */
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await page.request.get(path, { maxRetries: 1 })).json();
 }
 
-export async function storedSavedPlans(page: Page, customer: Person): Promise<SavedPlanSummary[]> {
-  const answer = await page.request.get(`/api/customers/${customer.id}/saved-diet-plans`);
-  return ((await answer.json()) as { items: SavedPlanSummary[] }).items;
-}
+export const storedPlans = async (page: Page, customer: Person) =>
+  (await read<{ items: PlanSummary[] }>(page, plansOf(customer))).items;
 
-export async function latestPlan(page: Page, customer: Person): Promise<DietPlan | null> {
-  const answer = await page.request.get(`${plansOf(customer)}/latest`);
-  return ((await answer.json()) as { plan: DietPlan | null }).plan;
-}
+export const storedSavedPlans = async (page: Page, { id }: Person) =>
+  (await read<{ items: SavedPlanSummary[] }>(page, `/api/customers/${id}/saved-diet-plans`)).items;
+
+export const latestPlan = async (page: Page, customer: Person) =>
+  (await read<{ plan: DietPlan | null }>(page, `${plansOf(customer)}/latest`)).plan;
 
 /** What a plan says, without what the server adds. */
 export const said = ({

@@ -23,11 +23,7 @@ export class Problems {
   }
 
   async watch(context: BrowserContext) {
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
-      });
-    });
+    await reportViolations(context);
     context.on('console', (message) => {
       // A 4xx is the server refusing, which the screen has to handle and its test looks at.
       const refusal = /^Failed to load resource.*status of 4\d\d/.test(message.text());
@@ -39,6 +35,19 @@ export class Problems {
       if (answer.status() >= 500) this.note(`${answer.status()} from ${answer.url()}`);
     });
   }
+}
+
+const reporting = new WeakSet<BrowserContext>();
+
+/** Once for each window: a test may have had it before. */
+async function reportViolations(context: BrowserContext) {
+  if (reporting.has(context)) return;
+  reporting.add(context);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`);
+    });
+  });
 }
 
 /** What somebody typed on its way to the server; null where it is no JSON. */

@@ -11,10 +11,16 @@ const THEIRS = '/client/clientprofilepage';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('[PROF-01] without a profile it opens in edit mode, once saved in view mode', async ({
+test('[PROF-01] without a profile it opens in edit mode, what was typed is offered back after a reload, once saved it is in view mode', async ({
   customer: { page, person },
 }) => {
   await page.goto(MINE);
+  await field(page, 'Medical Conditions').fill('Migraine');
+  await page.reload();
+  await expect(page.getByText('Here is what you typed last time and did not save.')).toBeVisible();
+  await expect(field(page, 'Medical Conditions')).toHaveValue('Migraine');
+  await button(page, 'Discard it').click();
+  await expect(field(page, 'Medical Conditions')).toHaveValue('');
   await field(page, 'Name').fill('Anna Albrecht');
   await expect(field(page, 'Email')).toHaveValue(person.email);
   await expect(field(page, 'Email')).not.toBeEditable();
@@ -98,8 +104,8 @@ test('[PROF-02] every field is kept, in several sittings', async ({
   }
 });
 
-test('[PROF-03] units start as kg and cm, and convert without drifting', async ({
-  customer: { page },
+test('[PROF-02] [PROF-03] units convert without drifting; bad fields are named beside the field, and the first has the focus', async ({
+  customer: { page, person },
 }) => {
   await page.goto(MINE);
   await expect(field(page, 'Weight Unit')).toHaveValue('kg');
@@ -114,12 +120,8 @@ test('[PROF-03] units start as kg and cm, and convert without drifting', async (
   await field(page, 'Height').fill('66');
   await field(page, 'Height Unit').selectOption('inches');
   await expect(field(page, 'Height')).toHaveValue('26');
-});
 
-test('[PROF-02] bad fields are named beside the field, and the first has the focus', async ({
-  customer: { page },
-}) => {
-  await page.goto(MINE);
+  await field(page, 'Height').fill('66');
   await field(page, 'Stress Level').fill('11');
   await field(page, 'Water Intake').fill('a lot');
   await field(page, 'Cravings').fill('Chocolate');
@@ -132,18 +134,12 @@ test('[PROF-02] bad fields are named beside the field, and the first has the foc
   await expectAccessible(page);
   await field(page, 'Name').fill('Anna');
   await expect(page.getByText('Enter your name.')).toBeHidden();
-});
-
-test('[PROF-01] what was typed and not saved is offered back after a reload', async ({
-  customer: { page },
-}) => {
-  await page.goto(MINE);
-  await field(page, 'Medical Conditions').fill('Migraine');
-  await page.reload();
-  await expect(page.getByText('Here is what you typed last time and did not save.')).toBeVisible();
-  await expect(field(page, 'Medical Conditions')).toHaveValue('Migraine');
-  await button(page, 'Discard it').click();
-  await expect(field(page, 'Medical Conditions')).toHaveValue('');
+  await field(page, 'Stress Level').fill('4');
+  await field(page, 'Water Intake').fill('1.5');
+  await field(page, 'Date of Birth').fill(addDays(todayOf(person), 1));
+  await button(page, 'Save Profile').click();
+  await expect(page.getByText('Your date of birth cannot be in the future.')).toBeVisible();
+  await expect(field(page, 'Date of Birth')).toBeFocused();
 });
 
 test('[PROF-01] saved on two devices: neither loses what it typed', async ({
@@ -188,6 +184,8 @@ test('[CUST-08] the dietician reads it, what matters clinically first', async ({
   });
   await page.goto(`/client/customers/${customer.id}`);
   await button(page, 'View Profile').click();
+  await expect(page).toHaveURL(/tab=profile/);
+  await page.reload();
   const first = page.getByRole('region', { name: 'Before you plan' });
   await expect(first).toContainText('Coeliac disease');
   await expect(first).toContainText('No gluten');
@@ -223,15 +221,4 @@ test('[DPROF-01] [NAV-04] a dietician writes their page; a customer reads it and
   await field(page, 'Bio').fill('I plan in weeks, not in rules.');
   await button(page, 'Save Profile').click();
   await expect(customer.getByText('I plan in weeks, not in rules.')).toBeVisible();
-});
-
-test('[PROF-02] a date of birth that is still to come is refused beside its field', async ({
-  customer: { page, person },
-}) => {
-  await page.goto(MINE);
-  await field(page, 'Name').fill('Anna Albrecht');
-  await field(page, 'Date of Birth').fill(addDays(todayOf(person), 1));
-  await button(page, 'Save Profile').click();
-  await expect(page.getByText('Your date of birth cannot be in the future.')).toBeVisible();
-  await expect(field(page, 'Date of Birth')).toBeFocused();
 });

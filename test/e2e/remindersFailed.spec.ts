@@ -14,25 +14,11 @@ import {
   toast,
 } from './remindersScreen.ts';
 
-test('[PROMISE-05] a deletion that fails says so, and leaves the reminder', async ({
+test('[PROMISE-05] without a time or a day, or with those of another, the form says so at its field, and nothing is sent', async ({
   customer: { page, person },
   make,
-  problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await make.aReminder(person);
-  await openReminders(page);
-  await cutOff(page);
-  await remove(page, 'Log your day at 20:00');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(`Failed to delete the reminder. ${OFFLINE}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(alert).toBeHidden();
-});
-
-test('[PROMISE-05] without a time or a day the form says which, and nothing is sent', async ({
-  customer: { page, person },
-}) => {
   await openReminders(page);
   await button(page, 'Add Reminder').click();
   await page.getByLabel('Time').fill('');
@@ -49,17 +35,10 @@ test('[PROMISE-05] without a time or a day the form says which, and nothing is s
   await expect(day(page, 'Monday')).toBeFocused();
   await day(page, 'Sunday').click();
   await expect(page.getByText('Choose at least one day')).toBeHidden();
-  expect(await storedReminders(page, person)).toEqual([]);
+  expect(await storedReminders(page, person)).toHaveLength(1);
   await button(page, 'Save').click();
   await expect(row(page, 'Log your day at 09:15')).toContainText('Sundays');
-});
 
-test('[PROMISE-05] one that is there already is refused at its time, and the rest can be saved', async ({
-  customer: { page, person },
-  make,
-}) => {
-  await make.aReminder(person);
-  await openReminders(page);
   await button(page, 'Add Reminder').click();
   await button(page, 'Save').click();
   await expect(page.getByLabel('Time')).toHaveAccessibleDescription(
@@ -70,11 +49,11 @@ test('[PROMISE-05] one that is there already is refused at its time, and the res
   await expect(page.getByLabel('Time')).toHaveAccessibleDescription('');
   await button(page, 'Save').click();
   await expect(row(page, 'Log your day at 20:00, Weekdays')).toBeVisible();
-  expect(await storedReminders(page, person)).toHaveLength(2);
+  expect(await storedReminders(page, person)).toHaveLength(3);
 });
 
-test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too', async ({
-  customer: { page },
+test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too; one whose answer is lost adds one, however often it is tried', async ({
+  customer: { page, person },
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -98,6 +77,22 @@ test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too
   await page.reload();
   await expect(row(page, 'Drink water at 06:45')).toBeVisible();
   await expect(page.getByText('Not saved yet.')).toBeHidden();
+
+  await button(page, 'Add Reminder').click();
+  let lost = 0;
+  await page.route('**/api/customers/*/reminders', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await button(page, 'Save').click();
+  await expect(alert).toBeVisible();
+  await page.getByLabel('Time').fill('20:30');
+  await button(page, 'Save').click();
+  await expect(row(page, 'Log your day at 20:30')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  expect(await storedReminders(page, person)).toHaveLength(2);
 });
 
 test('[PROMISE-05] two tabs write two reminders, and neither forgets what was typed in the other', async ({
@@ -121,29 +116,6 @@ test('[PROMISE-05] two tabs write two reminders, and neither forgets what was ty
   await expect(tab.getByRole('radio', { name: 'Log your day' })).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Time')).toHaveValue('08:30');
-});
-
-test('[PROMISE-05] an answer that is lost leads to one reminder, however often it is tried', async ({
-  customer: { page, person },
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openReminders(page);
-  await button(page, 'Add Reminder').click();
-  let lost = 0;
-  await page.route('**/api/customers/*/reminders', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    await route.abort('internetdisconnected');
-  });
-  await button(page, 'Save').click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Time').fill('20:30');
-  await button(page, 'Save').click();
-  await expect(row(page, 'Log your day at 20:30')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  expect(await storedReminders(page, person)).toHaveLength(1);
 });
 
 test('[PROMISE-05] with ten of them the button says why it is not there', async ({
@@ -199,35 +171,30 @@ test('[PROMISE-05] of what was deleted meanwhile one is told, and what was chose
   await expect(row(page, 'Log your day at 20:00')).toBeHidden();
 });
 
-test('[PROMISE-05] what cannot be fetched says so, and can be tried again', async ({
-  customer: { page },
-  problems,
-}) => {
-  problems.allow(/status of 503|503 from/);
-  const body = { error: { code: 'away', message: 'The database is away.' } };
-  await page.route('**/api/customers/*/reminders', (route) =>
-    route.fulfill({ status: 503, json: body }),
-  );
-  await page.goto('/customer/reminders');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch reminders.');
-  await expect(button(page, 'Add Reminder')).toBeHidden();
-  await page.unroute('**/api/customers/*/reminders');
-  await button(page, 'Try again').click();
-  await expect(page.getByText('No reminders yet')).toBeVisible();
-});
-
-test('[PROMISE-05] where no mail gets through the screen says so, and what one can do', async ({
+test('[PROMISE-05] what cannot be fetched, and where no mail gets through: the screen says so, and what one can do', async ({
   make,
   signIn,
   practice,
+  problems,
 }) => {
-  const person = await make.aCustomer({ emailVerified: false });
-  const page = await signIn(person);
-  await openReminders(page);
+  problems.allow(/status of 503|503 from/);
+  const person = await make.aCustomer({ emailVerified: false, timeZone: 'Europe/Berlin' });
+  const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
+  const body = { error: { code: 'away', message: 'The database is away.' } };
+  const reminders = '**/api/customers/*/reminders';
+  await page.route(reminders, (route) => route.fulfill({ status: 503, json: body }));
+  await page.goto('/customer/reminders');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch reminders.');
+  await expect(button(page, 'Add Reminder')).toBeHidden();
+  await page.unroute(reminders);
+  await button(page, 'Try again').click();
+  await expect(page.getByText('No reminders yet')).toBeVisible();
   await expect(page.getByText('This practice has no mail server yet')).toBeVisible();
-  await page.route('**/api/customers/*/reminders', async (route) => {
+
+  let said: object = { mail: 'address-not-confirmed' };
+  await page.route(reminders, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), mail: 'address-not-confirmed' } });
+    await route.fulfill({ json: { ...(await answer.json()), ...said } });
   });
   await page.reload();
   await expect(page.getByText('Confirm your e-mail address to receive reminders.')).toBeVisible();
@@ -236,25 +203,13 @@ test('[PROMISE-05] where no mail gets through the screen says so, and what one c
   const tab = await page.context().newPage();
   await tab.goto(link ?? '');
   await expect(page.getByText('Confirm your e-mail address')).toBeHidden();
-  // What is fetched anew ends with its answer, not with the page.
-  await page.unrouteAll({ behavior: 'wait' });
-});
 
-test('[PROMISE-05] an address that refuses reminders is named, with the day on which it did', async ({
-  make,
-  signIn,
-}) => {
-  const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
-  await make.aReminder(person);
-  const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
   // In Berlin it is Wednesday by then.
-  const refused = { mail: 'reaches', refusedAt: '2026-11-24T23:30:00.000Z' };
-  await page.route('**/api/customers/*/reminders', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...refused } });
-  });
-  await openReminders(page);
+  said = { mail: 'reaches', refusedAt: '2026-11-24T23:30:00.000Z' };
+  await page.reload();
   await expect(
     page.getByText('Our last reminder, on Wednesday 25 November, was refused at '),
   ).toContainText(person.email);
+  // What is fetched anew ends with its answer, not with the page.
+  await page.unrouteAll({ behavior: 'wait' });
 });

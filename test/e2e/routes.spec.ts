@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PHONE, test } from './fixtures.ts';
 
 const main = { name: 'Main' } as const;
@@ -21,7 +21,14 @@ test('[ROUTE-01] /dashboard goes on by role, or to log in', async ({
   await expect(nobody).toHaveURL('/login');
 });
 
-test('[ROUTE-02] a dietician’s paths, and any other of them to the dashboard', async ({
+/** The entries of the bar, in order, and Logout last. */
+async function expectEntries(page: Page, entries: readonly (string | RegExp)[]) {
+  const bar = page.getByRole('navigation', main);
+  await expect(bar.getByRole('link')).toHaveText([...entries]);
+  await expect(bar.locator('a, button')).toHaveText([...entries, 'Logout']);
+}
+
+test('[ROUTE-02] [NAV-02] [NAV-03] a dietician’s paths and entries, in order, and Logout last; any other path to the dashboard', async ({
   dietician: { page },
 }) => {
   for (const path of ['dashboard', 'customers', 'clientprofilepage', 'messages', 'settings']) {
@@ -33,9 +40,12 @@ test('[ROUTE-02] a dietician’s paths, and any other of them to the dashboard',
     await page.goto(path);
     await expect(page).toHaveURL('/client/dashboard');
   }
+  // Other tests' visitors may have written meanwhile.
+  const messages = /^Messages(\d+\+?, \d+ unread)?$/;
+  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', messages]);
 });
 
-test('[ROUTE-03] a customer’s paths, and any other of them to the dashboard', async ({
+test('[ROUTE-03] [NAV-02] [NAV-03] a customer’s paths and entries, in order, and Logout last; any other path to the dashboard', async ({
   customer: { page },
   dietician,
 }) => {
@@ -49,12 +59,21 @@ test('[ROUTE-03] a customer’s paths, and any other of them to the dashboard', 
     await page.goto(path);
     await expect(page).toHaveURL('/customer/dashboard');
   }
+  const entries = ['Dashboard', 'My Progress', 'My Profile', 'My Dietician', 'Reminders'];
+  await expectEntries(page, entries);
 });
 
-test('[ROUTE-04] any other path goes to the landing page', async ({ page }) => {
+test('[ROUTE-04] [NAV-01] any other path goes to the landing page; signed out there is no navigation bar', async ({
+  page,
+}) => {
   for (const path of ['/nowhere', '/admin/x', '/clients']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
+  }
+  for (const path of ['/', '/login', '/signup', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', main)).toHaveCount(0);
   }
 });
 
@@ -118,25 +137,6 @@ test('[AUTH-10] a failed look at who one is counts as nobody, and can be tried a
   await expect(page).toHaveURL('/customer/dashboard');
 });
 
-test('[NAV-02] [NAV-03] the entries of each, in order, and Logout last', async ({
-  dietician,
-  customer,
-}) => {
-  const expected = [
-    // Other tests' visitors may have written meanwhile.
-    [dietician.page, ['Dashboard', 'Customers', 'Profile', /^Messages(\d+\+?, \d+ unread)?$/]],
-    [customer.page, ['Dashboard', 'My Progress', 'My Profile', 'My Dietician', 'Reminders']],
-  ] as const;
-  for (const [page, entries] of expected) {
-    await page.goto('/dashboard');
-    await expect(page.getByRole('navigation', main).getByRole('link')).toHaveText([...entries]);
-    await expect(page.getByRole('navigation', main).locator('a, button')).toHaveText([
-      ...entries,
-      'Logout',
-    ]);
-  }
-});
-
 test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same order', async ({
   make,
   signIn,
@@ -166,33 +166,4 @@ test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same
   await expect(page.getByRole('navigation', main)).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole('navigation', main)).toBeHidden();
-});
-
-test('[NAV-01] signed out there is no navigation bar', async ({ page }) => {
-  for (const path of ['/', '/login', '/signup', '/privacy']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', main)).toHaveCount(0);
-  }
-});
-
-test('[NAV-04] My Dietician opens the customer’s own dietician', async ({ make, signIn }) => {
-  const dietician = await make.aDietician();
-  const page = await signIn(await make.aCustomer({ dietician }));
-  await page.goto('/customer/dashboard');
-  await page.getByRole('link', { name: 'My Dietician' }).click();
-  await expect(page).toHaveURL(`/customer/publiclientprofile/${dietician.id}`);
-});
-
-test('[PERM-03] a session that ends elsewhere closes the screen at once, and keeps what was typed', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/customerprofile');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Typed before the end');
-  await page.request.post('/api/auth/sign-out', {
-    headers: { origin: new URL(page.url()).origin },
-  });
-  await expect(page.getByRole('dialog')).toContainText('session has ended');
-  await expect(name).toHaveValue('Typed before the end');
 });

@@ -187,6 +187,7 @@ test('[PERM-03] a session whose end the save finds out: what failed stays true a
   await expect(
     page.getByText(/Your session had ended. Sign in again, then try once more./),
   ).toBeVisible();
+  await expect(field(page, 'Notes')).toHaveValue(HALF);
   await submit.click();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await expect(page.getByText('Your session had ended')).toBeHidden();

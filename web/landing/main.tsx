@@ -9,6 +9,8 @@ import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
 import { Landing } from './Landing.tsx';
 
+const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
 /** The page as it was served; who is looking at it is asked afterwards. */
 function Served({ year }: { year: string }) {
   const [home, setHome] = useState<string | null>(null);
@@ -26,8 +28,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('landing.html has no #root');
 hydrateRoot(root, <Served year={root.dataset.year ?? ''} />);
 fetchLoginAhead(root);
-
-const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Once somebody points at a way to log in, comes to it by Tab or touches it, the files of that page

@@ -19,6 +19,14 @@ it('[CUST-10] a failure stands until it is dismissed; a success goes by itself, 
   expect(said()).toEqual(['Failed to save notes of Ada']);
 });
 
+it('[PLAN-14] a success stays for three seconds', () => {
+  toastSuccess('Notes saved.');
+  vi.advanceTimersByTime(2_999);
+  expect(said()).toEqual(['Notes saved.']);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual([]);
+});
+
 it('[T-G1] nothing that was said stays for the next person', () => {
   toastFailure('Failed to save notes of Ada');
   forgetToasts();

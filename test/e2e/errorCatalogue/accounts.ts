@@ -8,18 +8,6 @@ async function fillIn({ page }: Stage, path: string, fields: Record<string, stri
     await page.getByLabel(name, { exact: true }).fill(text);
 }
 
-/** The popup of Google is opened and, as the last step, closed. */
-async function openPopup({ page, google }: Stage, path: string, name: string) {
-  const email = `${crypto.randomUUID()}@example.test`;
-  google.setIdentity({ sub: crypto.randomUUID(), email, email_verified: true });
-  await page.goto(path);
-  const opened = page.waitForEvent('popup');
-  await press(page, name);
-  const popup = await opened;
-  await popup.getByRole('link', { name: /^Continue as/ }).waitFor();
-  return () => popup.close();
-}
-
 const QUESTION = 'Do you coach vegans?';
 /** Where the browsers of the tests are. */
 const HERE = '127.0.0.1';
@@ -116,24 +104,6 @@ export const accounts: readonly Row[] = [
       await fillIn(stage, '/signup', { Email: 'anna@example.test', ...typed });
       return () => press(stage.page, 'Sign Up');
     },
-  },
-  {
-    message: 'Sign-in process cancelled.',
-    ids: '[AUTH-06]',
-    screen: '/login',
-    role: 'visitor',
-    cause: 'the popup of Google is closed',
-    how: 'alert',
-    drive: (stage) => openPopup(stage, '/login', 'Sign in with Google'),
-  },
-  {
-    message: 'Sign-in process cancelled.',
-    ids: '[AUTH-06]',
-    screen: '/signup',
-    role: 'visitor',
-    cause: 'the popup of Google is closed',
-    how: 'alert',
-    drive: (stage) => openPopup(stage, '/signup', 'Sign up with Google'),
   },
   {
     message: OFFLINE,

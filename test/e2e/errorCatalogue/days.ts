@@ -93,18 +93,4 @@ export const days: readonly Row[] = [
       return () => date.fill(addDays(todayOf(person), -20));
     },
   },
-  {
-    message: 'Progress submitted.',
-    ids: '[PLAN-14] [PROG-04]',
-    screen: PROGRESS,
-    role: 'customer',
-    cause: 'a day was submitted',
-    how: 'status',
-    stays: 3000,
-    async drive({ page }) {
-      await page.goto(PROGRESS);
-      await page.getByLabel('Notes').fill('All of it');
-      return () => press(page, 'Submit Progress');
-    },
-  },
 ];

@@ -140,23 +140,4 @@ export const pictures: readonly Row[] = [
       return () => input.setInputFiles(file);
     },
   }),
-  row({
-    message: 'Picture saved.',
-    ids: '[PLAN-14] [PROF-04]',
-    cause: 'a picture was saved',
-    how: 'status',
-    stays: 3000,
-    drive: refused(async () => undefined),
-  }),
-  row({
-    message: 'Picture removed.',
-    ids: '[PLAN-14] [PROF-04]',
-    cause: 'a picture was removed',
-    how: 'status',
-    stays: 3000,
-    async drive(stage) {
-      await askToRemove(stage);
-      return () => press(stage.page, 'Remove Picture');
-    },
-  }),
 ];

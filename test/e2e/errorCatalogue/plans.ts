@@ -58,7 +58,6 @@ export const plans: readonly Row[] = [
     ids: '[PLAN-09] [PLAN-14]',
     cause: 'the account was removed meanwhile',
     how: 'alert',
-    stays: 5000,
     madeUp: DEAF,
     drive: raced(remove),
     after: nothingLost,
@@ -87,7 +86,6 @@ export const plans: readonly Row[] = [
     ids: '[PLAN-10] [PLAN-12]',
     cause: 'another dietician has just paused the customer',
     how: 'alert',
-    stays: 5000,
     madeUp: DEAF,
     drive: raced(pause),
     after: nothingLost,
@@ -106,7 +104,6 @@ export const plans: readonly Row[] = [
     ids: '[PLAN-11] [PLAN-12]',
     cause: 'another dietician has just let the period end yesterday',
     how: 'alert',
-    stays: 5000,
     madeUp: DEAF,
     drive: raced(expire),
     after: nothingLost,
@@ -157,7 +154,6 @@ export const plans: readonly Row[] = [
     ids: '[PLAN-08]',
     cause: 'nobody is chosen',
     how: 'alert',
-    stays: 5000,
     async drive({ page }) {
       await page.goto('/client/dashboard');
       await button(page, 'Save Plan').waitFor();
@@ -171,7 +167,6 @@ export const plans: readonly Row[] = [
     ids: '[PLAN-08]',
     cause: 'the network is cut',
     how: 'alert',
-    stays: 5000,
     drive: offline('Save Plan'),
     after: nothingLost,
   }),

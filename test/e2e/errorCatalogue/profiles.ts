@@ -187,24 +187,4 @@ export const profiles: readonly Row[] = [
       return () => page.goto(`${PUBLIC}/${silent.id}`);
     },
   },
-  {
-    message: 'Profile saved.',
-    ids: '[PLAN-14]',
-    screen: MINE,
-    role: 'customer',
-    cause: 'a profile was saved',
-    how: 'status',
-    stays: 3000,
-    drive: saving(MINE, async () => undefined),
-  },
-  {
-    message: 'Profile saved.',
-    ids: '[PLAN-14] [DPROF-01]',
-    screen: THEIRS,
-    role: 'dietician',
-    cause: 'a profile was saved',
-    how: 'status',
-    stays: 3000,
-    drive: saving(THEIRS, async () => undefined),
-  },
 ];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
-import type { GoogleStandIn } from '../../google/provider.ts';
 import { allHere } from '../allHere.ts';
 
 /** What a row is driven on: a browser with somebody at it, and the rest of the practice. */
@@ -12,7 +11,6 @@ export type Stage = {
   /** A browser of somebody else, signed in to the same practice. */
   readonly signIn: (person: Person) => Promise<Page>;
   readonly make: Factories;
-  readonly google: GoogleStandIn;
   /** The folder that the server keeps its pictures in. */
   readonly imagesDir: string;
 };
@@ -32,7 +30,7 @@ export type Row = {
   /** `alert`: read out at once. `status`: read out in turn. `text`: part of the page or a field. */
   readonly how: 'alert' | 'status' | 'text';
   /** In milliseconds; without it the message stays until its cause is mended. */
-  readonly stays?: 3000 | 5000;
+  readonly stays?: 5000;
   /** Why something of it was made by the test and not by the real cause. */
   readonly madeUp?: string;
   /** Brings it about, up to the last step, which it returns. */

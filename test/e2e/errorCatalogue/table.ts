@@ -1,10 +1,7 @@
 import { accounts } from './accounts.ts';
-import { customerSuccesses } from './customerSuccesses.ts';
 import { customers } from './customers.ts';
 import { days } from './days.ts';
-import { otherSuccesses } from './otherSuccesses.ts';
 import { pictures } from './pictures.ts';
-import { planSuccesses } from './planSuccesses.ts';
 import { plans } from './plans.ts';
 import { profiles } from './profiles.ts';
 import type { Row } from './row.ts';
@@ -17,7 +14,4 @@ export const CATALOGUE: readonly Row[] = [
   ...days,
   ...profiles,
   ...pictures,
-  ...planSuccesses,
-  ...customerSuccesses,
-  ...otherSuccesses,
 ];

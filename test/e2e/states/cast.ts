@@ -64,7 +64,7 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     const meals = Array.from({ length: 8 }, (_, index) =>
       index % 2 ? filled('Lentil soup, rye bread, plums; ', 500) : unbroken('Porridge', 500),
     );
-    for (let nth = 1; nth < 300; nth += 1)
+    for (let nth = 1; nth < 60; nth += 1)
       await make.aPlan(customer, {
         name: `${nth} ${nth % 2 ? long('Spring week of much ', 190) : unbroken('Springweek', 190)}`,
       });
@@ -92,7 +92,7 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         weekdays: [1, 2, 3, 4, 5, 6],
       });
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
-    for (let nth = 1; nth < 300; nth += 1)
+    for (let nth = 1; nth < 60; nth += 1)
       await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });
     for (let nth = 0; nth < 60; nth += 1)
       await make.aContactMessage({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeOf, inColours, WCAG_22_AA } from '../accessible.ts';
+import { type Colours, foundByAxe } from '../accessible.ts';
 import { takePicture } from './pictures.ts';
+import type { Screen } from './screen.ts';
 import { smallTargets } from './targets.ts';
 
 /** A screen of 1280 pixels enlarged to 200 %, and a phone of the smallest kind. */
@@ -9,41 +10,35 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
-/** What depends on the colours; everything else is the same in the dark. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const TARGET = 24;
+const THUMB = 44;
+const PHONE_BELOW = 768;
 
 /**
  * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
- * in light and in dark, targets are at least `leastTarget` pixels, and nothing lies outside at 200 %
- * and at 320 pixels. `what` it is stands before each finding.
+ * in these colours; at this size, at 200 % and at 320 pixels targets are large enough and nothing lies
+ * outside. `what` it is stands before each finding.
  */
-export async function inspect(page: Page, what: string, leastTarget: number, withAxe = true) {
+export async function inspect(
+  page: Page,
+  what: string,
+  { forThumbs }: Pick<Screen, 'forThumbs'>,
+  colours: readonly Colours[] = ['light'],
+) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
-  const found = withAxe ? await foundByAxe(page) : [];
-  found.push(...(await smallTargets(page, leastTarget)));
-  for (const narrow of NARROW) {
-    if (size.width < narrow.width) continue;
-    await page.setViewportSize(narrow);
-    await painted(page);
-    found.push(...(await outside(page)));
+  const found = await foundByAxe(page, colours);
+  for (const each of [size, ...NARROW.filter(({ width }) => width < size.width)]) {
+    if (each !== size) {
+      await page.setViewportSize(each);
+      await painted(page);
+      found.push(...(await outside(page)));
+    }
+    const isPhone = each.width < PHONE_BELOW;
+    found.push(...(await smallTargets(page, forThumbs && isPhone ? THUMB : TARGET)));
   }
   await page.setViewportSize(size);
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
-}
-
-async function foundByAxe(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await inColours(page, colorScheme);
-    const axe = await axeOf(page);
-    if (colorScheme === 'light') axe.withTags(WCAG_22_AA);
-    else axe.withRules(OF_COLOUR);
-    for (const { id, nodes } of (await axe.analyze()).violations)
-      for (const node of nodes)
-        found.push(`${id} (${colorScheme}) at ${node.target.join(' ')}: ${node.failureSummary}`);
-  }
-  return found;
 }
 
 /** What follows the size of the window has followed it. */

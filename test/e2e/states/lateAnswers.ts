@@ -5,28 +5,51 @@ import type { Page } from '@playwright/test';
 const APART_MS = 40;
 
 /** Reads that a screen shows; who is signed in and the live events are not held back. */
-const isRead = (url: URL) => /^\/api\/(?!me$|events|sign-in-options)/.test(url.pathname);
+const READ = /^\/api\/(?!me$|events|sign-in-options)/;
+const isRead = (url: URL) => READ.test(url.pathname);
 
-/**
- * Holds every answer to a reading request until `release`, which lets them arrive one after the
- * other: in the order they were asked for, or the last one first.
- */
-export async function lateAnswers(page: Page, order: 'first' | 'last') {
-  const held: (() => void)[] = [];
-  let open = false;
-  await page.route(isRead, async (route) => {
-    if (route.request().method() === 'GET') {
-      if (open) await pause(APART_MS);
-      else await new Promise<void>((resolve) => held.push(resolve));
-    }
-    await route.fallback();
-  });
-  return async function release() {
-    open = true;
-    for (let go = next(held, order); go; go = next(held, order)) {
-      go();
-      await pause(APART_MS);
-    }
+declare global {
+  interface Window {
+    untilReleased: () => Promise<void>;
+  }
+}
+
+export type LateAnswers = {
+  /** From now on no answer to a reading request reaches the page. */
+  hold(): void;
+  /** Lets them arrive one after the other: in the order they were asked for, or the last one first. */
+  release(order: 'first' | 'last'): Promise<void>;
+};
+
+/** The page itself waits: requests that go through a test are read from no cache, not even its code. */
+export async function lateAnswers(page: Page): Promise<LateAnswers> {
+  let held: (() => void)[] = [];
+  let isOpen = true;
+  await page.exposeFunction('untilReleased', () =>
+    isOpen ? pause(APART_MS) : new Promise<void>((resolve) => held.push(resolve)),
+  );
+  await page.addInitScript((pattern) => {
+    const read = new RegExp(pattern);
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      const answer = await fetch(input, init);
+      if ((init?.method ?? 'GET') === 'GET' && read.test(pathname)) await window.untilReleased();
+      return answer;
+    };
+  }, READ.source);
+  return {
+    hold() {
+      held = [];
+      isOpen = false;
+    },
+    async release(order) {
+      isOpen = true;
+      for (let go = next(held, order); go; go = next(held, order)) {
+        go();
+        await pause(APART_MS);
+      }
+    },
   };
 }
 

@@ -13,6 +13,11 @@ export type Screen = {
   readonly loads?: boolean;
   /** What somebody does before the screen looks like this. */
   readonly act?: (page: Page) => Promise<void>;
+  /**
+   * Looked at by axe as it loads and as it fails, offline, and after its session ended, too: what is
+   * shown then is alike on all screens.
+   */
+  readonly inDetail?: boolean;
   /** The customer's day, ticked in a hurry with a thumb: targets of 44 pixels. */
   readonly forThumbs?: boolean;
 };

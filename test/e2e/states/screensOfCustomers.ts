@@ -6,6 +6,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'home',
     as: 'customer',
+    inDetail: true,
     path: () => '/customer/dashboard',
     loads: true,
     says: {
@@ -25,6 +26,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'day',
     as: 'customer',
+    inDetail: true,
     path: () => '/customer/myprogress',
     loads: true,
     forThumbs: true,
@@ -76,6 +78,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'profile, edited',
     as: 'customer',
+    inDetail: true,
     path: () => '/customer/customerprofile',
     act: press('Edit Profile'),
     says: { typical: 'Cancel', overfull: 'Cancel' },

@@ -47,6 +47,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'plan being edited',
     as: 'dietician',
+    inDetail: true,
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
     act: press(/^Edit /),
     says: { typical: 'Cancel Edit', overfull: 'Cancel Edit' },
@@ -54,6 +55,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customers',
     as: 'dietician',
+    inDetail: true,
     path: () => '/client/customers',
     loads: true,
     says: {
@@ -162,6 +164,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'account',
     as: 'dietician',
+    inDetail: true,
     path: () => '/account',
     loads: true,
     says: {

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
+
+const HEARD = ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'];
+
+type Kept = {
+  readonly screen: BrowserContextOptions | undefined;
+  readonly session: CDPSession;
+  isFree: boolean;
+};
+
+/**
+ * Windows that the tests of a worker use one after the other. A new one reads and compiles the code of
+ * the screens anew, which costs more than most tests do beside. Of what was there before nothing is
+ * left but files: no cookie, nothing that pages stored, no page.
+ */
+export class Windows {
+  readonly #windows = new Map<BrowserContext, Kept>();
+  readonly #browser: Browser;
+  readonly #url: string;
+
+  constructor(browser: Browser, url: string) {
+    this.#browser = browser;
+    this.#url = url;
+  }
+
+  async take(screen?: BrowserContextOptions): Promise<BrowserContext> {
+    for (const [context, kept] of this.#windows)
+      if (kept.isFree && kept.screen === screen) {
+        kept.isFree = false;
+        return context;
+      }
+    return this.#opened(screen);
+  }
+
+  async #opened(screen?: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ baseURL: this.#url, ...screen });
+    // With its last page the process of a window ends, and all that it has compiled.
+    const keeper = await context.newPage();
+    await keeper.goto('/robots.txt');
+    const session = await context.newCDPSession(keeper);
+    this.#windows.set(context, { screen, session, isFree: false });
+    context.once('close', () => this.#windows.delete(context));
+    return context;
+  }
+
+  /** For the next test. A window whose clock was moved, or that was closed, is not. */
+  async giveBack(context: BrowserContext) {
+    const kept = this.#windows.get(context);
+    const [keeper, ...pages] = context.pages();
+    if (!kept || !keeper) return;
+    // The clock that a test moves has timers of its own; its Date passes for that of the browser.
+    const isOnTime = await keeper.evaluate(() => /native code/.test(String(setTimeout)));
+    if (!isOnTime) return context.close();
+    for (const page of pages) await page.close();
+    for (const event of HEARD) context.removeAllListeners(event);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    await context.clearCookies();
+    await context.clearPermissions();
+    const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems';
+    await kept.session.send('Storage.clearDataForOrigin', { origin: this.#url, storageTypes });
+    kept.isFree = true;
+  }
+
+  async close() {
+    for (const context of this.#windows.keys()) await context.close();
+  }
+}

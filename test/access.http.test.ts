@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Who } from '#domain/accounts/access.ts';
-import { attempt, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
+import { attempt, idIn, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
 import { table } from './access/table.ts';
-import { aWorld, SECRET_WORD, storedOf, type World } from './access/world.ts';
+import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
@@ -38,9 +38,9 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
   /** What refuses somebody leaves no trace. */
   async function refuses(operations: readonly Operation[], person: Person | null, status: number) {
     expect(operations.length).toBeGreaterThan(5);
-    const before = await storedOf(engine.db, world);
+    const before = await storedRows(engine.db);
     expect(await surprises(operations, person, status)).toEqual([]);
-    expect(await storedOf(engine.db, world)).toEqual(before);
+    expect(await storedRows(engine.db)).toEqual(before);
   }
 
   /** Each operation in a world of its own, because those allowed change it. */
@@ -116,14 +116,14 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
   it('[PERM-01] a dietician: everything, but 403 for what is the customer’s own to do', async () => {
     const may = closed().filter((operation) => isFor(operation, 'user', 'dietician'));
     await allows(may, (own) => own.dietician);
-    const before = await storedOf(engine.db, world);
+    const before = await storedRows(engine.db);
     const rest = closed().filter((operation) => !may.includes(operation));
     expect(await surprises(rest, world.dietician, 403)).toEqual([]);
-    expect(await storedOf(engine.db, world)).toEqual(before);
+    expect(await storedRows(engine.db)).toEqual(before);
   });
 
   it('[T-B2][PERM-02] another customer: told nothing that an unknown id would not be told', async () => {
-    const before = await storedOf(engine.db, world);
+    const before = await storedRows(engine.db);
     const told: [string, Outcome, Outcome][] = [];
     for (const operation of ofCustomer()) {
       const other = world.otherCustomer;
@@ -135,7 +135,7 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
       expect(real.text, nameOf(operation)).not.toContain(SECRET_WORD);
     }
     expect(told.length).toBeGreaterThan(15);
-    expect(await storedOf(engine.db, world)).toEqual(before);
+    expect(await storedRows(engine.db)).toEqual(before);
   });
 
   it('[T-B2] a dietician with an unknown customer: 404', async () => {
@@ -148,12 +148,12 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
     }
   });
 
-  it('[T-B2] one customer’s id with another’s plan or reminder: 404, as for one that is not', async () => {
-    const before = await storedOf(engine.db, world);
+  it('[T-B2] one customer’s id with what is another’s: 404, as for one that is not', async () => {
+    const before = await storedRows(engine.db);
     const nested = ofCustomer().filter(({ path }) => path.endsWith('/{id}'));
     expect(nested.length).toBeGreaterThan(4);
     for (const operation of nested) {
-      const id = otherIdOf(operation);
+      const id = idIn(operation, world.otherIds);
       for (const person of [world.dietician, world.owner]) {
         const may = isFor(operation, person.role === 'client' ? 'dietician' : 'owner');
         const expected = may ? 404 : 403;
@@ -163,13 +163,8 @@ onEachEngine('Who may call what, for every operation of the document', (engine) 
         expect(mismatched, nameOf(operation)).toEqual(unknown);
       }
     }
-    expect(await storedOf(engine.db, world)).toEqual(before);
+    expect(await storedRows(engine.db)).toEqual(before);
   });
-
-  function otherIdOf({ path }: Operation): string {
-    if (path.includes('/reminders/')) return world.otherReminderId;
-    return path.includes('saved') ? world.otherSavedPlanId : world.otherPlanId;
-  }
 
   it('[PERM-01] a dietician edits their own profile, and nobody else’s', async () => {
     const colleague = await engine.make.aDietician();

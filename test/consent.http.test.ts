@@ -3,7 +3,7 @@ import type { Who } from '#domain/accounts/access.ts';
 import type { CustomerPage, StandingCounts } from '#domain/coaching/customer.ts';
 import { namesCustomer } from '#server/audit/declare.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
-import { aWorld, storedOf, type World } from './access/world.ts';
+import { aWorld, storedRows, type World } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import type { Operation } from './http/document.ts';
 
@@ -61,12 +61,12 @@ onEachEngine('Consent, for every operation of the document', (engine) => {
     for (const consent of ['none', 'withdrawn'] as const) {
       const world = await aWorld(engine.make);
       await stands(world, consent);
-      const before = await storedOf(engine.db, world);
+      const before = await storedRows(engine.db);
       for (const operation of closed) {
         const { status, text } = await attempt(engine, operation, world, world.owner);
         expect([status, codeOf(text)], nameOf(operation)).toEqual([403, 'consent-needed']);
       }
-      expect(await storedOf(engine.db, world)).toEqual(before);
+      expect(await storedRows(engine.db)).toEqual(before);
       for (const operation of open) {
         const own = await aWorld(engine.make);
         await stands(own, consent);
@@ -81,7 +81,7 @@ onEachEngine('Consent, for every operation of the document', (engine) => {
   it('[T-J1] of a customer who has withdrawn their consent no dietician reads or changes anything', async () => {
     const world = await aWorld(engine.make);
     await stands(world, 'withdrawn');
-    const before = await storedOf(engine.db, world);
+    const before = await storedRows(engine.db);
     const operations = engine.operations.filter(
       (each) =>
         isFor(each, 'dietician') &&
@@ -96,7 +96,7 @@ onEachEngine('Consent, for every operation of the document', (engine) => {
       const unknown = await attempt(engine, operation, world, world.dietician, { uid: UNKNOWN_ID });
       expect(unknown.status, nameOf(operation)).toBe(404);
     }
-    expect(await storedOf(engine.db, world)).toEqual(before);
+    expect(await storedRows(engine.db)).toEqual(before);
   });
 
   it('[T-J1] lists know of who has withdrawn that they are there, and nothing of their health', async () => {

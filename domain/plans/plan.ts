@@ -1,5 +1,4 @@
 import { type Day, daysFrom, isDay } from '../day.ts';
-import type { PlanDay } from './planSchema.ts';
 
 export type {
   DietPlan,
@@ -30,7 +29,7 @@ export const DEFAULT_TIMINGS: readonly string[] = [
 ];
 
 /** Whether the days of a plan run from its start date, one after the other. */
-export function followsStartDate(days: readonly PlanDay[], startDate: Day): boolean {
+export function followsStartDate(days: readonly { readonly date: Day }[], startDate: Day): boolean {
   // Asked even where the date itself is wrong, which is said beside it already.
   if (!isDay(startDate)) return true;
   const expected = daysFrom(startDate, days.length);

@@ -1,6 +1,5 @@
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
-import type { ProgressInput } from './progressSchema.ts';
 
 export type {
   DailyProgress,
@@ -20,7 +19,8 @@ export const DAY_NOTES_MAX = 5000;
 /** The five faces, worst to best; the word is what is stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 
-export const EMPTY_PROGRESS: ProgressInput = {
+/** A `ProgressInput` in which nothing is filled in. */
+export const EMPTY_PROGRESS = {
   meals: {},
   waterIntake: '',
   sleepHours: null,

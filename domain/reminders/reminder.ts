@@ -1,20 +1,16 @@
 import type { Refusal } from '../refusal.ts';
-import type { Reminder, ReminderSubject } from './reminderSchema.ts';
-import { fullNameOf } from './reminderWords.ts';
+import type { Reminder } from './reminderSchema.ts';
+import { fullNameOf, type ReminderSubject } from './reminderWords.ts';
 
 export type {
   Reminder,
   ReminderChange,
   ReminderInput,
   ReminderMail,
-  ReminderSubject,
   Reminders,
 } from './reminderSchema.ts';
 
 export const REMINDERS_MAX = 10;
-
-/** What one can be reminded of: to log the day, to look at its plan, to drink. */
-export const REMINDER_SUBJECTS = ['day', 'plan', 'water'] as const;
 
 export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 

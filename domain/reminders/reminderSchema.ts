@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
-import { REMINDER_SUBJECTS } from './reminder.ts';
+import { REMINDER_SUBJECTS } from './reminderWords.ts';
 
 const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
 export const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
-export type ReminderSubject = z.infer<typeof reminderSubjectSchema>;
 
 /** What a customer chooses: what they are reminded of, and when, by their own clock. */
 export const reminderInputSchema = z.strictObject({

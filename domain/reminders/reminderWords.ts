@@ -1,6 +1,14 @@
-import type { Reminder, ReminderSubject } from './reminder.ts';
+/** What one can be reminded of: to log the day, to look at its plan, to drink. */
+export const REMINDER_SUBJECTS = ['day', 'plan', 'water'] as const;
+export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];
 
-type Named = Pick<Reminder, 'subject' | 'time'> & { readonly weekdays: readonly number[] };
+/** `time` is `HH:MM`; `weekdays` are Monday 1 to Sunday 7, in order. */
+type Named = {
+  readonly subject: ReminderSubject;
+  readonly time: string;
+  readonly weekdays: readonly number[];
+};
+type Stored = Named & { readonly id: string };
 
 export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
   day: 'Log your day',
@@ -32,7 +40,7 @@ export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
  * What a reminder is called: 'Log your day at 20:00'. Where another of `all` would be called so too,
  * with its days: 'Log your day at 20:00, Weekends'.
  */
-export function nameOf(reminder: Reminder, all: readonly Reminder[]): string {
+export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const { id, subject, time } = reminder;
   const isShared = all.some(
     (other) => other.id !== id && other.subject === subject && other.time === time,

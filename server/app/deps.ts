@@ -1,4 +1,4 @@
-import type { ContactDeps } from '../contact/deps.ts';
+import type { ContactDeps } from '../contact/receive.ts';
 import type { EventDeps } from '../events/deps.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import type { ReminderDeps } from '../reminders/deps.ts';

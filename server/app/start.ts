@@ -24,7 +24,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
-import { fillOfDay } from '../progress/dayNow.ts';
+import { fillOfDay } from '../progress/queries.ts';
 import { lookForReminders } from '../reminders/looking.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import * as yauzl from 'yauzl';
-import { BackupError } from './failure.ts';
-import { type Entry, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { BackupError, type Entry, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 import type { Row } from './rows.ts';
 import { requireSeal } from './seal.ts';
 

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { BackupError } from './failure.ts';
-import type { Entry } from './manifest.ts';
+import { BackupError, type Entry } from './manifest.ts';
 import { DIGEST_LENGTH, SEAL } from './seal.ts';
 
 /** Adds an entry from chunks, which are asked for as fast as the disk takes them. */

@@ -5,8 +5,13 @@ import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { type Add, writeArchive } from './archiveWriter.ts';
-import { BackupError } from './failure.ts';
-import { MANIFEST, type Manifest, requireKnownSchema, type TableEntry } from './manifest.ts';
+import {
+  BackupError,
+  MANIFEST,
+  type Manifest,
+  requireKnownSchema,
+  type TableEntry,
+} from './manifest.ts';
 import { PictureCopies } from './pictures.ts';
 import { asLines, readTable, type Table } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';

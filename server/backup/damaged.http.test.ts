@@ -6,8 +6,7 @@ import { remade } from '#test/backup/remade.ts';
 import { factories } from '#test/factories.ts';
 import { migrate } from '../db/migrate.ts';
 import { openArchive } from './archiveReader.ts';
-import { BackupError } from './failure.ts';
-import type { Manifest } from './manifest.ts';
+import { BackupError, type Manifest } from './manifest.ts';
 
 /** The file of one table is there, but no table says so. */
 function leaveOut(manifest: Manifest, table: string): Manifest {

@@ -3,8 +3,7 @@ import { migrations } from '../db/migrate.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { shapeOf } from '../db/shape.ts';
-import { BackupError } from './failure.ts';
-import { requireKnownSchema } from './manifest.ts';
+import { BackupError, requireKnownSchema } from './manifest.ts';
 import { isKept, TABLES } from './tables.ts';
 
 /** Throws unless there is nothing yet, or what a first start leaves. */

@@ -3,8 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Archive } from './archiveReader.ts';
-import { BackupError } from './failure.ts';
-import type { TableEntry } from './manifest.ts';
+import { BackupError, type TableEntry } from './manifest.ts';
 import { asLines, insertRows, type Row, readTable, type Table, updateRow } from './rows.ts';
 import { refersToItself } from './tables.ts';
 

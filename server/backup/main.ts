@@ -7,8 +7,7 @@ import { UnknownType } from '../db/shape.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { backUp } from './backup.ts';
-import { BackupError } from './failure.ts';
-import { report } from './report.ts';
+import { BackupError, report } from './manifest.ts';
 import { restore } from './restore.ts';
 
 keepToOurselves();

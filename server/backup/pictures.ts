@@ -3,8 +3,7 @@ import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
-import { BackupError } from './failure.ts';
-import type { Entry } from './manifest.ts';
+import { BackupError, type Entry } from './manifest.ts';
 
 const AT_ONCE = 8;
 

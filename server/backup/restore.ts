@@ -6,9 +6,8 @@ import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Archive } from './archiveReader.ts';
 import { requireEmpty } from './emptyPlace.ts';
-import { BackupError } from './failure.ts';
 import { fillTable } from './fillTable.ts';
-import { requireKnownSchema } from './manifest.ts';
+import { BackupError, requireKnownSchema } from './manifest.ts';
 import { pathOf } from './pictures.ts';
 import { isKept, TABLES } from './tables.ts';
 

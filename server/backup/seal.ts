@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { BackupError } from './failure.ts';
+import { BackupError } from './manifest.ts';
 
 /** A backup ends with this and the SHA-256 of all before the digest, as the comment of the ZIP. */
 export const SEAL = 'weekplate backup, sha256 ';

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { type Db, type Engine, openDatabase, SQLITE_FILE } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { openSqliteReader, sqliteDialect, sqliteWriter } from '../db/sqlite.ts';
-import { BackupError } from './failure.ts';
+import { BackupError } from './manifest.ts';
 
 type Work<T> = (db: Db, engine: Engine) => Promise<T>;
 

@@ -20,7 +20,7 @@ import { write } from '../http/write.ts';
  * once wait for each other. The customer's own row is what is locked, since the period may not
  * exist yet; SQLite has one writer at a time anyway.
  */
-export async function holdPeriod(
+export async function lockPeriod(
   { db, engine }: { db: Db; engine: Deps['engine'] },
   scope: CustomerScope,
 ): Promise<CoachingPeriod> {
@@ -55,7 +55,7 @@ export async function changePeriod(
   { confirm, reasonsRead, ...dates }: PeriodChange,
 ): Promise<void> {
   await write(operation, async ({ db, changed }) => {
-    const period = await holdPeriod({ db, engine: operation.engine }, scope);
+    const period = await lockPeriod({ db, engine: operation.engine }, scope);
     const today = todayOf(operation, scope);
     const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
 import { failureToAnswer } from '../http/errors.ts';
+import { escaped } from '../http/html.ts';
 import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
-import type { ContactDeps } from './deps.ts';
-import { refusedPage, thankYouPage } from './plainPages.ts';
-import { receive } from './receive.ts';
+import { plainPage } from '../http/plainPage.ts';
+import { type ContactDeps, receive } from './receive.ts';
 
 const FILLED_IN =
   'Your browser filled in a field that nobody sees, as programs do. Nothing you wrote is lost: please press Send Message once more.';
@@ -49,3 +49,33 @@ export async function answerPlainForm(deps: ContactDeps, context: Context<Env>):
     return context.html(refusedPage(reasons, given, { trap }), status as ContentfulStatusCode);
   }
 }
+
+const thankYouPage = () =>
+  plainPage('Thank you', '<p>Your message has arrived. The practice answers by e-mail.</p>');
+
+const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
+`;
+
+/**
+ * Says why, and holds what was written, so that it can be mended and sent again; with the field that
+ * only programs fill in, or without it.
+ */
+const refusedPage = (
+  reasons: readonly string[],
+  given: Readonly<Record<string, string>>,
+  { trap }: { readonly trap: boolean },
+) =>
+  plainPage(
+    'Not sent yet',
+    `<ul role="alert">${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
+<form method="post" action="/api/contact-messages">
+<label for="name">Name</label>
+<input id="name" name="name" maxlength="100" required value="${escaped(given.name ?? '')}">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" required value="${escaped(given.email ?? '')}">
+<label for="message">Message</label>
+<textarea id="message" name="message" rows="8" maxlength="5000" required>
+${escaped(given.message ?? '')}</textarea>
+${trap ? TRAP : ''}<button type="submit">Send Message</button>
+</form>`,
+  );

@@ -3,10 +3,13 @@ import type * as z from 'zod';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
 import { addressOf } from '../http/address.ts';
+import type { Deps } from '../http/deps.ts';
 import { inBackground } from '../http/write.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { countTry } from '../signIn/limits.ts';
-import type { ContactDeps } from './deps.ts';
 import { insertMessage } from './queries.ts';
+
+export type ContactDeps = Deps & { readonly outbox: Outbox };
 
 /**
  * Keeps a message and mails it to the practice, to nobody else: the sender's address is only the
@@ -19,19 +22,15 @@ export async function receive(
 ): Promise<boolean> {
   await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
   if (isSpam(input)) return false;
+  const { name, email, message } = input;
+  const visitor = { name, email, message };
   const letters = (await practiceAddresses(deps)).map((to) =>
-    deps.outbox.row({ kind: 'contact', to, visitor: visitorOf(input) }),
+    deps.outbox.row({ kind: 'contact', to, visitor }),
   );
   await insertMessage(inBackground(deps), input, letters);
   deps.outbox.soon();
   return true;
 }
-
-const visitorOf = ({ name, email, message }: z.output<typeof contactInputSchema>) => ({
-  name,
-  email,
-  message,
-});
 
 async function practiceAddresses({ config, db }: ContactDeps): Promise<string[]> {
   if (config.contactEmail) return [config.contactEmail];

@@ -18,10 +18,9 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import type { ContactDeps } from './deps.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { countUnread, deleteMessage, listMessages, markMessage } from './queries.ts';
-import { receive } from './receive.ts';
+import { type ContactDeps, receive } from './receive.ts';
 
 const path = '/contact-messages';
 const ofOne = '/contact-messages/{id}';

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
 import { expectWithin } from '#test/withinTime.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { startServer } from '../app/start.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from './migrate.ts';
@@ -44,17 +45,10 @@ onEachEngine('Migrations', (engine) => {
   });
 
   it('every customer-owned table has the customer’s id first in its primary key', async () => {
-    const owned = [
-      'coachingPeriod',
-      'note',
-      'dietPlan',
-      'dietPlanVersion',
-      'savedDietPlan',
-      'dailyProgress',
-      'customerProfile',
-      'auditEntry',
-      'reminder',
-    ];
+    const owned = Object.entries(DECLARED.tables).flatMap(([table, { owner }]) =>
+      owner === 'customerId' ? [table] : [],
+    );
+    expect(owned).toContain('dailyProgress');
     const tables = await engine.db.introspection.getTables();
     const withCustomer = tables.filter(({ columns }) =>
       columns.some((column) => column.name === 'customerId'),

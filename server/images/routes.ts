@@ -24,7 +24,7 @@ import { countTry } from '../signIn/limits.ts';
 import type { ImageDeps } from './deps.ts';
 import { withIncoming } from './incoming.ts';
 import { announceImage, ownerOf, setImage } from './queries.ts';
-import { reached } from './reached.ts';
+import { storageAnswer } from './storageAnswer.ts';
 import { removeLeftover } from './sweep.ts';
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
@@ -87,7 +87,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       owner.role === 'customer'
     )
       throw consentWithdrawn();
-    const bytes = may && (await reached(deps.images.read(uid, filename)));
+    const bytes = may && (await storageAnswer(deps.images.read(uid, filename)));
     if (!bytes) throw failure(404, 'object-not-found');
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/webp',
@@ -106,7 +106,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       if (outgoing.destroyed) throw failure(400, 'canceled');
       const filename = `${randomUUID()}.webp`;
       await announceImage(deps, owner.id, filename);
-      await reached(deps.images.write(owner.id, filename, squares));
+      await storageAnswer(deps.images.write(owner.id, filename, squares));
       const replaced = await setImage(operationOf(context), owner, filename);
       if (replaced) await removeLeftover(deps, owner.id, replaced);
       return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);

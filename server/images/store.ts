@@ -16,7 +16,7 @@ export type ImageStore = {
 };
 
 // A bucket that hangs is given up: a write ends long before what it announced is swept as left over.
-const PATIENCE = {
+const TIME_LIMITS = {
   connectionTimeout: 5000,
   requestTimeout: 10_000,
   socketTimeout: 10_000,
@@ -82,7 +82,7 @@ async function openBucket(s3: S3Config): Promise<Disk> {
       // Whoever is not Amazon serves buckets by path and may not know the newer checksums.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       maxAttempts: 2,
-      requestHandler: PATIENCE,
+      requestHandler: TIME_LIMITS,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -9,6 +9,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { aSquattedAccount } from '#test/factories/squatter.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { commands } from './commands.ts';
 
 onEachEngine('The operator’s command', (engine) => {
@@ -46,14 +47,16 @@ onEachEngine('The operator’s command', (engine) => {
     const signIn = (password: string) =>
       engine.asNobody().post<{ me: Me }>('/api/auth/sign-in', { email, password });
     expect((await signIn(PASSWORD)).status).toBe(401);
-    for (const table of ['passkey', 'account', 'dailyProgress', 'reminder'] as const) {
-      const owner = table === 'passkey' || table === 'account' ? 'userId' : 'customerId';
-      const left = await engine.db
-        .selectFrom(table)
-        .selectAll()
-        .where(sql.ref(owner), '=', id)
-        .execute();
-      expect(left, table).toEqual([]);
+    const ending = Object.entries(DECLARED.tables).filter(
+      ([table, { handedOver }]) => table === 'account' || handedOver === 'ends',
+    );
+    expect(ending.map(([table]) => table)).toEqual(
+      expect.arrayContaining(['passkey', 'account', 'dailyProgress']),
+    );
+    for (const [table, { owner }] of ending) {
+      const left = await sql`
+        select * from ${sql.table(table)} where ${sql.ref(owner ?? '')} = ${id}`.execute(engine.db);
+      expect(left.rows, table).toEqual([]);
     }
     const token = /token=(\S+)/.exec(said)?.[1];
     const newPassword = 'chosen-by-the-link';

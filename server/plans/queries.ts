@@ -14,24 +14,13 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
-import { keepVersion } from './keepVersion.ts';
 import type { DietPlanRow } from './noun.ts';
-import { asDietPlan, columnsOf } from './rows.ts';
+import { asDietPlan, columnsOf, mealsOn, WRITTEN } from './rows.ts';
+import { keepVersion } from './versionQueries.ts';
 
 export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
-export const COLUMNS = [
-  'id',
-  'name',
-  'startDate',
-  'endDate',
-  'weeklyDietPlan',
-  'mealTimings',
-  'notes',
-  'uploadedAt',
-  'lastModified',
-  'version',
-] as const;
+export const COLUMNS = ['id', ...WRITTEN, 'uploadedAt', 'lastModified', 'version'] as const;
 
 const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
 
@@ -79,12 +68,6 @@ export async function latestPlan(db: Db, { customerId }: CustomerScope): Promise
   return row ? asDietPlan(row) : null;
 }
 
-type Week = DietPlan['weeklyDietPlan'];
-
-/** The meals of one of its days; none when `date` lies outside. */
-export const mealsOn = (week: Week, date: Day): string[] =>
-  week.find((day) => day.date === date)?.meals ?? [];
-
 type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
 
 /** What a plan says for one of its days. */
@@ -109,7 +92,9 @@ export async function mealsOfPlans(
     .where('startDate', '>=', addDays(date, 1 - DAYS_PER_PLAN))
     .where('startDate', '<=', date)
     .execute();
-  return rows.map(({ weeklyDietPlan }) => mealsOn(JSON.parse(weeklyDietPlan) as Week, date));
+  return rows.map(({ weeklyDietPlan }) =>
+    mealsOn(JSON.parse(weeklyDietPlan) as DietPlan['weeklyDietPlan'], date),
+  );
 }
 
 export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean> {

@@ -3,7 +3,7 @@ import { daySchema } from '#domain/daySchema.ts';
 import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
 import { uploadRefusal } from '#domain/plans/upload.ts';
 import { audit } from '../audit/declare.ts';
-import { holdPeriod } from '../coaching/period.ts';
+import { lockPeriod } from '../coaching/period.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -160,7 +160,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     await write(operationOf(context), async (running) => {
       running.changed('diet-plan', scope.customerId);
       // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
-      await holdPeriod({ db: running.db, engine: deps.engine }, scope);
+      await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       await deletePlan(running.db, scope, { id, version });
     });
     return context.body(null, 204);
@@ -176,7 +176,7 @@ async function refuseUnlessUploadable(
   { db }: Write,
   scope: CustomerScope,
 ): Promise<void> {
-  const period = await holdPeriod({ db, engine: deps.engine }, scope);
+  const period = await lockPeriod({ db, engine: deps.engine }, scope);
   const refusal = uploadRefusal(period, todayOf(deps, scope));
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }

@@ -1,7 +1,20 @@
+import type { Day } from '#domain/day.ts';
 import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/plan.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
-/** The columns of what a dietician wrote. */
+/** The columns of what a dietician wrote, in plans, their versions and saved plans. */
+export const WRITTEN = [
+  'name',
+  'startDate',
+  'endDate',
+  'weeklyDietPlan',
+  'mealTimings',
+  'notes',
+] as const;
+
+type Written = Pick<DietPlanRow, (typeof WRITTEN)[number]>;
+
+/** What a dietician wrote, as these columns hold it. */
 export const columnsOf = (plan: PlanInput) => ({
   name: plan.name,
   startDate: plan.startDate,
@@ -10,11 +23,6 @@ export const columnsOf = (plan: PlanInput) => ({
   mealTimings: JSON.stringify(plan.mealTimings),
   notes: plan.notes,
 });
-
-type Written = Pick<
-  DietPlanRow,
-  'name' | 'startDate' | 'endDate' | 'weeklyDietPlan' | 'mealTimings' | 'notes'
->;
 
 /** What a dietician wrote, read back from its columns. */
 export const writtenIn = (row: Written): PlanInput => ({
@@ -25,6 +33,10 @@ export const writtenIn = (row: Written): PlanInput => ({
   mealTimings: JSON.parse(row.mealTimings) as string[],
   notes: row.notes,
 });
+
+/** The eight meals of `date`; none where it is no day of this week. */
+export const mealsOn = (week: DietPlan['weeklyDietPlan'], date: Day): string[] =>
+  week.find((day) => day.date === date)?.meals ?? [];
 
 type Stored = Written & Pick<DietPlanRow, 'id' | 'uploadedAt' | 'lastModified' | 'version'>;
 

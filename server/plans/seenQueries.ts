@@ -1,12 +1,11 @@
 import { addDays, type Day } from '#domain/day.ts';
-import type { UnseenPlan } from '#domain/plans/changes.ts';
-import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
+import { NO_CHANGES, planChanges, type UnseenPlan } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { writtenIn } from './rows.ts';
+import { WRITTEN, writtenIn } from './rows.ts';
 import { contentOf } from './versionQueries.ts';
 
 // Half a year of weeks: a customer who was away for longer has more to look at than changed meals.
@@ -20,17 +19,7 @@ const MOST_PLANS = 26;
 export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Promise<UnseenPlan[]> {
   const rows = await db
     .selectFrom('dietPlan')
-    .select([
-      'id',
-      'name',
-      'startDate',
-      'endDate',
-      'weeklyDietPlan',
-      'mealTimings',
-      'notes',
-      'version',
-      'seenVersion',
-    ])
+    .select(['id', ...WRITTEN, 'version', 'seenVersion'])
     .where('customerId', '=', scope.customerId)
     .where((where) =>
       where.or([

@@ -8,20 +8,34 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { DietPlanVersionRow } from './noun.ts';
-import { mealsOn } from './queries.ts';
-import { writtenIn } from './rows.ts';
+import { mealsOn, WRITTEN, writtenIn } from './rows.ts';
 
-const CONTENT = [
-  'version',
-  'name',
-  'startDate',
-  'endDate',
-  'weeklyDietPlan',
-  'mealTimings',
-  'notes',
-] as const;
+const CONTENT = ['version', ...WRITTEN] as const;
 
 type Row = Omit<DietPlanVersionRow, 'customerId' | 'planId'> & { writer: string | null };
+
+/**
+ * Keeps a plan as it is now, before it is changed or deleted in the same transaction. Keeps nothing
+ * where `version` is not the one there is: the change that follows is then refused.
+ */
+export async function keepVersion(
+  db: Db,
+  { customerId }: CustomerScope,
+  plan: { id: string; version: number },
+): Promise<void> {
+  await db
+    .insertInto('dietPlanVersion')
+    .columns(['customerId', ...CONTENT, 'planId', 'modifiedAt', 'modifiedBy'])
+    .expression(
+      db
+        .selectFrom('dietPlan')
+        .select(['customerId', ...CONTENT, 'id', 'lastModified', 'modifiedBy'])
+        .where('customerId', '=', customerId)
+        .where('id', '=', plan.id)
+        .where('version', '=', plan.version),
+    )
+    .execute();
+}
 
 /** The plan there is now, as its latest version; undefined once it is deleted. */
 const current = (db: Db, { customerId }: CustomerScope, planId: string): Promise<Row | undefined> =>

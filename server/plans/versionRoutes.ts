@@ -3,7 +3,7 @@ import { seenInputSchema, unseenPlanSchema } from '#domain/plans/changesSchema.t
 import { planVersionSchema, planVersionSummarySchema } from '#domain/plans/versionSchema.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
-import { holdPeriod } from '../coaching/period.ts';
+import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import {
   type Api,
@@ -103,7 +103,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     const { version } = context.req.valid('json');
     await write(operationOf(context), async (running) => {
       // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
-      await holdPeriod({ db: running.db, engine: deps.engine }, scope);
+      await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       const isNews = await markSeen(running.db, scope, { id, version });
       if (isNews) running.changed('plan-seen', scope.customerId);
     });

@@ -56,12 +56,7 @@ export async function saveCustomerProfile(
       .select('version')
       .where('customerId', '=', scope.customerId)
       .executeTakeFirst();
-    if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
-    const values = {
-      profile: JSON.stringify(input),
-      lastUpdated: operation.now().toISOString(),
-      version: (current?.version ?? 0) + 1,
-    };
+    const values = { profile: JSON.stringify(input), ...nextVersion(operation, current, version) };
     await db
       .insertInto('customerProfile')
       .values({ customerId: scope.customerId, ...values })
@@ -70,6 +65,17 @@ export async function saveCustomerProfile(
     changed('customer-profile', scope.customerId);
     changed('customer', scope.customerId);
   });
+}
+
+/** Throws 412 when `expected` is given and another version is there by now. */
+function nextVersion(
+  { now }: Operation,
+  current: { version: number } | undefined,
+  expected: number | undefined,
+) {
+  const version = current?.version ?? 0;
+  if (expected !== undefined && expected !== version) throw editedMeanwhile();
+  return { lastUpdated: now().toISOString(), version: version + 1 };
 }
 
 /** Also the lock: the row of the person is held, so that two saves of one profile queue up. */
@@ -125,12 +131,7 @@ export async function saveDieticianProfile(
       .select('version')
       .where('dieticianId', '=', dieticianId)
       .executeTakeFirst();
-    if (version !== undefined && version !== (current?.version ?? 0)) throw editedMeanwhile();
-    const values = {
-      profile: JSON.stringify(input),
-      lastUpdated: operation.now().toISOString(),
-      version: (current?.version ?? 0) + 1,
-    };
+    const values = { profile: JSON.stringify(input), ...nextVersion(operation, current, version) };
     await db
       .insertInto('dieticianProfile')
       .values({ dieticianId, ...values })

@@ -5,8 +5,8 @@ import { type PlannedDays, planOn, type Week, type WeekDay } from '#domain/plans
 import { loggedOf } from '#domain/progress/adherence.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { COLUMNS, mealsOn, planHolding } from '../plans/queries.ts';
-import { asDietPlan } from '../plans/rows.ts';
+import { COLUMNS, planHolding } from '../plans/queries.ts';
+import { asDietPlan, mealsOn } from '../plans/rows.ts';
 import { asStored, RECORD } from './queries.ts';
 
 /**

@@ -1,9 +1,18 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { loggedOf, type MealsDone } from '#domain/progress/adherence.ts';
-import type { DailyProgress, ProgressDay } from '#domain/progress/progress.ts';
+import { isComplete } from '#domain/progress/mealsShown.ts';
+import type {
+  DailyProgress,
+  PlannedDay,
+  ProgressDay,
+  TrackedDay,
+} from '#domain/progress/progress.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { Deps } from '../http/deps.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { hasAnyPlan, type OfDay, planHolding, plannedOn, planOfDay } from '../plans/queries.ts';
 import type { DailyProgressRow } from './noun.ts';
 
 /** The columns of a logged day; whose it is, is known. */
@@ -89,7 +98,105 @@ export async function listDays(
   });
 }
 
-/** The longest stretch {@link listDays} is asked for at once. */
-export const MOST_DAYS = 92;
-
+/** What a strip shows unless told: the fourteen days that end with `today`. */
 export const lastDays = (today: Day) => ({ from: addDays(today, -13), to: today });
+
+/** One day of a customer: what is planned for it now, and what was logged. */
+export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
+  const { db } = deps;
+  const plan = await planOfDay(db, scope, date);
+  return {
+    date,
+    today: todayOf(deps, scope),
+    planned: plan ? plannedOn(date, plan) : null,
+    hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
+    record: await readDay(db, scope, date),
+  };
+}
+
+/** What a day is saved over: what is stored of it, and what the plan says that holds for it now. */
+export type DayNow = {
+  /** Whether the customer agrees to the use of their data. */
+  readonly agreed: boolean;
+  readonly stored: StoredDay | null;
+  readonly plan: PlannedDay | null;
+};
+
+type None<Row> = { [Column in keyof Row]: null };
+type Holding = {
+  nowId: string;
+  nowVersion: number;
+  nowName: string;
+  nowWeek: string;
+  nowTimings: string;
+};
+type Row = (RecordRow | None<RecordRow>) & (Holding | None<Holding>);
+type Value = (name: keyof OfDay) => string;
+
+const ofDay = (customerId: string, date: Day): OfDay => ({
+  customerId,
+  from: addDays(date, 1 - DAYS_PER_PLAN),
+  to: date,
+});
+
+const HOLDING = [
+  'dietPlan.id as nowId',
+  'dietPlan.version as nowVersion',
+  'dietPlan.name as nowName',
+  'dietPlan.weeklyDietPlan as nowWeek',
+  'dietPlan.mealTimings as nowTimings',
+] as const;
+const STORED = RECORD.map((name) => `dailyProgress.${name}` as const);
+
+const holding = (db: Db, value: Value) =>
+  planHolding(db, {
+    customerId: value('customerId'),
+    from: value('from'),
+    to: value('to'),
+  }).select('id');
+
+const dayNow = compiled<OfDay, Row & { consent: string }>((db, value) =>
+  db
+    .selectFrom('user')
+    .leftJoin('dietPlan', (join) =>
+      join
+        .onRef('dietPlan.customerId', '=', 'user.id')
+        .on((on) => on('dietPlan.id', '=', holding(db, value))),
+    )
+    .leftJoin('dailyProgress', (join) =>
+      join
+        .onRef('dailyProgress.customerId', '=', 'user.id')
+        .on('dailyProgress.date', '=', value('to')),
+    )
+    .select('user.consent')
+    .select(HOLDING)
+    .select(STORED)
+    .where('user.id', '=', value('customerId')),
+);
+
+export async function readDayNow(db: Db, customerId: string, date: Day): Promise<DayNow> {
+  const [row] = await dayNow(db, ofDay(customerId, date));
+  const none = { agreed: false, stored: null, plan: null };
+  return row ? { agreed: row.consent === 'given', ...asDayNow(row, date) } : none;
+}
+
+/** Whether something is planned for a day, and whether all of it is logged; neither without consent. */
+export async function fillOfDay(db: Db, customerId: string, date: Day) {
+  const { agreed, plan, stored } = await readDayNow(db, customerId, date);
+  const day = { date, today: date, planned: plan, record: stored?.record ?? null };
+  return { hasPlan: agreed && plan !== null, isComplete: agreed && isComplete(day) };
+}
+
+function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
+  const plan =
+    row.nowId === null
+      ? null
+      : plannedOn(date, {
+          id: row.nowId,
+          version: row.nowVersion,
+          name: row.nowName,
+          weeklyDietPlan: JSON.parse(row.nowWeek),
+          mealTimings: JSON.parse(row.nowTimings),
+        });
+  return { stored: row.date === null ? null : asStored(row), plan };
+}

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { overviewSchema } from '#domain/coaching/overviewSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
+import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
@@ -9,6 +12,8 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { readCustomer } from '../coaching/customers.ts';
+import { readNotes } from '../coaching/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -21,10 +26,10 @@ import {
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
-import { lastDays, listDays } from './queries.ts';
+import { dayRangeQuery } from './dayRange.ts';
+import { plannedDays } from './plannedDays.ts';
+import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
-import { stretch } from './stretch.ts';
-import { trackedDay } from './trackedDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const dayParams = z.object({ uid: idSchema, date: daySchema });
@@ -37,7 +42,7 @@ const list = createRoute({
   ...audit('reads', 'daily-progress'),
   request: {
     params: customerParams,
-    query: stretch({}),
+    query: dayRangeQuery({}),
   },
   responses: {
     200: answer(z.strictObject({ items: z.array(progressDaySchema) })),
@@ -66,8 +71,31 @@ const submit = createRoute({
   responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
+const TWO_WEEKS = 14;
+
+const planned = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/planned-days',
+  summary: 'The meals of each day of a stretch; of this week and the next unless told',
+  ...allow('owner', 'dietician'),
+  ...audit('reads', 'diet-plan', 'daily-progress'),
+  request: { params: customerParams, query: dayRangeQuery({}, TWO_WEEKS) },
+  responses: { 200: answer(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
+});
+
+const overview = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/overview',
+  summary:
+    'What the screen of a customer opens with: who it is, the notes, a day and a strip of days',
+  ...allow('dietician'),
+  ...audit('reads', 'customer', 'note', 'daily-progress'),
+  request: { params: customerParams, query: dayRangeQuery({ date: daySchema.optional() }) },
+  responses: { 200: answer(overviewSchema), ...refusals(401, 403, 404, 422) },
+});
+
 export function progressRoutes(api: Api, deps: Deps): void {
-  const { db } = deps;
+  const { db, now } = deps;
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
@@ -92,5 +120,28 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const saved = await saveDay(db, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
+  });
+
+  api.openapi(planned, async (context) => {
+    const scope = scopeOf(context);
+    const today = todayOf(deps, scope);
+    const { from, to } = context.req.valid('query');
+    const days = from && to ? { from, to } : twoWeeksFrom(today);
+    return context.json({ today, ...(await plannedDays(db, scope, days, today)) }, 200);
+  });
+
+  // One request in place of four, where a customer is opened from the list.
+  api.openapi(overview, async (context) => {
+    const scope = scopeOf(context);
+    const today = todayOf(deps, scope);
+    const { date = today, from, to } = context.req.valid('query');
+    const { from: first, to: last } = from && to ? { from, to } : lastDays(today);
+    const [customer, notes, day, items] = await Promise.all([
+      readCustomer(db, scope, now()),
+      readNotes(db, scope),
+      trackedDay(deps, scope, date),
+      listDays(db, scope, first, last),
+    ]);
+    return context.json({ customer, notes, day, days: { items } }, 200);
   });
 }

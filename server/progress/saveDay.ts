@@ -19,8 +19,7 @@ import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
-import { type DayNow, readDayNow } from './dayNow.ts';
-import type { RecordRow } from './queries.ts';
+import { type DayNow, type RecordRow, readDayNow } from './queries.ts';
 
 type Saved = RecordRow & { customerId: string; before: number };
 

@@ -1,10 +1,7 @@
 import { dayIn } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import {
-  isReminderNeeded,
-  isReminderTooLate,
-  type ReminderSubject,
-} from '#domain/reminders/reminder.ts';
+import { isReminderNeeded, isReminderTooLate } from '#domain/reminders/reminder.ts';
+import type { ReminderSubject } from '#domain/reminders/reminderWords.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { practiceName } from '../practice/queries.ts';

@@ -107,7 +107,7 @@ onEachEngine('Rights over one’s data', (engine) => {
       .select('password')
       .where('userId', '=', world.owner.id)
       .executeTakeFirstOrThrow();
-    expect(text).toContain(world.planId);
+    expect(text).toContain(world.ids['diet-plans']);
     for (const secret of [
       'what-only-dieticians-read',
       '"note"',
@@ -117,7 +117,7 @@ onEachEngine('Rights over one’s data', (engine) => {
       ...recoveryCodes,
       'codeHash',
       world.otherCustomer.id,
-      world.otherPlanId,
+      world.otherIds['diet-plans'],
     ])
       expect(text).not.toContain(secret);
   });
@@ -143,7 +143,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     await engine.db
       .updateTable('contactMessage')
       .set({ email: owner.email })
-      .where('id', '=', world.messageId)
+      .where('id', '=', world.ids['contact-messages'] ?? '')
       .execute();
     await addPasskey(engine, owner);
     const { recoveryCodes } = await enrol(engine, owner);

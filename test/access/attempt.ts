@@ -82,7 +82,7 @@ export function pathOf(
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
     filename: world.imageName,
-    id: ids.id ?? idOf(path, world),
+    id: ids.id ?? idIn({ path }, world.ids),
     date: world.today,
     transition: 'pause',
     version: '1',
@@ -97,15 +97,10 @@ export function pathOf(
     : filled;
 }
 
-/** What stands behind an id at the end of a path. */
-function idOf(path: string, world: World): string {
+/** The id that an address ends with, of what is the owner's or is another customer's. */
+export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
   const [, kind = ''] = /\/([\w-]+)\/\{id\}/.exec(path) ?? [];
-  const known: Readonly<Record<string, string>> = {
-    'contact-messages': world.messageId,
-    'saved-diet-plans': world.savedPlanId,
-    reminders: world.reminderId,
-  };
-  return known[kind] ?? world.planId;
+  return ids[kind] ?? ids['diet-plans'] ?? '';
 }
 
 /** A body of the right shape for every writing operation; a new one gets its line here. */

@@ -3,7 +3,6 @@ import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import { addPasskey } from './passkey.ts';
 import { PASSWORD } from './people.ts';
-import { reminderInput } from './reminders.ts';
 import { enrol } from './secondFactor.ts';
 
 /** Stands for a network from which nobody comes in later on. */
@@ -16,12 +15,8 @@ export const STRANGERS_PLACE = 'of-a-stranger';
 export async function aSquattedAccount(engine: RunningEngine) {
   const world = await aWorld(engine.make);
   const { id, email } = world.owner;
-  const as = engine.as(world.owner);
   await engine.db.updateTable('user').set({ emailVerified: false }).where('id', '=', id).execute();
   await engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD });
-  await as.post(`/api/customers/${id}/reminders`, reminderInput({ time: '06:30' }), {
-    idempotencyKey: `squatted-${id}`,
-  });
   const passkey = await addPasskey(engine, world.owner);
   await enrol(engine, world.owner);
   const elsewhere = await engine.make.anotherSession(world.owner);
@@ -32,6 +27,11 @@ export async function aSquattedAccount(engine: RunningEngine) {
     .values({ key: `knownPlace:${email} ${STRANGERS_PLACE}`, ...rows })
     .execute();
   const due = new Date().toISOString();
+  const answered = { actorId: id, key: `squatted-${id}`, requestHash: 'hash', status: 201 };
+  await engine.db
+    .insertInto('idempotencyKey')
+    .values({ ...answered, answer: '{}', createdAt: due, about: id })
+    .execute();
   await engine.db
     .insertInto('accountDeletion')
     .values({ userId: id, requestedAt: due, dueAt: '2999-01-01T00:00:00.000Z' })

@@ -1,7 +1,10 @@
 import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
-import { REMINDER_SUBJECTS, type ReminderSubject } from '#domain/reminders/reminder.ts';
-import { SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
+import {
+  REMINDER_SUBJECTS,
+  type ReminderSubject,
+  SUBJECT_WORDS,
+} from '#domain/reminders/reminderWords.ts';
 import classes from './ReminderFields.module.css';
 
 const icons: Readonly<Record<ReminderSubject, TablerIcon>> = {

@@ -1,4 +1,4 @@
-import { REMINDER_SUBJECTS } from '#domain/reminders/reminder.ts';
+import { REMINDER_SUBJECTS } from '#domain/reminders/reminderWords.ts';
 import { listOf, nullable, number, object, oneOf, type Shape, string } from '../draft/shape.ts';
 import { browserStore, keysOf, readDraft } from '../draft/store.ts';
 import type { ReminderValues } from './reminderValues.ts';

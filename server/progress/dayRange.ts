@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { type Day, daysBetween } from '#domain/day.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { MOST_DAYS } from './queries.ts';
 
 type Given = { from?: Day | undefined; to?: Day | undefined };
 
-/** A stretch of days in a query: both ends or none, and at most `most` days. */
-export const stretch = <Shape extends z.ZodRawShape>(more: Shape, most = MOST_DAYS) =>
+// A quarter of a year.
+const MOST_DAYS = 92;
+
+/** The query of a range of days: both ends or none, and at most `most` days; `more` beside them. */
+export const dayRangeQuery = <Shape extends z.ZodRawShape>(more: Shape, most = MOST_DAYS) =>
   z
     .strictObject({ ...more, from: daySchema.optional(), to: daySchema.optional() })
     .superRefine((given, context) => {

@@ -3,8 +3,6 @@ import { LongestFirst } from './test/longestFirst.ts';
 
 const http = '{server,test}/**/*.http.test.ts';
 // What all the others have left behind; the last step of `npm test`.
-// What measures time, for a quiet machine: `npm run test:times`.
-const times = 'test/**/*.times.test.ts';
 const logs = 'test/logs/*.logs.test.ts';
 
 export default defineConfig({
@@ -18,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{demo,domain,server,web,test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, http, logs, times],
+          exclude: [...configDefaults.exclude, http, logs],
           // To load everything anew for each file takes more than all of these tests. What one of them
           // puts in the place of a clock or of something global it takes away again.
           isolate: false,
@@ -30,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: [http],
+          // Each file starts a server of its own; the code of all servers is loaded once.
+          isolate: false,
           globalSetup: 'test/httpSetup.ts',
           setupFiles: 'test/logs/setup.ts',
           // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
@@ -40,7 +40,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      { test: { name: 'times', include: [times], testTimeout: 60_000 } },
       { test: { name: 'logs', include: [logs], testTimeout: 60_000 } },
     ],
   },

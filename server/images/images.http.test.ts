@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_FAILURES } from '#domain/images/failure.ts';
 import { smallImage } from '#domain/images/image.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { aPhotoWithPlace, aPicture } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { sendImage } from '#test/http/sendImage.ts';
@@ -197,7 +197,7 @@ describe('Profile images', () => {
     });
   });
 
-  onEachEngine(
+  onSqlite(
     'with its limits as they are',
     (engine) => {
       it('[T-D2][FILE-01] changing it over and over ends in quota-exceeded', async () => {

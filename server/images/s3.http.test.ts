@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallImage } from '#domain/images/image.ts';
-import { ENGINES, RunningEngine } from '#test/engines.ts';
+import { RunningEngine } from '#test/engines.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { sendImage } from '#test/http/sendImage.ts';
 import { openS3 } from '#test/s3.ts';
 import { expectWithin } from '#test/withinTime.ts';
 
-describe.each(ENGINES)('Profile images kept in S3 (%s)', (name) => {
-  const engine = new RunningEngine(name);
+describe('Profile images kept in S3', () => {
+  const engine = new RunningEngine('sqlite');
   let s3: Awaited<ReturnType<typeof openS3>>;
   let serving = false;
 

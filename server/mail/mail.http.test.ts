@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { anotherDoor } from '#test/anotherInstance.ts';
-import { CLINIC, onEachEngine } from '#test/engines.ts';
+import { CLINIC, onEachEngine, onSqlite } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import type { Refused } from '#test/http/client.ts';
 import { keepLinkOf } from '#test/logs/secretsOf.ts';
@@ -187,7 +187,7 @@ onEachEngine(
   { SMTP_URL: `smtp://127.0.0.1:${port}`, RATE_LIMIT_FACTOR: '1' },
 );
 
-onEachEngine(
+onSqlite(
   'With a mail server that is down',
   (engine) => {
     it('[T-I7] signing up and everything else go on', async () => {

@@ -21,7 +21,8 @@ export default defineConfig({
           // puts in the place of a clock or of something global it takes away again.
           isolate: false,
           // Beside the HTTP tests what takes a second may take several.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -34,10 +35,10 @@ export default defineConfig({
           setupFiles: 'test/logs/setup.ts',
           // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
           // busy with much else it should not be.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A server that others share the processor with may take seconds for what it does beside.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // A server that others share the processor with may take long for what it does beside.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       { test: { name: 'logs', include: [logs], testTimeout: 60_000 } },

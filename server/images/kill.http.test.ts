@@ -30,7 +30,6 @@ const places = [
 
 it.each(places)(
   '[T-D2] kill -9 in the middle of uploads: the old picture or the new one, whole, and nothing else (%s, %s)',
-  { timeout: 90_000 },
   async (engine, place) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-image-kill-'));
     const database = engine === 'postgres' ? await postgresDatabase() : null;
@@ -93,7 +92,7 @@ it.each(places)(
       const name = had.get(id)?.split('/').at(-1) ?? '';
       return [name, smallImage(name)].map((each) => `profileImages/${id}/${each}`);
     });
-    await expect.poll(objects, { timeout: 10_000 }).toEqual(current.sort());
+    await expect.poll(objects).toEqual(current.sort());
     await expect.poll(() => incoming(dataDir)).toBe(0);
     await expect
       .poll(() => direct.db.selectFrom('imageLeftover').selectAll().execute())

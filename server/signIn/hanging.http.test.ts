@@ -33,9 +33,7 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 onSqlite(
   'Neighbours that hang',
   (engine) => {
-    it('[T-I7] Google says nothing: the popup is told in bounded time, the rest goes on at once', {
-      timeout: 60_000,
-    }, async () => {
+    it('[T-I7] Google says nothing: the popup is told in bounded time, the rest goes on at once', async () => {
       const met = google.met();
       let told = false;
       const popup = timed(
@@ -117,9 +115,7 @@ const laterPort = await freePort();
 onSqlite(
   'A Google that begins to hang',
   (engine) => {
-    it('[T-I7] after it sent somebody back: they are told in bounded time', {
-      timeout: 60_000,
-    }, async () => {
+    it('[T-I7] after it sent somebody back: they are told in bounded time', async () => {
       const working = await openHostile(laterPort);
       const journey = new Journey(engine.url);
       const { searchParams } = await journey.begin();

@@ -3,8 +3,6 @@ import { LongestFirst } from './test/longestFirst.ts';
 
 const http = '{server,test}/**/*.http.test.ts';
 // What all the others have left behind; the last step of `npm test`.
-// What measures time, for a quiet machine: `npm run test:times`.
-const times = 'test/**/*.times.test.ts';
 const logs = 'test/logs/*.logs.test.ts';
 
 export default defineConfig({
@@ -18,29 +16,31 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{demo,domain,server,web,test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, http, logs, times],
+          exclude: [...configDefaults.exclude, http, logs],
           // To load everything anew for each file takes more than all of these tests. What one of them
           // puts in the place of a clock or of something global it takes away again.
           isolate: false,
           // Beside the HTTP tests what takes a second may take several.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
         test: {
           name: 'http',
           include: [http],
+          // Each file starts a server of its own; the code of all servers is loaded once.
+          isolate: false,
           globalSetup: 'test/httpSetup.ts',
           setupFiles: 'test/logs/setup.ts',
           // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
           // busy with much else it should not be.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A server that others share the processor with may take seconds for what it does beside.
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // A server that others share the processor with may take long for what it does beside.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
-      { test: { name: 'times', include: [times], testTimeout: 60_000 } },
       { test: { name: 'logs', include: [logs], testTimeout: 60_000 } },
     ],
   },

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 
 const OF_TEXT = /^(text\/|application\/xml)/;
 
-onEachEngine('What answers are', (engine) => {
+onSqlite('What answers are', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(engine.make);

@@ -129,12 +129,23 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
  *         const customer = await engine.make.aCustomer();
  *         const answer = await engine.as(dietician).post<Refused>(…);
  */
-export function onEachEngine(
+export const onEachEngine = (title: string, tests: Tests, settings?: Settings) =>
+  onEngines(ENGINES, title, tests, settings);
+
+/** The same on SQLite alone: for what is decided without the database, or by statements tested elsewhere. */
+export const onSqlite = (title: string, tests: Tests, settings?: Settings) =>
+  onEngines(['sqlite'], title, tests, settings);
+
+type Tests = (engine: RunningEngine) => void;
+type Settings = Readonly<Record<string, string>>;
+
+function onEngines(
+  engines: readonly Engine[],
   title: string,
-  tests: (engine: RunningEngine) => void,
-  settings: Record<string, string> = {},
+  tests: Tests,
+  settings: Settings = {},
 ) {
-  describe.each(ENGINES)(`${title} (%s)`, (name) => {
+  describe.each(engines)(`${title} (%s)`, (name) => {
     const engine = new RunningEngine(name);
     beforeAll(() => engine.start(settings));
     afterEach(() => expect(engine.takeErrors(), 'errors in the log of the server').toEqual([]));

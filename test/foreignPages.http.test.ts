@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { attempt, bodyFor, pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import { everyRow } from './everyRow.ts';
 import { aPixel } from './factories/images.ts';
 import type { Person } from './factories/people.ts';
@@ -30,7 +30,7 @@ const elsewhere = ['next', 'from', 'redirect', 'return_to', 'callbackURL', 'url'
 /** From the page of a program of mail: its link is the proof. See server/reminders/stop.http.test.ts. */
 const OPEN = 'POST /api/reminder-stops';
 
-onEachEngine('Pages of other sites, against every operation of the document', (engine) => {
+onSqlite('Pages of other sites, against every operation of the document', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(engine.make);

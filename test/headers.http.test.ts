@@ -9,7 +9,7 @@ import { createHttpServer, listen } from '#server/http/listen.ts';
 import { errorSchema } from '#server/http/operation.ts';
 import { pathOf, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import { rawRequest } from './http/rawRequest.ts';
 
 /** What every answer carries, whatever it is. */
@@ -61,7 +61,7 @@ const malformed: readonly [string, number, string][] = [
   ['more than is taken', 413, post('content-length: 999999999\r\n\r\n{')],
 ];
 
-onEachEngine('What every answer carries', (engine) => {
+onSqlite('What every answer carries', (engine) => {
   let world: World;
   const dist = mkdtempSync(join(tmpdir(), 'weekplate-dist-'));
   afterAll(() => rmSync(dist, { recursive: true }));

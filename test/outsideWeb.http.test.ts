@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveWeb } from '#server/app/web.ts';
 import { createHttpServer, listen } from '#server/http/listen.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import { rawRequest } from './http/rawRequest.ts';
 
 const HIDDEN = 'nobody is to read this';
@@ -35,7 +35,7 @@ const ways = [
   '/assets/.',
 ];
 
-onEachEngine('What is not for the web', (engine) => {
+onSqlite('What is not for the web', (engine) => {
   const place = mkdtempSync(join(tmpdir(), 'weekplate-outside-'));
   const dist = join(place, 'dist');
   let world: World;

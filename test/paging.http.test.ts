@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import type { Refused } from './http/client.ts';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-onEachEngine('Pages', (engine) => {
+onSqlite('Pages', (engine) => {
   let world: World;
   const paged = () =>
     engine.operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'after'));

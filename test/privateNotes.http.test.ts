@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { attempt } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
-import { onEachEngine, type RunningEngine } from './engines.ts';
+import { onSqlite, type RunningEngine } from './engines.ts';
 import { dayInput } from './factories/days.ts';
 import type { Person } from './factories/people.ts';
 import { confirmedPlan, planInput } from './factories/plans.ts';
@@ -30,7 +30,7 @@ async function heardBy(engine: RunningEngine, person: Person, act: () => Promise
   return heard;
 }
 
-onEachEngine('Private notes', (engine) => {
+onSqlite('Private notes', (engine) => {
   it('[T-B3] [CUST-07] reach nothing that a customer can read: no answer, event or mail', async () => {
     const world = await aWorld(engine.make);
     const { owner, dietician, today } = world;

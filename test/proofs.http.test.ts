@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachEngine, type RunningEngine } from './engines.ts';
+import { onSqlite, type RunningEngine } from './engines.ts';
 import { Statements } from './explain/statements.ts';
 import { freePort } from './freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from './google/provider.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-onEachEngine(
+onSqlite(
   'What proves something: a link, a token, a state, a challenge, a code',
   (engine) => {
     it('[T-K2] every one that an operation takes is tried here', () => {

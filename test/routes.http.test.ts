@@ -3,7 +3,7 @@ import { createApi } from '#server/http/create.ts';
 import { createRoute } from '#server/http/operation.ts';
 import { attempt, pathOf } from './access/attempt.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import type { Person } from './factories/people.ts';
 import { operationsAt } from './http/document.ts';
 import { exactRequest } from './http/exactRequest.ts';
@@ -43,7 +43,7 @@ const disguises: Record<string, string>[] = [
   { 'x-user-role': 'client' },
 ];
 
-onEachEngine('The routes of the API', (engine) => {
+onSqlite('The routes of the API', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(engine.make);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { practiceSent } from '#test/factories/practice.ts';
 import { securityTxt } from './securityTxt.ts';
 
 const PATH = '/.well-known/security.txt';
 const HALF_A_YEAR_MS = 180 * 86_400_000;
 
-onEachEngine('Whom to tell of a hole', (engine) => {
+onSqlite('Whom to tell of a hole', (engine) => {
   const read = async () => {
     const answer = await engine.asNobody().raw(PATH, {});
     const text = await answer.text();

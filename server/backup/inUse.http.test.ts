@@ -44,7 +44,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
         await engine.make.aDay(person, addDays(todayOf(person), -day));
     }
     const writes = await startWriting(engine);
-    await expect.poll(() => writes.written.steps, { timeout: 30_000 }).toBeGreaterThan(4);
+    await expect.poll(() => writes.written.steps).toBeGreaterThan(4);
     const before = { ...writes.written };
     const said = await command({ ...sourceEnv() }, 'backup', file('in-use.zip'));
     const after = { ...writes.written };

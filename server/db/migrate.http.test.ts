@@ -101,7 +101,7 @@ it('a wrong or unreachable DATABASE_URL stops the start with one sentence', () =
     const { status, stderr } = spawnSync(process.execPath, [MAIN, '--no-build'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 60_000,
     });
     return { status, said: stderr.trim() };
   };

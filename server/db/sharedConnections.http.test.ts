@@ -59,4 +59,4 @@ it('[T-I2] a time limit in DATABASE_URL leaves a connection alone that has answe
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await close();
   await cluster.stop();
-}, 60_000);
+});

@@ -39,7 +39,7 @@ onEachEngine('Transactions that meet', (engine) => {
         await held.select('version').forUpdate().execute();
         // Holds the person, and waits for the profile that is held here …
         saving = engine.as(customer).put(path, { ...EMPTY_PROFILE, name: 'Twice' });
-        await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+        await expect.poll(waiting).toBe(1);
         // … which now waits for the person.
         await other
           .updateTable('user')
@@ -48,7 +48,7 @@ onEachEngine('Transactions that meet', (engine) => {
           .execute();
       });
       expect((await saving)?.status).toBe(200);
-      await expect.poll(deadlocks, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expect.poll(deadlocks).toBeGreaterThan(before);
       const { body } = await engine.as(customer).get<{ name: string }>(path);
       expect(JSON.stringify(body)).toContain('Twice');
     },

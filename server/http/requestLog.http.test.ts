@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { rawRequest } from '#test/http/rawRequest.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const lineOf = (engine: RunningEngine, requestId: string | null): Promise<Line> 
 
 const OF_THE_CLIENT = 'made-up-by-the-client';
 
-onEachEngine('The log of requests', (engine) => {
+onSqlite('The log of requests', (engine) => {
   it('[T-J2] a request leaves one line: the route as declared, not who, what or whose', async () => {
     const customer = await engine.make.aCustomer({ email: 'anna@example.test' });
     const answer = await engine
@@ -78,7 +78,7 @@ onEachEngine('The log of requests', (engine) => {
   });
 });
 
-onEachEngine(
+onSqlite(
   'The log of requests behind a proxy',
   (engine) => {
     it('the id of the proxy names the request, where it is well formed', async () => {

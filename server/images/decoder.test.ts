@@ -2,14 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { aPicture } from '#test/factories/images.ts';
 import { childrenOf } from '#test/processes.ts';
 import { createDecoder, type Decoder, type DecoderLimits } from './decoder.ts';
-
-// A process begins within a second, and within many where everything else begins too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const POLL = { timeout: 20_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'weekplate-decoder-'));
 const picture = join(folder, 'picture');
@@ -24,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   decoder.close();
-  await expect.poll(processes, POLL).toEqual([]);
+  await expect.poll(processes).toEqual([]);
 });
 
 const begin = (limits: Partial<DecoderLimits> = {}) => {
@@ -39,7 +35,7 @@ it('[T-D1] pictures are opened in one process, which ends when none comes', asyn
   expect(await decode(picture)).toEqual(made);
   expect(await decode(picture)).toEqual(made);
   expect(processes()).toHaveLength(1);
-  await expect.poll(processes, POLL).toEqual([]);
+  await expect.poll(processes).toEqual([]);
   expect(await decode(picture)).toEqual(made);
 });
 
@@ -60,6 +56,6 @@ it('[T-D1] one that ended between two pictures is missed by nobody', async () =>
   const [child] = processes();
   if (!child) throw new Error('there is no process');
   process.kill(child, 'SIGKILL');
-  await expect.poll(processes, POLL).toEqual([]);
+  await expect.poll(processes).toEqual([]);
   expect(await decode(picture)).toEqual(made);
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { IMAGE_MOST_BYTES } from '#domain/images/image.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { anAnimation, aPolyglot, refusedFiles } from '#test/factories/harmful.ts';
 import { aPicture } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { sendImage } from '#test/http/sendImage.ts';
 
-onEachEngine('Harmful pictures', (engine) => {
+onSqlite('Harmful pictures', (engine) => {
   const send = (owner: Person, body: Uint8Array, type?: string) =>
     sendImage(engine.as(owner), owner, body, type);
 

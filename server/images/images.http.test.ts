@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_FAILURES } from '#domain/images/failure.ts';
 import { smallImage } from '#domain/images/image.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { aPhotoWithPlace, aPicture } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { sendImage } from '#test/http/sendImage.ts';
@@ -12,20 +12,25 @@ import { sweepImages } from './sweep.ts';
 
 const codeIn = async (answer: Response) => (await answer.json()).error;
 
+function picturesOf(engine: RunningEngine) {
+  const upload = async (owner: Person, body?: Uint8Array): Promise<string> => {
+    const answer = await sendImage(engine.as(owner), owner, body ?? (await aPicture()));
+    expect(answer.status).toBe(200);
+    return (await answer.json()).profileImageUrl;
+  };
+  const kept = (owner: Person) =>
+    readdirSync(join(engine.dataDir, 'images', 'profileImages', owner.id)).sort();
+  const bytesAt = async (viewer: Person, url: string) => {
+    const answer = await engine.as(viewer).raw(url);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  return { upload, kept, bytesAt };
+}
+
 describe('Profile images', () => {
   onEachEngine('kept in the data folder', (engine) => {
-    const upload = async (owner: Person, body?: Uint8Array): Promise<string> => {
-      const answer = await sendImage(engine.as(owner), owner, body ?? (await aPicture()));
-      expect(answer.status).toBe(200);
-      return (await answer.json()).profileImageUrl;
-    };
-    const kept = (owner: Person) =>
-      readdirSync(join(engine.dataDir, 'images', 'profileImages', owner.id)).sort();
-    const bytesAt = async (viewer: Person, url: string) => {
-      const answer = await engine.as(viewer).raw(url);
-      expect(answer.status).toBe(200);
-      return Buffer.from(await answer.arrayBuffer());
-    };
+    const { upload, kept, bytesAt } = picturesOf(engine);
 
     it('[PROF-04] a picture is stored under its owner’s id, and its address is in the profile', async () => {
       const customer = await engine.make.aCustomer();
@@ -54,22 +59,6 @@ describe('Profile images', () => {
       await bytesAt(await engine.make.aDietician(), url);
     });
 
-    it('[FILE-03] it is made anew: two squares of WebP, the middle of what was sent', async () => {
-      const customer = await engine.make.aCustomer();
-      const url = await upload(customer, await aPicture('png', 900, 300));
-      for (const [address, edge] of [
-        [url, 512],
-        [smallImage(url), 96],
-      ] as const) {
-        const { data, info } = await sharp(await bytesAt(customer, address))
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        expect([info.width, info.height]).toEqual([edge, edge]);
-        const [red = 0, green = 0] = data.subarray(((edge * edge + edge) / 2) * info.channels);
-        expect([red < 60, green > 180]).toEqual([true, true]);
-      }
-    });
-
     it('[FILE-03] a customer’s is for themselves and dieticians; to others it does not exist', async () => {
       const customer = await engine.make.aCustomer();
       const url = await upload(customer);
@@ -89,15 +78,6 @@ describe('Profile images', () => {
       expect((await withoutRole.raw(url)).status).toBe(403);
     });
 
-    it('[FILE-03] [T-G1] it is served as a picture and nothing else, and no browser keeps it', async () => {
-      const customer = await engine.make.aCustomer();
-      const { headers } = await engine.as(customer).raw(await upload(customer));
-      expect(headers.get('content-type')).toBe('image/webp');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    });
-
     it('[FILE-01][PERM-02] nobody changes the picture of somebody else', async () => {
       const customer = await engine.make.aCustomer();
       const url = await upload(customer);
@@ -111,21 +91,6 @@ describe('Profile images', () => {
       const nobody = await sendImage(engine.asNobody(), customer, await aPicture());
       expect([nobody.status, (await codeIn(nobody)).code]).toEqual([401, 'unauthenticated']);
       await bytesAt(customer, url);
-    });
-
-    it('[T-D2] where and by whom a photo was taken never survives', async () => {
-      const customer = await engine.make.aCustomer();
-      const photo = await aPhotoWithPlace();
-      expect((await sharp(photo).metadata()).exif).toBeDefined();
-      expect(photo.includes('Secretphone') && photo.includes('secret-place')).toBe(true);
-      const url = await upload(customer, photo);
-      for (const address of [url, smallImage(url)]) {
-        const bytes = await bytesAt(customer, address);
-        const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
-        expect({ exif, xmp, iptc, icc }).toEqual({});
-        for (const secret of ['Secretphone', 'Elm Street', 'secret-place', 'Exif'])
-          expect(bytes.includes(secret), secret).toBe(false);
-      }
     });
 
     it('[T-D2] a replaced picture is deleted, and one taken away too', async () => {
@@ -155,22 +120,6 @@ describe('Profile images', () => {
       expect(kept(customer)).toEqual([name, smallImage(name)].sort());
     });
 
-    it('[T-D2] names never become paths', async () => {
-      const customer = engine.as(await engine.make.aCustomer());
-      for (const name of [
-        '..%2F..%2Fsecret',
-        '%2e%2e',
-        'x.webp',
-        'secret',
-        '..%5Csecret.webp',
-        '%00.webp',
-      ])
-        for (const owner of ['x', '..%2F..'])
-          expect([404, 405]).toContain(
-            (await customer.raw(`/api/profile-images/${owner}/${name}`)).status,
-          );
-    });
-
     it('[T-D2] what a killed server left is swept, what is somebody’s stays', async () => {
       const customer = await engine.make.aCustomer();
       const name = (await upload(customer)).split('/').at(-1) ?? '';
@@ -187,6 +136,66 @@ describe('Profile images', () => {
       expect(kept(customer)).toEqual([name, smallImage(name)].sort());
       expect(await engine.db.selectFrom('imageLeftover').selectAll().execute()).toEqual([]);
     });
+  });
+
+  onSqlite('as they come out of the data folder', (engine) => {
+    const { upload, bytesAt } = picturesOf(engine);
+
+    it('[FILE-03] it is made anew: two squares of WebP, the middle of what was sent', async () => {
+      const customer = await engine.make.aCustomer();
+      const url = await upload(customer, await aPicture('png', 900, 300));
+      for (const [address, edge] of [
+        [url, 512],
+        [smallImage(url), 96],
+      ] as const) {
+        const { data, info } = await sharp(await bytesAt(customer, address))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([info.width, info.height]).toEqual([edge, edge]);
+        const [red = 0, green = 0] = data.subarray(((edge * edge + edge) / 2) * info.channels);
+        expect([red < 60, green > 180]).toEqual([true, true]);
+      }
+    });
+
+    it('[FILE-03] [T-G1] it is served as a picture and nothing else, and no browser keeps it', async () => {
+      const customer = await engine.make.aCustomer();
+      const { headers } = await engine.as(customer).raw(await upload(customer));
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    });
+
+    it('[T-D2] where and by whom a photo was taken never survives', async () => {
+      const customer = await engine.make.aCustomer();
+      const photo = await aPhotoWithPlace();
+      expect((await sharp(photo).metadata()).exif).toBeDefined();
+      expect(photo.includes('Secretphone') && photo.includes('secret-place')).toBe(true);
+      const url = await upload(customer, photo);
+      for (const address of [url, smallImage(url)]) {
+        const bytes = await bytesAt(customer, address);
+        const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, icc }).toEqual({});
+        for (const secret of ['Secretphone', 'Elm Street', 'secret-place', 'Exif'])
+          expect(bytes.includes(secret), secret).toBe(false);
+      }
+    });
+
+    it('[T-D2] names never become paths', async () => {
+      const customer = engine.as(await engine.make.aCustomer());
+      for (const name of [
+        '..%2F..%2Fsecret',
+        '%2e%2e',
+        'x.webp',
+        'secret',
+        '..%5Csecret.webp',
+        '%00.webp',
+      ])
+        for (const owner of ['x', '..%2F..'])
+          expect([404, 405]).toContain(
+            (await customer.raw(`/api/profile-images/${owner}/${name}`)).status,
+          );
+    });
 
     it('[FILE-01] an object that is gone from the storage: object-not-found', async () => {
       const customer = await engine.make.aCustomer();
@@ -197,7 +206,7 @@ describe('Profile images', () => {
     });
   });
 
-  onEachEngine(
+  onSqlite(
     'with its limits as they are',
     (engine) => {
       it('[T-D2][FILE-01] changing it over and over ends in quota-exceeded', async () => {

@@ -8,7 +8,6 @@ import { smallImage } from '#domain/images/image.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { movedClock } from '#test/clock/movedClock.ts';
-import { ENGINES } from '#test/engines.ts';
 import { aPicture } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
@@ -24,13 +23,13 @@ const ROUNDS = 3;
 const UPLOADERS = 3;
 const LATER_MS = 20 * 60_000;
 
-const places = ENGINES.flatMap((engine) =>
-  (['folder', 'bucket'] as const).map((place) => [engine, place] as const),
-);
+const places = [
+  ['sqlite', 'folder'],
+  ['postgres', 'bucket'],
+] as const;
 
 it.each(places)(
   '[T-D2] kill -9 in the middle of uploads: the old picture or the new one, whole, and nothing else (%s, %s)',
-  { timeout: 90_000 },
   async (engine, place) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-image-kill-'));
     const database = engine === 'postgres' ? await postgresDatabase() : null;
@@ -93,7 +92,7 @@ it.each(places)(
       const name = had.get(id)?.split('/').at(-1) ?? '';
       return [name, smallImage(name)].map((each) => `profileImages/${id}/${each}`);
     });
-    await expect.poll(objects, { timeout: 10_000 }).toEqual(current.sort());
+    await expect.poll(objects).toEqual(current.sort());
     await expect.poll(() => incoming(dataDir)).toBe(0);
     await expect
       .poll(() => direct.db.selectFrom('imageLeftover').selectAll().execute())

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/openStreams.ts';
 
@@ -36,7 +36,7 @@ const isOpen = (stream: Stream) => stream.heard.includes('event: open');
 const openOf = (streams: Stream[]) => streams.flatMap((each, index) => (each.ended ? [] : [index]));
 const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
-onEachEngine('Many streams', (engine) => {
+onSqlite('Many streams', (engine) => {
   it('[T-I5] of one session ten are open at once: the oldest makes room, and is told', async () => {
     const customer = await engine.make.aCustomer();
     const streams: Stream[] = [];

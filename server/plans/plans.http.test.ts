@@ -181,15 +181,4 @@ onEachEngine('Diet plans', (engine) => {
       customerId: 'There is no such field.',
     });
   });
-
-  it('[PERM-01] a customer reads their own plans, and neither writes nor lists them', async () => {
-    const { customer, input } = await cast();
-    const plan = await engine.make.aPlan(customer);
-    const own = engine.as(customer);
-    expect((await own.get(`${plansOf(customer)}/${plan.id}`)).status).toBe(200);
-    expect((await own.get(plansOf(customer))).status).toBe(403);
-    expect((await own.post(plansOf(customer), input)).status).toBe(403);
-    const other = engine.as(await engine.make.aCustomer());
-    expect((await other.get(`${plansOf(customer)}/${plan.id}`)).status).toBe(404);
-  });
 });

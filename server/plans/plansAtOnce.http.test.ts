@@ -2,26 +2,10 @@ import { expect, it } from 'vitest';
 import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
-import type { Refused } from '#test/http/client.ts';
 
 type Page<Item> = { items: Item[]; next: string | null };
 
 onEachEngine('Diet plans', (engine) => {
-  it('[PLAN-15] [T-C4] of two editors the second is told, and the first one’s plan stands', async () => {
-    const { customer, as, input } = await planCast(engine);
-    const plan = await engine.make.aPlan(customer);
-    const other = engine.as(await engine.make.aDietician());
-    const path = `${plansOf(customer)}/${plan.id}`;
-    await as.put(path, { ...input, name: 'First' }, { ifMatch: 1 });
-    const second = await other.put<Refused>(path, { ...input, name: 'Second' }, { ifMatch: 1 });
-    expect([second.status, second.body.error.code]).toEqual([412, 'edited-meanwhile']);
-    expect((await as.get<DietPlan>(path)).body.name).toBe('First');
-    const gone = await other.delete<Refused>(path, { ifMatch: 1 });
-    expect(gone.status).toBe(412);
-    const missing = await as.put<Refused>(path, input);
-    expect(missing.status).toBe(428);
-  });
-
   it('[PLAN-12] [T-C3] an upload that meets a pause which is not committed yet waits for it', async () => {
     const { customer, as, input } = await planCast(engine);
     let settled = false;
@@ -80,19 +64,6 @@ onEachEngine('Diet plans', (engine) => {
     expect(items).toHaveLength(uploaded);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect((await as.post(plansOf(customer), input)).status).toBe(409);
-  });
-
-  it('[PLAN-16] [T-C4] one key sent 20 times at once makes one plan and one answer', async () => {
-    const { customer, as, input } = await planCast(engine);
-    const options = { idempotencyKey: crypto.randomUUID() };
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => as.post<DietPlan>(plansOf(customer), input, options)),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    const { items } = (await as.get<Page<PlanSummary>>(plansOf(customer))).body;
-    expect(items).toHaveLength(1);
-    const other = { ...input, name: 'Another' };
-    expect((await as.post(plansOf(customer), other, options)).status).toBe(422);
   });
 
   it('[PLAN-16] a key whose upload was refused is free again', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit.ts';
 import type { Practice } from '#domain/practice/practice.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { practiceInput } from '#test/factories/practice.ts';
 import { appCode, enrol } from '#test/factories/secondFactor.ts';
@@ -13,7 +13,7 @@ const RULE = '/api/practice/sign-in-rule';
 type Proof = { password?: string; code?: string };
 type Page = { items: AuditEntry[] };
 
-onEachEngine('What holds for the whole practice', (engine) => {
+onSqlite('What holds for the whole practice', (engine) => {
   const versionNow = async () => (await engine.asNobody().get<Practice>(PRACTICE)).body.version;
   const saveSettings = async (person: Person, proof: Proof) =>
     engine
@@ -120,7 +120,7 @@ onEachEngine('What holds for the whole practice', (engine) => {
   });
 });
 
-onEachEngine(
+onSqlite(
   'Guessing at the settings of the practice',
   (engine) => {
     it('[T-K7] [T-F1] is slowed as signing in is, and counted with it', async () => {

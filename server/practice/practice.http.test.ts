@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Practice } from '#domain/practice/practice.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { practiceInput, practiceSent } from '#test/factories/practice.ts';
-import type { Refused } from '#test/http/client.ts';
 
 const PATH = '/api/practice';
 
@@ -27,17 +26,6 @@ onEachEngine(
       const saved = await as.put<Practice>(PATH, practiceSent(input), { ifMatch: 0 });
       expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
       expect((await nobody.get<Practice>(PATH)).body).toEqual({ ...input, version: 1 });
-    });
-
-    it('[LAND-09] of two dieticians who save at once the second is told', async () => {
-      const as = engine.as(await engine.make.aDietician());
-      await engine.make.aPractice();
-      const first = await as.put(PATH, practiceSent({ name: 'One' }), { ifMatch: 1 });
-      const second = await as.put<Refused>(PATH, practiceSent({ name: 'Two' }), { ifMatch: 1 });
-      expect([first.status, second.status]).toEqual([200, 412]);
-      expect((await as.put(PATH, practiceSent())).status).toBe(428);
-      expect((await as.put(PATH, practiceSent({ name: '' }), { ifMatch: 2 })).status).toBe(422);
-      expect((await as.get<Practice>(PATH)).body.name).toBe('One');
     });
 
     it('its name is the one in mails and at sign-in', async () => {

@@ -69,15 +69,6 @@ onEachEngine('Profiles', (engine) => {
     expect((await as.put(path, { ...own, dateOfBirth: today })).status).toBe(200);
   });
 
-  it('[PROF-01] the second of two tabs is told that the profile changed', async () => {
-    const customer = await engine.make.aCustomer();
-    const path = `/api/customers/${customer.id}/profile`;
-    const as = engine.as(customer);
-    expect((await as.put(path, own, { ifMatch: 0 })).status).toBe(200);
-    expect((await as.put(path, own, { ifMatch: 0 })).status).toBe(412);
-    expect((await as.put(path, own, { ifMatch: 1 })).status).toBe(200);
-  });
-
   it('[DPROF-01] [DPROF-02] [PERM-02] customers read a dietician’s page; only that dietician writes it', async () => {
     const dietician = await engine.make.aDietician();
     const colleague = engine.as(await engine.make.aDietician());

@@ -134,21 +134,6 @@ onEachEngine('Daily progress', (engine) => {
     expect(noDay.status).toBe(404);
   });
 
-  it('[CUST-09] [PERM-01] a dietician reads a customer’s days, and cannot write them', async () => {
-    const customer = await engine.make.aCustomer();
-    await engine.make.aDay(customer, todayOf(customer));
-    const as = engine.as(await engine.make.aDietician());
-    expect((await as.get<TrackedDay>(dayOf(customer))).body.record).not.toBeNull();
-    expect((await as.put(dayOf(customer), dayInput())).status).toBe(403);
-  });
-
-  it('[PERM-02] another customer neither reads nor writes them', async () => {
-    const customer = await engine.make.aCustomer();
-    const other = engine.as(await engine.make.aCustomer());
-    expect((await other.get(dayOf(customer))).status).toBe(404);
-    expect((await other.put(dayOf(customer), dayInput())).status).toBe(404);
-  });
-
   it('[CUST-09] lists at most a quarter of days at once', async () => {
     const customer = await engine.make.aCustomer();
     const list = (query: string) =>

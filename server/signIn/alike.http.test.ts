@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { expectWithin } from '#test/withinTime.ts';
@@ -65,7 +65,7 @@ async function compared(engine: RunningEngine, path: string, bodyFor: (email: st
   return { typical, difference };
 }
 
-onEachEngine(
+onSqlite(
   'Known and unknown addresses',
   (engine) => {
     it('[T-F2] signing in: the same answer, as late for an address that has no account', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 
 const SAFE = 'Path=/; HttpOnly; SameSite=Lax; Secure';
@@ -11,7 +11,7 @@ const partsOf = (cookie: string) => {
   return { name, value: decodeURIComponent(value), rest };
 };
 
-onEachEngine(
+onSqlite(
   'Behind TLS',
   (engine) => {
     it('[T-F3] the cookie of a session is kept to TLS, to this host and out of scripts’ reach', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freshAddress } from '#test/http/signedIn.ts';
 import { mailsTo } from '#test/outbox.ts';
@@ -11,7 +11,7 @@ const one = () => '192.0.2.1';
 const many = (round: number) => `192.0.2.${round}`;
 const networks = { 'one network': one, 'ten networks': many };
 
-onEachEngine(
+onSqlite(
   'What others try elsewhere',
   (engine) => {
     // Every test comes from the same few networks.

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
-import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { CLINIC, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import {
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const signIn = (engine: RunningEngine, who: Identity) => signInAs(engine, google, who);
 
-onEachEngine(
+onSqlite(
   'Addresses at Google',
   (engine) => {
     const accountsOf = (userId: string) =>
@@ -102,7 +102,7 @@ onEachEngine(
   settings,
 );
 
-onEachEngine(
+onSqlite(
   'Google, with a mail server',
   (engine) => {
     it('[AUTH-13] [T-A4] an address that Google has not verified goes in once it is', async () => {

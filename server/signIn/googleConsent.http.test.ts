@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
 import { identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-onEachEngine(
+onSqlite(
   'Google and consent',
   (engine) => {
     it('[T-J1] who comes by Google has agreed to nothing, and gets nowhere before they do', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { freePort } from '#test/freePort.ts';
 import { type Forgery, type HostileProvider, openHostile } from '#test/google/hostile.ts';
 import { Journey } from '#test/google/journey.ts';
@@ -44,7 +44,7 @@ const forgeries: Record<string, (claims: Claims) => Forgery | null> = {
   'that is missing': () => null,
 };
 
-onEachEngine(
+onSqlite(
   'ID tokens',
   (engine) => {
     async function signInWith(forge: (claims: Claims) => Forgery | null, more = '') {
@@ -98,7 +98,7 @@ onEachEngine(
   settingsFor(issuer),
 );
 
-onEachEngine(
+onSqlite(
   'A provider that is away',
   (engine) => {
     it('[T-I7] does not hinder the start, and works once it is back', async () => {
@@ -115,7 +115,7 @@ onEachEngine(
   settingsFor(`http://127.0.0.1:${latePort}`),
 );
 
-onEachEngine('Without credentials', (engine) => {
+onSqlite('Without credentials', (engine) => {
   it('[AUTH-01] Google is neither offered nor answered', async () => {
     const { body } = await engine.asNobody().get('/api/sign-in-options');
     expect(body).toMatchObject({ google: false });

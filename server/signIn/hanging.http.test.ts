@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
 import { openHostile } from '#test/google/hostile.ts';
@@ -30,12 +30,10 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
   return [await work, performance.now() - began];
 }
 
-onEachEngine(
+onSqlite(
   'Neighbours that hang',
   (engine) => {
-    it('[T-I7] Google says nothing: the popup is told in bounded time, the rest goes on at once', {
-      timeout: 60_000,
-    }, async () => {
+    it('[T-I7] Google says nothing: the popup is told in bounded time, the rest goes on at once', async () => {
       const met = google.met();
       let told = false;
       const popup = timed(
@@ -114,12 +112,10 @@ onEachEngine(
 );
 
 const laterPort = await freePort();
-onEachEngine(
+onSqlite(
   'A Google that begins to hang',
   (engine) => {
-    it('[T-I7] after it sent somebody back: they are told in bounded time', {
-      timeout: 60_000,
-    }, async () => {
+    it('[T-I7] after it sent somebody back: they are told in bounded time', async () => {
       const working = await openHostile(laterPort);
       const journey = new Journey(engine.url);
       const { searchParams } = await journey.begin();

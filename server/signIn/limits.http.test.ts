@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 
 const TRIES = 100;
 const count = (statuses: number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-onEachEngine(
+onSqlite(
   'A hundred wrong passwords',
   (engine) => {
     /** Signs in as seen by a proxy of ours, which writes the last entry of the header. */

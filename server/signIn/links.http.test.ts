@@ -2,7 +2,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { CLINIC, onEachEngine } from '#test/engines.ts';
+import { CLINIC, onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -180,7 +180,7 @@ onEachEngine('Links that are mailed', (engine) => {
   });
 });
 
-onEachEngine(
+onSqlite(
   'Limits on links',
   (engine) => {
     it('[T-F1] asking whether a link works counts like using it', async () => {

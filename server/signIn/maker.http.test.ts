@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
@@ -22,7 +22,7 @@ afterAll(() => google.close());
 
 const ANEW = 'chosen-by-the-link';
 
-onEachEngine(
+onSqlite(
   'Whoever made an account and confirms its address',
   (engine) => {
     const nobody = () => engine.asNobody();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -19,7 +19,7 @@ type Options = {
   authenticatorSelection?: { userVerification?: string };
 };
 
-onEachEngine('What a passkey is refused for', (engine) => {
+onSqlite('What a passkey is refused for', (engine) => {
   const optionsToAdd = async (person: Person) =>
     (await engine.as(person).post<Options>(`${PATH}/options`, { password: PASSWORD })).body;
   const optionsToSignIn = async () =>

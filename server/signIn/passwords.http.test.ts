@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EASY_PASSWORD } from '#domain/accounts/easyPasswordSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -17,7 +17,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['as many as are taken', `${'x'.repeat(127)}a`, `${'x'.repeat(127)}b`],
 ];
 
-onEachEngine('A password', (engine) => {
+onSqlite('A password', (engine) => {
   it.each(pairs)(
     '[T-F1] any characters make one, taken as typed: %s',
     async (_what, chosen, other) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { commands } from '#server/operator/commands.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { onSqlite, type RunningEngine } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
@@ -83,7 +83,7 @@ const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-onEachEngine(
+onSqlite(
   'Where somebody is known',
   (engine) => {
     // Every test comes from the same few networks.

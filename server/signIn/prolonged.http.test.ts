@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-onEachEngine('A session in use', (engine) => {
+onSqlite('A session in use', (engine) => {
   it.each(['/api/me', '/api/events'])(
     '[T-F3] %s prolongs the cookie with the session, where it is what comes first',
     async (path) => {

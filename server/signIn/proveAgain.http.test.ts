@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
@@ -9,7 +9,7 @@ import type { Refused } from '#test/http/client.ts';
 
 type Proof = { password?: string; code?: string };
 
-onEachEngine('A browser that was left alone', (engine) => {
+onSqlite('A browser that was left alone', (engine) => {
   const post = (path: string) => (person: Person, proof: Proof) =>
     engine.as(person).post<Refused>(path, proof);
   const addApp = async (person: Person, { password }: Proof) => {
@@ -123,7 +123,7 @@ onEachEngine('A browser that was left alone', (engine) => {
   });
 });
 
-onEachEngine(
+onSqlite(
   'Guessing the password in a browser that was left alone',
   (engine) => {
     it('[T-F1] is slowed as signing in is, and counted with it', async () => {

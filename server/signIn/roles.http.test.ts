@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { CLINIC, onEachEngine } from '#test/engines.ts';
+import { CLINIC, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freshAddress, type Signed, tokenIn, withCookie } from '#test/http/signedIn.ts';
 
-onEachEngine('Accounts', (engine) => {
+onSqlite('Accounts', (engine) => {
   const nobody = () => engine.asNobody();
   const signUp = (email: string, password = PASSWORD) =>
     nobody().post<Signed>('/api/auth/sign-up', {
@@ -93,7 +93,7 @@ onEachEngine('Accounts', (engine) => {
   });
 });
 
-onEachEngine(
+onSqlite(
   'With one whole address for the dietician',
   (engine) => {
     it('[AUTH-08] [T-A2] that address and no other of its domain makes a dietician', async () => {

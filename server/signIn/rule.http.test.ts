@@ -3,7 +3,7 @@ import type { Me } from '#domain/accounts/account.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { beforeProof } from '#test/access/table.ts';
 import { aWorld } from '#test/access/world.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { cookieIn, enrol, prove, signInUntilAsked } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
@@ -12,7 +12,7 @@ import { ownTime } from '#test/ownTime.ts';
 
 const RULE = '/api/practice/sign-in-rule';
 
-onEachEngine('A practice that demands a second factor of its dieticians', (engine) => {
+onSqlite('A practice that demands a second factor of its dieticians', (engine) => {
   const demand = async () => {
     const strict = await engine.make.aDietician();
     const { recoveryCodes } = await enrol(engine, strict);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import {
   appCode,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-onEachEngine(
+onSqlite(
   'The other ways in of who has an authenticator app',
   (engine) => {
     it('[T-F1] [T-F3] [T-J1] Google opens nothing without a code, nor takes a deletion back', async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await make.aDietician(),
     await make.aCustomer(),
   ]);
-}, 180_000);
+});
 afterAll(() => practice?.end());
 
 const both = () => practice.instances.map(({ host }) => host).toSorted();
@@ -70,10 +70,8 @@ it('[T-I4] a plan and a day are seen live at either instance, whichever took the
   const today = todayOf(customer);
   const uploaded = await send(dietician, 'POST', `${mine}/diet-plans`, planInput(today));
   expect(uploaded.status).toBe(201);
-  await until(
-    'both screens of the customer hear of it',
-    () => customers.every((each) => each.heard() > 0),
-    10_000,
+  await until('both screens of the customer hear of it', () =>
+    customers.every((each) => each.heard() > 0),
   );
   const seen = await send(customer, 'GET', `${mine}/diet-plans/latest`);
   const { id } = (await uploaded.json()) as DietPlan;
@@ -82,10 +80,8 @@ it('[T-I4] a plan and a day are seen live at either instance, whichever took the
   const before = dieticians.map((each) => each.heard());
   const logged = await send(customer, 'PUT', `${mine}/daily-progress/${today}`, dayInput());
   expect(logged.status).toBe(200);
-  await until(
-    'both screens of the dietician hear of it',
-    () => dieticians.every((each, index) => each.heard() > (before[index] ?? 0)),
-    10_000,
+  await until('both screens of the dietician hear of it', () =>
+    dieticians.every((each, index) => each.heard() > (before[index] ?? 0)),
   );
   const day = await send(dietician, 'GET', `${mine}/daily-progress/${today}`);
   expect(await day.json()).toMatchObject({ record: { date: today } });
@@ -156,9 +152,7 @@ it('[T-I4] a picture of almost 10 MB comes through, and is the same from either 
   expect(await refused.json()).toMatchObject({ error: { code: 'too-large' } });
 });
 
-it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost, streams come back', {
-  timeout: 150_000,
-}, async () => {
+it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost, streams come back', async () => {
   const { place, nginx, instances } = practice;
   const [victim, other] = instances;
   const killed: Kill = { begins: Number.POSITIVE_INFINITY, ended: Number.POSITIVE_INFINITY };
@@ -240,9 +234,7 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
   expect(answers.get(503) ?? 0).toBeLessThanOrEqual(2 * WRITERS);
 });
 
-it('[PROMISE-05] [T-I4] a reminder comes once, whichever instance sends it, and one more though an instance is killed', {
-  timeout: 150_000,
-}, async () => {
+it('[PROMISE-05] [T-I4] a reminder comes once, whichever instance sends it, and one more though an instance is killed', async () => {
   const { place, instances, mails } = practice;
   const [victim, other] = instances;
   // Where the test before has stopped it.

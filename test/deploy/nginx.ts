@@ -10,7 +10,7 @@ import { atAnyEnd } from '../postgres/atAnyEnd.ts';
 import { unprivileged } from '../postgres/unprivileged.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx/nginx.conf');
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 60_000;
 
 export type Nginx = {
   readonly url: string;

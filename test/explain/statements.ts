@@ -62,7 +62,7 @@ export class Statements {
 
   /** Once such a statement has been seen. */
   async until(is: (statement: Statement) => boolean): Promise<void> {
-    await vi.waitUntil(() => [...this.seen.values()].some(is), 10_000);
+    await vi.waitUntil(() => [...this.seen.values()].some(is), 60_000);
   }
 
   release(): void {

@@ -19,7 +19,7 @@ const PROVES: Readonly<Record<string, string>> = {
 
 it.each(
   scenarios(SHORT).map(({ name, engine, run }) => ({ title: PROVES[name] ?? '', engine, run })),
-)('$title ($engine)', { timeout: 180_000 }, async ({ title, run }) => {
+)('$title ($engine)', async ({ title, run }) => {
   expect(title).toMatch(/^\[T-I\d\] /);
   const row = await run();
   if (row.notRun) console.warn(`${title}: not run here, ${row.notRun}`);

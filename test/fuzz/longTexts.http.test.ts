@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { bodyLimits } from '#server/http/bodyLimit.ts';
 import { aWorld, type World } from '../access/world.ts';
-import { onEachEngine } from '../engines.ts';
+import { onSqlite } from '../engines.ts';
 import { everyRow } from '../everyRow.ts';
 import type { Operation } from '../http/document.ts';
 import { exactRequest } from '../http/exactRequest.ts';
@@ -18,7 +18,7 @@ const LONGEST_REFUSAL = 16_000;
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-onEachEngine(
+onSqlite(
   'Texts that are far too long, in every place of the OpenAPI document',
   (engine) => {
     let world: World;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 
 /**
  * Sends a path exactly as written: `fetch` would tidy up its dots, slashes and escapes. Throws when

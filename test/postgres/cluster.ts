@@ -14,7 +14,7 @@ import { CLUSTER_PREFIX, removeLeftovers } from './leftovers.ts';
 import { type RunAs, unprivileged } from './unprivileged.ts';
 
 const USER = 'weekplate';
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 export type Cluster = {
   /** Of the maintenance database, as its superuser. */

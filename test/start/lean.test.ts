@@ -40,4 +40,4 @@ it('a start loads nothing that is for later: no mail, passwords, passkeys, pictu
   expect(names.filter((name) => later.test(name))).toEqual([]);
   // Each costs the start a few milliseconds and every server memory: think twice before one more.
   expect(names.length).toBeLessThanOrEqual(25);
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { browserStore } from '../../draft/store.ts';
+import { browserStore } from '../../store/browserStore.ts';
 import { type KeptDraft, readDrafts } from './keptDrafts.ts';
 import { PlanForm } from './planForm.ts';
 

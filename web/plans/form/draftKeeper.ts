@@ -1,4 +1,4 @@
-import type { Store } from '../../draft/store.ts';
+import type { Store } from '../../store/browserStore.ts';
 import { differ } from './fields.ts';
 import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';

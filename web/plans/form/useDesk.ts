@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
-import { browserStore } from '../../draft/store.ts';
 import { beforeLeaving } from '../../session/drafts.ts';
 import { useMe } from '../../session/session.tsx';
+import { browserStore } from '../../store/browserStore.ts';
 import { Desks } from './desks.ts';
 import { type Keeping, keepUnsaved } from './draftKeeper.ts';
 import { focusForm } from './focusField.ts';

@@ -3,7 +3,7 @@ import type { Notes } from '#domain/coaching/note.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
-import { checkedBy } from '../draft/checkedBy.ts';
+import { checkedBy } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { draftPlace } from '../draft/draftPlace.ts';
-import { recordOf, string } from '../draft/shape.ts';
-import { tabStore } from '../draft/store.ts';
+import { tabStore } from '../store/browserStore.ts';
+import { recordOf, string } from '../store/shape.ts';
 
 type Values = Record<string, string>;
 type Form<V> = {

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -30,7 +31,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
       <Failure message={LIST_FAILED} onRetry={() => list.refetch()} />
     </div>
   );
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = rowsOf(list.data);
   const stale = list.isPlaceholderData;
   if (list.isPending || (stale && rows.length === 0)) return <CustomerListSkeleton />;
   if (!list.data) return failure;

@@ -2,6 +2,7 @@ import { IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { moment } from '../ui/moment.ts';
@@ -19,7 +20,7 @@ const FAILED = 'Failed to fetch diet plans.';
 /** The customer's plans, newest upload first, with the ways to write and to edit one. */
 export function PlansTab({ customer }: { customer: Customer }) {
   const list = useInfiniteQuery(planListQuery(customer.id));
-  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const plans = rowsOf(list.data);
   const write = (
     <LinkButton
       to={writePlanPath(customer.id)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Day } from '#domain/day.ts';
+import { useStateOf } from '../draft/useStateOf.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton } from '../progress/DaySkeleton.tsx';
@@ -8,7 +9,6 @@ import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/dayTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { useStateOf } from '../ui/useStateOf.ts';
 import { NothingLogged } from './NothingLogged.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';

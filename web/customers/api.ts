@@ -21,6 +21,7 @@ import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.t
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
@@ -108,17 +109,11 @@ export const getOverview = (customerId: string, days: { date: Day; from: Day; to
   get<Overview>(`${pathOf(customerId)}/overview?${new URLSearchParams(days)}`);
 
 export const planListQuery = (customerId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['customers', customerId, 'diet-plan', 'pages'],
-    queryFn: ({ pageParam }) => {
-      const page = { limit: String(PLANS_PAGE), ...(pageParam && { after: pageParam }) };
-      return get<{ items: PlanSummary[]; next: string | null }>(
-        `${pathOf(customerId)}/diet-plans?${new URLSearchParams(page)}`,
-      );
-    },
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  });
+  pagesQuery<PlanSummary>(
+    ['customers', customerId, 'diet-plan', 'pages'],
+    `${pathOf(customerId)}/diet-plans`,
+    PLANS_PAGE,
+  );
 
 export const dieticiansQuery = queryOptions({
   queryKey: ['dieticians', 'all'],

@@ -5,8 +5,7 @@ import {
   transitions,
 } from '#domain/coaching/transitions.ts';
 import { periodDatesSchema } from '#domain/coaching/transitionsSchema.ts';
-import { checkedBy } from '../draft/checkedBy.ts';
-import type { Checked } from '../draft/sending.ts';
+import { type Checked, checkedBy } from '../draft/sending.ts';
 import { besideItsDate } from './periodTrouble.ts';
 
 /** What the rules of the domain say before anything is sent. */

@@ -1,5 +1,5 @@
 import type { Notes } from '#domain/coaching/note.ts';
-import { integer, object, type Shaped, string } from '../draft/shape.ts';
+import { integer, object, type Shaped, string } from '../store/shape.ts';
 
 /** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
 export const noteDraft = object({

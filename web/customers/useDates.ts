@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates } from '#domain/coaching/transitions.ts';
-import { object, string } from '../draft/shape.ts';
-import { tabStore } from '../draft/store.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { useStateOf } from '../draft/useStateOf.ts';
 import { useMe } from '../session/session.tsx';
-import { useStateOf } from '../ui/useStateOf.ts';
+import { tabStore } from '../store/browserStore.ts';
+import { object, string } from '../store/shape.ts';
 import { storedDates } from './periodTrouble.ts';
 import type { TypedDates } from './renewal.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readDraft } from '../store/browserStore.ts';
+import { memory } from '../store/memoryOfTest.ts';
+import { object, string } from '../store/shape.ts';
 import { draftPlace } from './draftPlace.ts';
-import { memory } from './memoryOfTest.ts';
-import { object, string } from './shape.ts';
-import { readDraft } from './store.ts';
 
 const KEY = 'weekplate:me:period-draft:ada';
 const dates = object({ startDate: string, endDate: string });

@@ -1,5 +1,5 @@
-import type { Shape } from './shape.ts';
-import { browserStore, keep, readDraft, type Store } from './store.ts';
+import { browserStore, keep, readDraft, type Store } from '../store/browserStore.ts';
+import type { Shape } from '../store/shape.ts';
 
 /** Where one draft lies in the browser. Another tab may keep its own there. */
 export type DraftPlace<D> = {

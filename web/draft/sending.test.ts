@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '../api/request.ts';
-import { checkedBy } from './checkedBy.ts';
-import { begin, sendingOf } from './sending.ts';
+import { begin, checkedBy, sendingOf } from './sending.ts';
 
 const schema = z.strictObject({ name: z.string().min(1, 'Enter a name.'), days: z.array(z.int()) });
 const check = (values: unknown) => async () => checkedBy(schema, values);

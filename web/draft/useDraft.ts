@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useStateOf } from '../ui/useStateOf.ts';
+import { browserStore, type Store } from '../store/browserStore.ts';
+import type { Shape } from '../store/shape.ts';
 import { draftPlace } from './draftPlace.ts';
-import type { Shape } from './shape.ts';
-import { browserStore, type Store } from './store.ts';
+import { useStateOf } from './useStateOf.ts';
 
 type Kept<D> = {
   /** Where the browser keeps it. Another key is another draft. */

@@ -1,5 +1,5 @@
+import { integer, object, type Shape } from '../store/shape.ts';
 import { same } from './merge.ts';
-import { integer, object, type Shape } from './shape.ts';
 import { useDraft } from './useDraft.ts';
 
 /** What is typed, what it began from, and the version that this was; 0: nothing was saved yet. */

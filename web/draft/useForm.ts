@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
-import { checkedBy } from './checkedBy.ts';
+import { checkedBy } from './sending.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSending } from './useSending.ts';
 
@@ -15,7 +15,7 @@ type Sent<I> = {
   readonly submit: (input: I) => Promise<void>;
 };
 
-type Held<V> = { readonly values: V; readonly change: (change: (was: V) => V) => void };
+type Typed<V> = { readonly values: V; readonly change: (change: (was: V) => V) => void };
 
 /** A form of texts: checked by its schema, bad fields named beside the field, the first of them focused. */
 export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { initial: V }) {
@@ -35,7 +35,7 @@ export function useFields<V extends Texts, I>({
   change,
   schema,
   submit,
-}: Held<V> & Sent<I>) {
+}: Typed<V> & Sent<I>) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useSending<void>(useId(), { onStored: () => undefined });
   const { errors, busy, send, mend } = sending;

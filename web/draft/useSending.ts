@@ -1,5 +1,4 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useStateOf } from '../ui/useStateOf.ts';
 import {
   begin,
   type Checked,
@@ -9,6 +8,7 @@ import {
   sendingOf,
   subscribe,
 } from './sending.ts';
+import { useStateOf } from './useStateOf.ts';
 
 type Said = {
   readonly errors: Errors;

@@ -11,13 +11,13 @@ import { planQuery } from './api.ts';
 import { type Failed, FootBar } from './form/FootBar.tsx';
 import { FoundWork } from './form/FoundWork.tsx';
 import { focusForm } from './form/focusField.ts';
-import { isBlank } from './form/isBlank.ts';
+import { isBlank } from './form/formState.ts';
 import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
 import { PlanHead } from './form/PlanHead.tsx';
 import { useFormValue, usePlanForm } from './form/planFormContext.ts';
 import { CHECK } from './form/showErrors.ts';
-import type { DeskView } from './form/useDesk.ts';
 import { FORM_ID, type LoadAs, type Loading } from './form/useLoadPlan.ts';
+import type { PlanWork } from './form/usePlanWork.ts';
 import { useSavePlan } from './form/useSavePlan.ts';
 import { useUndoKeys } from './form/useUndoKeys.ts';
 import { useUpload } from './form/useUpload.ts';
@@ -35,7 +35,7 @@ type Props = {
   /** The customer's own today. */
   today: Day;
   refusal: Refusal | null;
-  desk: DeskView;
+  work: PlanWork;
   /** The customer's plans as far as they are loaded, newest upload first; undefined: not yet. */
   plans: readonly PlanSummary[] | undefined;
   loading: Loading;
@@ -52,7 +52,7 @@ const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
-  const { customerId, gone, today, refusal, desk, plans, loading, onLoad, message, say } = props;
+  const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
@@ -109,8 +109,8 @@ export function PlanEditor(props: Props) {
 
   return (
     <section ref={root} id={FORM_ID} className={classes.editor} aria-label="Plan form">
-      {desk.found && (
-        <FoundWork draft={desk.found} onRestore={desk.restore} onDiscard={desk.discard} />
+      {work.found && (
+        <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
       {newer && (
         <Suspense>
@@ -134,7 +134,7 @@ export function PlanEditor(props: Props) {
         refusal={refusal}
         gone={gone}
         failure={failure}
-        keeping={desk.keeping}
+        isKept={work.isKept}
         uploading={busy}
         saving={saving}
         onUpload={() => upload()}

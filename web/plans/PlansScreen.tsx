@@ -19,9 +19,9 @@ import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
 import { PlanFormContext } from './form/planFormContext.ts';
-import { useDesk } from './form/useDesk.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
+import { usePlanWork } from './form/usePlanWork.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
 
@@ -48,12 +48,12 @@ export default function PlansScreen() {
   // What they must not eat is shown whole, and may be long: the week is not shown first and then moved.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = known && profile.isFetching && profile.isPending && profile.failureCount === 0;
-  const desk = useDesk(customerId);
+  const work = usePlanWork(customerId);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
   const whose = { customerId: customerId ?? '', today };
-  const { loading, load } = useLoadPlan(desk.form, whose, { say, fail: failLoad });
+  const { loading, load } = useLoadPlan(work.form, whose, { say, fail: failLoad });
 
   usePlanInAddress(person !== undefined, (id) => void load(id, 'edit'));
 
@@ -81,7 +81,7 @@ export default function PlansScreen() {
           )}
         </div>
       </div>
-      <PlanFormContext value={desk.form}>
+      <PlanFormContext value={work.form}>
         <div className={classes.week} data-waits={waits || undefined}>
           <PlanEditor
             key={customerId}
@@ -89,7 +89,7 @@ export default function PlansScreen() {
             gone={gone}
             today={today}
             refusal={refusal}
-            desk={desk}
+            work={work}
             plans={list.data?.pages.flatMap((page) => page.items)}
             loading={loading}
             onLoad={(id, as) => void load(id, as)}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   SavedPlanSummary,
 } from '#domain/plans/plan.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
 const SAVED_PAGE = 20;
@@ -46,17 +47,11 @@ export const savedPlanQuery = (customerId: string, id: string) =>
   });
 
 export const savedPlanListQuery = (customerId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['customers', customerId, 'saved-diet-plan', 'pages'],
-    queryFn: ({ pageParam }) => {
-      const page = { limit: String(SAVED_PAGE), ...(pageParam && { after: pageParam }) };
-      return get<{ items: SavedPlanSummary[]; next: string | null }>(
-        `${customerPath(customerId)}/saved-diet-plans?${new URLSearchParams(page)}`,
-      );
-    },
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  });
+  pagesQuery<SavedPlanSummary>(
+    ['customers', customerId, 'saved-diet-plan', 'pages'],
+    `${customerPath(customerId)}/saved-diet-plans`,
+    SAVED_PAGE,
+  );
 
 export const customerProfileQuery = (customerId: string) =>
   queryOptions({

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
 import { ApiError } from '../api/request.ts';
-import { object, type Shaped, string } from '../draft/shape.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
 import { useMe } from '../session/session.tsx';
+import { object, type Shaped, string } from '../store/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
 import { rules } from '../api/rules.ts';
-import { checkedBy } from '../draft/checkedBy.ts';
+import { checkedBy } from '../draft/sending.ts';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
 import { DieticianForm } from './DieticianForm.tsx';

@@ -2,8 +2,7 @@ import { type Day, isDay } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { checkedBy } from '../draft/checkedBy.ts';
-import type { Checked } from '../draft/sending.ts';
+import { type Checked, checkedBy } from '../draft/sending.ts';
 import { numberIn, type ProfileValues } from './profileValues.ts';
 
 const NUMBERS = ['weight', 'height', 'stressLevels', 'waterIntake'] as const;

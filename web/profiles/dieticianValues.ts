@@ -2,7 +2,7 @@ import {
   type DieticianProfileInput,
   EMPTY_DIETICIAN_PROFILE,
 } from '#domain/profiles/dieticianProfile.ts';
-import { object, type Shaped, string } from '../draft/shape.ts';
+import { object, type Shaped, string } from '../store/shape.ts';
 
 // Unbounded on purpose: what is too long to save was still typed, and is kept.
 export const dieticianShape = object({

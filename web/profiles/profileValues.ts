@@ -5,7 +5,7 @@ import {
   HEIGHT_UNITS,
   WEIGHT_UNITS,
 } from '#domain/profiles/customerProfile.ts';
-import { listOf, object, oneOf, type Shaped, string } from '../draft/shape.ts';
+import { listOf, object, oneOf, type Shaped, string } from '../store/shape.ts';
 
 // Unbounded and mostly unchecked on purpose: what cannot be saved was still typed, and is kept.
 export const profileShape = object({

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { worthFetchingAgain } from '../api/request.ts';
 import { merge } from '../draft/merge.ts';
 import type { Checked } from '../draft/sending.ts';
-import type { Shape } from '../draft/shape.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
+import type { Shape } from '../store/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 
 type Setup<V, I, P> = {

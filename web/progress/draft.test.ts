@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#domain/day.ts';
 import { draftPlace } from '../draft/draftPlace.ts';
-import { memory } from '../draft/memoryOfTest.ts';
-import type { Store } from '../draft/store.ts';
+import type { Store } from '../store/browserStore.ts';
+import { memory } from '../store/memoryOfTest.ts';
 import { aRecord } from './dayOfTest.ts';
 import {
   type DayDraft,

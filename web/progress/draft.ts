@@ -2,6 +2,7 @@ import { type Day, isDay } from '#domain/day.ts';
 import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
+import * as store from '../store/browserStore.ts';
 import {
   boolean,
   nullable,
@@ -11,8 +12,7 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../draft/shape.ts';
-import * as store from '../draft/store.ts';
+} from '../store/shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
 /** What is typed and ticked and not yet submitted. */

@@ -9,8 +9,7 @@ import type {
 } from '#domain/progress/progress.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
-import { checkedBy } from '../draft/checkedBy.ts';
-import type { Checked } from '../draft/sending.ts';
+import { type Checked, checkedBy } from '../draft/sending.ts';
 import type { DayValues } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
 import { sleepHoursOf } from './sleep.ts';

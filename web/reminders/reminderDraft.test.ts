@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftPlace } from '../draft/draftPlace.ts';
-import { memory } from '../draft/memoryOfTest.ts';
+import { memory } from '../store/memoryOfTest.ts';
 import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
 import { NEW_REMINDER, toggled } from './reminderValues.ts';
 

@@ -1,6 +1,6 @@
 import { REMINDER_SUBJECTS } from '#domain/reminders/reminderWords.ts';
-import { listOf, nullable, number, object, oneOf, type Shape, string } from '../draft/shape.ts';
-import { browserStore, keysOf, readDraft } from '../draft/store.ts';
+import { browserStore, keysOf, readDraft } from '../store/browserStore.ts';
+import { listOf, nullable, number, object, oneOf, type Shape, string } from '../store/shape.ts';
 import type { ReminderValues } from './reminderValues.ts';
 
 /** A reminder that is being written: what is chosen, and what that began from. `id` null: a new one. */

@@ -1,4 +1,4 @@
-import { browserStore, keep, keysOf, tabStore } from '../draft/store.ts';
+import { browserStore, keep, keysOf, tabStore } from '../store/browserStore.ts';
 
 /** Unsaved work, kept in the browser by the screens under keys that begin like this. */
 const DRAFT = 'weekplate:';

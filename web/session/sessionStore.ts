@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/account.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
-import { browserStore, keep } from '../draft/store.ts';
+import { browserStore, keep } from '../store/browserStore.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { type Moment, now } from './elapsed.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStore, keep } from '../draft/store.ts';
+import { browserStore, keep } from '../store/browserStore.ts';
 
 /** `auto`: as the device has it. */
 export type ColourChoice = 'light' | 'dark' | 'auto';

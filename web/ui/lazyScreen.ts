@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { keep, tabStore } from '../draft/store.ts';
+import { keep, tabStore } from '../store/browserStore.ts';
 import { WhenOnline } from './WhenOnline.tsx';
 
 type Loaded<Props> = { default: ComponentType<Props> };

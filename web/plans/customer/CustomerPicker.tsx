@@ -120,7 +120,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
       </span>
       <span className={classes.end} aria-hidden="true">
         {list.isFetching && opened ? (
-          <span className={classes.looking} />
+          <span className={classes.searching} />
         ) : (
           <IconSelector size={18} stroke={1.5} />
         )}

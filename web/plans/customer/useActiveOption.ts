@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
-import { nextOption } from './nextOption.ts';
 
 type Found = {
   readonly people: readonly Customer[];
@@ -25,4 +24,11 @@ export function useActiveOption({ people, begins, chosen }: Found) {
   const at = people.findIndex((person) => person.id === id);
   const move = (step: 1 | -1) => setId(people[nextOption(at, step, people.length)]?.id ?? null);
   return { active: people[at], move, clearActive: () => setId(null) };
+}
+
+/** The place after, or before, `at` among so many, round and round; -1 is before the first, or in none. */
+export function nextOption(at: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  const from = at < 0 && step < 0 ? 0 : at;
+  return (from + step + count) % count;
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { rowsOf } from '../../api/pages.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
 
 const PAUSE_MS = 180;
@@ -12,7 +13,7 @@ export function useFound(wanted: string, enabled: boolean) {
     return () => clearTimeout(timer);
   }, [wanted]);
   const list = useInfiniteQuery({ ...customerChoiceQuery(search), enabled });
-  const people = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const people = rowsOf(list.data);
   // Those who are there stay so when the next page fails.
   const isSettled = list.data !== undefined && !list.isPlaceholderData && search === wanted;
   const askAgain = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());

@@ -3,11 +3,9 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { Keeping } from './draftKeeper.ts';
 import classes from './FootBar.module.css';
-import { isBlank } from './isBlank.ts';
+import { isBlank } from './formState.ts';
 import { useFormValue } from './planFormContext.ts';
-import { UnsavedState } from './UnsavedState.tsx';
 
 export type Failed = {
   readonly message: string;
@@ -23,7 +21,8 @@ type Props = {
   /** The customer does not exist (any more): there is nobody to manage. */
   gone: boolean;
   failure: Failed | null;
-  keeping: Keeping | null;
+  /** False when this browser refuses to keep what is unsaved. */
+  isKept: boolean;
   uploading: boolean;
   saving: boolean;
   onUpload: () => void;
@@ -33,7 +32,7 @@ type Props = {
 
 /** The foot of the form, always in sight: what is unsaved, and what can be done with the plan. */
 export function FootBar(props: Props) {
-  const { customerId, refusal, gone, failure, keeping, uploading, saving } = props;
+  const { customerId, refusal, gone, failure, isKept, uploading, saving } = props;
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   const blank = useFormValue(({ state }) => isBlank(state));
   const refusalId = useId();
@@ -61,7 +60,7 @@ export function FootBar(props: Props) {
             </span>
           </p>
         ) : (
-          <UnsavedState keeping={keeping} />
+          <UnsavedState isKept={isKept} />
         )}
       </div>
       <div className={classes.buttons}>
@@ -83,6 +82,27 @@ export function FootBar(props: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Whether anything is unsaved, and whether the browser keeps it meanwhile. */
+function UnsavedState({ isKept }: { isKept: boolean }) {
+  const dirty = useFormValue((form) => form.dirty);
+  const editing = useFormValue(({ state }) => state.source.kind === 'edit');
+  if (!dirty) {
+    return (
+      <p className={classes.state} data-quiet="true">
+        {editing ? 'No changes yet' : 'Nothing unsaved'}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.state}>
+      <span className={classes.dot} />
+      {isKept
+        ? 'Unsaved changes, kept in this browser'
+        : 'Unsaved changes. This browser does not keep them: upload or save soon.'}
+    </p>
   );
 }
 

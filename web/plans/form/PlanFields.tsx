@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { DayField } from '../../ui/DayField.tsx';
 import { Field, LongField } from '../../ui/Field.tsx';
-import { endsLate } from './endsLate.ts';
 import classes from './PlanFields.module.css';
+import { endsLate, withStartDate } from './planDates.ts';
 import { useField, usePlanForm } from './planFormContext.ts';
-import { withStartDate } from './startDate.ts';
 
 /** Name and dates of the plan, on one line. */
 export function PlanFields() {

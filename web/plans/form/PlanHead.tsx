@@ -2,7 +2,7 @@ import { IconRotateClockwise2 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FORM_TITLE_ID } from './focusField.ts';
-import { isBlank } from './isBlank.ts';
+import { isBlank } from './formState.ts';
 import classes from './PlanHead.module.css';
 import { useFormValue } from './planFormContext.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../draft/store.ts';
+import type { Store } from '../../store/browserStore.ts';
 import { differ } from './fields.ts';
 import type { FormState } from './formState.ts';
 import { dropDraft, keepDraft } from './keptDrafts.ts';
@@ -6,33 +6,31 @@ import type { PlanForm } from './planForm.ts';
 
 const DELAY_MS = 400;
 
-export type Keeping = 'kept' | 'refused';
-
 const isUnsaved = ({ base, values }: FormState) => differ(base, values);
 
 /**
- * Keeps a form's unsaved work in the browser, a moment after each change. `onKeeping` hears whether
- * the browser takes it. Returns what to call to stop; work still waiting is kept then.
+ * Keeps a form's unsaved work in the browser, a moment after each change. `onKept` hears whether the
+ * browser takes it. `flush` keeps at once what still waits; `stop` does so, too, and is the end.
  */
 export function keepUnsaved(
   form: PlanForm,
   store: Store,
   key: string,
-  onKeeping: (keeping: Keeping) => void,
+  onKept: (isKept: boolean) => void,
 ): { stop: () => void; flush: () => void } {
   let seen = form.state;
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (isUnsaved(seen)) timer = setTimeout(() => flush(), DELAY_MS);
 
   const put = (state: FormState) => {
-    const kept = isUnsaved(state)
+    const isKept = isUnsaved(state)
       ? keepDraft(store, key, {
           savedAt: new Date().toISOString(),
           state,
           intent: form.intent && { key: form.intent.key, plan: form.intent.input },
         })
       : dropDraft(store, key, state.draftId);
-    onKeeping(kept ? 'kept' : 'refused');
+    onKept(isKept);
   };
 
   const flush = () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from '#domain/day.ts';
+import { addDays, type Day, formatDay, isDay } from '#domain/day.ts';
 import {
   DAYS_PER_PLAN,
   MEAL_MAX,
@@ -52,6 +52,12 @@ export function textOf(plan: PlanInput): PlanText {
 /** The date of the `day`th column, or blank while there is no start date to count from. */
 export const dateOfDay = (startDate: string, day: number): Day | '' =>
   isDay(startDate) ? addDays(startDate, day) : '';
+
+/** What a column is called: its date, or its number while there is no start date. */
+export function dayTitle(startDate: string, day: number): string {
+  const date = dateOfDay(startDate, day);
+  return date === '' ? `Day ${day + 1}` : formatDay(date, 'short');
+}
 
 export function planOf(text: PlanText): PlanInput {
   const at = (path: FieldPath) => text[path] ?? '';

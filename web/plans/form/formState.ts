@@ -1,6 +1,8 @@
+import { isDay } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/plan.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { newKey } from '../../draft/newKey.ts';
-import { type FieldPath, type PlanText, textOf } from './fields.ts';
+import { differ, type FieldPath, type PlanText, textOf } from './fields.ts';
 
 /** What an upload of the form would do: make a new plan, or replace one that was loaded. */
 export type Source =
@@ -31,6 +33,13 @@ const NEW: Source = { kind: 'new' };
 export function loaded(plan: PlanInput, source: Source = NEW): FormState {
   const values = textOf(plan);
   return { values, base: values, source, draftId: newKey() };
+}
+
+/** A new plan in which nothing was written: its dates are a proposal, which may be replaced. */
+export function isBlank({ values, base, source }: FormState): boolean {
+  const startDate = values.startDate ?? '';
+  if (source.kind !== 'new' || !isDay(startDate)) return false;
+  return !differ(base, values) && !differ(textOf(emptyPlan(startDate)), values);
 }
 
 /** A field that was changed is no longer wrong until it is checked again. */

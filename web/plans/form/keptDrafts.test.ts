@@ -74,7 +74,7 @@ test('[PLAN-15] a form is kept shortly after typing, and forgotten when nothing 
   expect(readDrafts(storage, key)).toEqual([]);
   vi.advanceTimersByTime(500);
   expect(readDrafts(storage, key)[0]?.state.values.name).toBe('Lentils');
-  expect(heard).toHaveBeenLastCalledWith('kept');
+  expect(heard).toHaveBeenLastCalledWith(true);
   form.undo();
   stop();
   expect(readDrafts(storage, key)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY, type PlanInput } from '#domain/plans/plan.ts';
+import { keep, type Store } from '../../store/browserStore.ts';
 import {
   instant,
   integer,
@@ -10,8 +11,7 @@ import {
   recordOf,
   type Shape,
   string,
-} from '../../draft/shape.ts';
-import { keep, type Store } from '../../draft/store.ts';
+} from '../../store/shape.ts';
 import { FIELD_ORDER } from './fields.ts';
 import type { FormState, Source } from './formState.ts';
 

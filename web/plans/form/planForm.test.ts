@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { firstError, knownErrors } from './errors.ts';
 import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
+import { withStartDate } from './planDates.ts';
 import { planErrors } from './planErrors.ts';
 import { PlanForm } from './planForm.ts';
-import { withStartDate } from './startDate.ts';
+import { firstError, knownErrors } from './showErrors.ts';
 
 const blank = emptyPlan('2026-11-23');
 const named = { ...blank, name: 'Week of lentils' };
@@ -98,26 +98,9 @@ test('[PLAN-01] of the fields a server complains about, those of the form are ta
 test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank as before', () => {
   const plan = form();
   const told: string[] = [];
-  plan.subscribeTo('name', () => told.push(plan.errors.name ?? 'nothing'));
+  plan.subscribe(() => told.push(plan.errors.name ?? 'nothing'));
   plan.complain(planErrors(plan.plan));
   plan.load(blank);
   expect(plan.errors).toEqual({});
   expect(told.at(-1)).toBe('nothing');
-});
-
-test('[PLAN-01] a field hears of its own text and error, and of nothing else', () => {
-  const plan = form();
-  const heard: string[] = [];
-  const stop = plan.subscribeTo('name', () => heard.push(plan.state.values.name ?? ''));
-  plan.type(mealPath(0, 0), 'Oats');
-  plan.activate(mealPath(0, 0));
-  expect(heard).toEqual([]);
-  plan.type('name', 'Week');
-  plan.undo();
-  expect(heard).toEqual(['Week', '']);
-  plan.complain({ name: 'Enter a plan name.' });
-  expect(heard).toHaveLength(3);
-  stop();
-  plan.type('name', 'Other');
-  expect(heard).toHaveLength(3);
 });

@@ -1,20 +1,12 @@
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import type { Intent } from '../../draft/createOnce.ts';
-import {
-  changedPaths,
-  differ,
-  FIELD_ORDER,
-  type FieldPath,
-  type PlanText,
-  planOf,
-  textOf,
-} from './fields.ts';
+import { changedPaths, differ, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
 import { type FieldErrors, type FormState, loaded, type Source, without } from './formState.ts';
 import { type History, historyOf, redo, step, undo } from './history.ts';
 
 const NO_ERRORS: FieldErrors = {};
 
-/** The values of a plan being written, outside React: a key stroke wakes only who reads its field. */
+/** The values of a plan being written, outside React: a key stroke renders only what it changes. */
 export class PlanForm {
   /** The grid cell that actions such as 'copy to the right' are about. */
   active: FieldPath | null = null;
@@ -25,7 +17,6 @@ export class PlanForm {
   readonly abandoned = new Set<string>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
-  readonly #ofFields = new Map<FieldPath, Set<() => void>>();
   readonly #now: () => number;
 
   constructor(blank: PlanInput, now: () => number = Date.now) {
@@ -58,19 +49,11 @@ export class PlanForm {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears of the text and the error of one field alone: a week has sixty-four that stay as they are. */
-  readonly subscribeTo = (path: FieldPath, listener: () => void): (() => void) => {
-    const listeners = this.#ofFields.get(path) ?? new Set();
-    this.#ofFields.set(path, listeners);
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-
   /** A key stroke in one field; a burst of them is one step of undo. */
   type(path: FieldPath, value: string): void {
     if (this.state.values[path] === value) return;
     const values = { ...this.state.values, [path]: value };
-    this.#step({ ...this.state, values }, path, [path]);
+    this.#step({ ...this.state, values }, path);
   }
 
   /** Several fields at once, undone at once; with a `topic` as {@link type}. Returns how many changed. */
@@ -114,7 +97,7 @@ export class PlanForm {
   /** The upload is stored, or refused for good: what is in the form has a new source. */
   become(source: Source): void {
     this.#history = { ...this.#history, present: { ...this.state, source } };
-    this.#tell([]);
+    this.#tell();
   }
 
   /** Undoes a step; returns the fields that it changed. */
@@ -134,7 +117,7 @@ export class PlanForm {
   activate(path: FieldPath | null): void {
     if (this.active === path) return;
     this.active = path;
-    this.#tell([]);
+    this.#tell();
   }
 
   /** Of other work nothing has been found wrong yet, though a field be as blank as before. */
@@ -149,22 +132,17 @@ export class PlanForm {
     this.abandoned.delete(this.state.draftId);
     const changed = changedPaths(before, this.state.values);
     this.errors = without(this.errors, changed);
-    this.#tell(changed);
+    this.#tell();
     return changed;
   }
 
-  #step(
-    next: FormState,
-    topic?: string,
-    changed: readonly FieldPath[] = changedPaths(this.state.values, next.values),
-  ): void {
-    this.errors = without(this.errors, changed);
+  #step(next: FormState, topic?: string): void {
+    this.errors = without(this.errors, changedPaths(this.state.values, next.values));
     this.#history = step(this.#history, next, this.#now(), topic);
-    this.#tell(changed);
+    this.#tell();
   }
 
-  #tell(fields: readonly FieldPath[] = FIELD_ORDER): void {
+  #tell(): void {
     for (const listener of this.#listeners) listener();
-    for (const path of fields) for (const listener of this.#ofFields.get(path) ?? []) listener();
   }
 }

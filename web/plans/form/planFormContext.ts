@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldPath } from './fields.ts';
 import type { PlanForm } from './planForm.ts';
 
@@ -16,19 +16,9 @@ export function useFormValue<T>(select: (form: PlanForm) => T): T {
   return useSyncExternalStore(form.subscribe, () => select(form));
 }
 
-/** As {@link useFormValue}, of the text and the error of one field: nothing else is heard. */
-export function useFieldValue<T>(path: FieldPath, select: (form: PlanForm) => T): T {
-  const form = usePlanForm();
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribeTo(path, listener),
-    [form, path],
-  );
-  return useSyncExternalStore(subscribe, () => select(form));
-}
-
 export function useField(path: FieldPath) {
   return {
-    value: useFieldValue(path, (form) => form.state.values[path] ?? ''),
-    error: useFieldValue(path, (form) => form.errors[path]),
+    value: useFormValue((form) => form.state.values[path] ?? ''),
+    error: useFormValue((form) => form.errors[path]),
   };
 }

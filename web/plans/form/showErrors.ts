@@ -1,11 +1,21 @@
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { rules } from '../../api/rules.ts';
 import type { Checked } from '../../draft/sending.ts';
-import { firstError, knownErrors } from './errors.ts';
+import { FIELD_ORDER, type FieldPath } from './fields.ts';
 import { focusFieldSoon } from './focusField.ts';
+import type { FieldErrors } from './formState.ts';
 import type { PlanForm } from './planForm.ts';
 
 export const CHECK = 'Not everything is right yet: see the marked fields.';
+
+/** The fields a 422 names, as far as the form has them. */
+export function knownErrors(fields: Readonly<Record<string, string>>): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => FIELD_ORDER.includes(path)));
+}
+
+/** The first wrong field in reading order: where the caret goes. */
+export const firstError = (errors: FieldErrors): FieldPath | null =>
+  FIELD_ORDER.find((path) => path in errors) ?? null;
 
 /** Names what is wrong beside its fields, and goes to the first of them. */
 export function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {

@@ -5,7 +5,7 @@ import type { PlanForm } from './planForm.ts';
 import { usePlanForm } from './planFormContext.ts';
 
 /** Undoes or redoes a step, and puts the caret where it shows, unless one is there already. */
-export function travel(form: PlanForm, direction: 'undo' | 'redo'): void {
+export function undoOrRedo(form: PlanForm, direction: 'undo' | 'redo'): void {
   const changed = direction === 'undo' ? form.undo() : form.redo();
   const path: FieldPath | undefined = changed[0];
   const sameCell = form.active !== null && changed.length > 1 && inSight(form.active);
@@ -29,7 +29,7 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>): void {
       // What a dialog asks about must not change behind it.
       if (event.target instanceof Element && event.target.closest('dialog')) return;
       event.preventDefault();
-      travel(form, key === 'y' || event.shiftKey ? 'redo' : 'undo');
+      undoOrRedo(form, key === 'y' || event.shiftKey ? 'redo' : 'undo');
     };
     section.addEventListener('keydown', onKeyDown);
     return () => section.removeEventListener('keydown', onKeyDown);

@@ -1,9 +1,8 @@
 import { IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/Menu.tsx';
-import { DAYS } from '../form/fields.ts';
+import { DAYS, dayTitle } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
-import { dayTitle } from './dayTitle.ts';
 import { clearDay, copyDay } from './fills.ts';
 
 type Props = {

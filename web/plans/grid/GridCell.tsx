@@ -1,6 +1,6 @@
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -16,9 +16,9 @@ const NEARLY_FULL = 0.9;
  * (see useGridKeys), so that a key stroke renders nothing; the form writes into it what changes otherwise.
  */
 export const GridCell = memo(function GridCell({ path }: Props) {
-  const error = useFieldValue(path, (form) => form.errors[path]);
+  const error = useFormValue((form) => form.errors[path]);
   const max = fieldMax(path);
-  const long = useFieldValue(path, ({ state: { values } }) => {
+  const long = useFormValue(({ state: { values } }) => {
     const length = values[path]?.length ?? 0;
     return length > max * NEARLY_FULL ? length : 0;
   });
@@ -72,7 +72,7 @@ function useTextOf(path: FieldPath) {
       if (!SIZES_ITSELF) element.parentElement?.setAttribute('data-replica', `${value} `);
     };
     show();
-    return form.subscribeTo(path, show);
+    return form.subscribe(show);
   }, [form, path]);
   return box;
 }

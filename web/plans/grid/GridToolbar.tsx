@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
-import { travel } from '../form/useUndoKeys.ts';
+import { undoOrRedo } from '../form/useUndoKeys.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
 import { placeOf } from './moves.ts';
@@ -37,6 +37,14 @@ export function GridToolbar({ message, say }: Props) {
     focusFieldSoon(copied.to);
   };
 
+  const tool = {
+    variant: 'subtle',
+    color: 'gray',
+    size: 'compact-sm',
+    'aria-description': meal === null ? undefined : fieldName(meal),
+    onMouseDown: keepFocus,
+  } as const;
+
   return (
     <div className={classes.bar}>
       <p className={classes.message} role="status">
@@ -44,14 +52,10 @@ export function GridToolbar({ message, say }: Props) {
       </p>
       <Hint label="Copy this cell to the right (Alt+→)">
         <Button
+          {...tool}
           className={classes.toRight}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
           leftSection={<IconArrowBarRight size={16} stroke={1.5} aria-hidden />}
           disabled={meal === null || place?.column === 7}
-          aria-description={meal === null ? undefined : fieldName(meal)}
-          onMouseDown={keepFocus}
           onClick={toRight}
         >
           Copy to the right
@@ -59,13 +63,9 @@ export function GridToolbar({ message, say }: Props) {
       </Hint>
       <Hint label="Repeat this meal on all seven days (Ctrl+Enter)">
         <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
+          {...tool}
           leftSection={<IconRepeat size={16} stroke={1.5} aria-hidden />}
           disabled={meal === null}
-          aria-description={meal === null ? undefined : fieldName(meal)}
-          onMouseDown={keepFocus}
           onClick={repeat}
         >
           Repeat all week
@@ -83,30 +83,31 @@ function UndoButtons() {
   const form = usePlanForm();
   const canUndo = useFormValue((each) => each.canUndo);
   const canRedo = useFormValue((each) => each.canRedo);
+  const button = (direction: 'undo' | 'redo', enabled: boolean) => {
+    const [label, keys, Icon] = UNDO[direction];
+    return (
+      <Hint label={`${label} (${keys})`} atEnd>
+        <IconButton
+          size={34}
+          aria-label={label}
+          disabled={!enabled}
+          onMouseDown={keepFocus}
+          onClick={() => undoOrRedo(form, direction)}
+        >
+          <Icon size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+    );
+  };
   return (
     <div className={classes.undo}>
-      <Hint label="Undo (Ctrl+Z)" atEnd>
-        <IconButton
-          size={34}
-          aria-label="Undo"
-          disabled={!canUndo}
-          onMouseDown={keepFocus}
-          onClick={() => travel(form, 'undo')}
-        >
-          <IconArrowBackUp size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-      <Hint label="Redo (Ctrl+Shift+Z)" atEnd>
-        <IconButton
-          size={34}
-          aria-label="Redo"
-          disabled={!canRedo}
-          onMouseDown={keepFocus}
-          onClick={() => travel(form, 'redo')}
-        >
-          <IconArrowForwardUp size={18} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
+      {button('undo', canUndo)}
+      {button('redo', canRedo)}
     </div>
   );
 }
+
+const UNDO = {
+  undo: ['Undo', 'Ctrl+Z', IconArrowBackUp],
+  redo: ['Redo', 'Ctrl+Shift+Z', IconArrowForwardUp],
+} as const;

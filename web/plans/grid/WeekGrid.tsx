@@ -1,6 +1,9 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { Day } from '#domain/day.ts';
-import { DAYS, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { DayHead } from './DayHead.tsx';
+import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
+import { useFormValue } from '../form/planFormContext.ts';
+import dayHead from './DayHead.module.css';
+import { DayMenu } from './DayMenu.tsx';
 import { GridCell } from './GridCell.tsx';
 import classes from './WeekGrid.module.css';
 
@@ -35,5 +38,21 @@ export function WeekGrid({ today, say }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function DayHead({ day, today, say }: Props & { day: number }) {
+  const startDate = useFormValue((form) => form.state.values.startDate ?? '');
+  const isToday = dateOfDay(startDate, day) === today;
+  return (
+    <th scope="col" className={classes.head}>
+      <DayMenu day={day} say={say}>
+        <button type="button" className={dayHead.head} data-today={isToday}>
+          <span>{dayTitle(startDate, day)}</span>
+          {isToday && <span className={dayHead.today}>today</span>}
+          <IconChevronDown size={14} stroke={1.5} aria-hidden className={dayHead.more} />
+        </button>
+      </DayMenu>
+    </th>
   );
 }

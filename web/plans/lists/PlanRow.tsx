@@ -1,8 +1,9 @@
-import { IconCopy, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconHistory, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { Hint } from '../../ui/Hint.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
-import { RowAction } from './RowAction.tsx';
 import { datesOf, daysLogged, momentOf } from './words.ts';
 
 type Props = {
@@ -13,6 +14,11 @@ type Props = {
   onVersions: () => void;
   onDelete: () => void;
 };
+
+const LOADS = [
+  { as: 'edit', icon: IconPencil, label: 'Edit' },
+  { as: 'copy', icon: IconCopy, label: 'Copy' },
+] as const;
 
 export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }: Props) {
   const now = new Date();
@@ -33,23 +39,38 @@ export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }
         </p>
       </div>
       <div className={classes.actions}>
-        <RowAction
-          icon={IconPencil}
-          label="Edit"
-          name={plan.name}
-          busy={loading === 'edit'}
-          onClick={() => onLoad('edit')}
-        />
-        <RowAction
-          icon={IconCopy}
-          label="Copy"
-          name={plan.name}
-          busy={loading === 'copy'}
-          onClick={() => onLoad('copy')}
-        />
+        {LOADS.map(({ as, icon, label }) => (
+          <RowAction
+            key={as}
+            icon={icon}
+            label={label}
+            name={plan.name}
+            busy={loading === as}
+            onClick={() => onLoad(as)}
+          />
+        ))}
         <RowAction icon={IconHistory} label="Versions" name={plan.name} onClick={onVersions} />
         <RowAction icon={IconTrash} label="Delete" name={plan.name} onClick={onDelete} />
       </div>
     </li>
+  );
+}
+
+type RowActionProps = {
+  icon: TablerIcon;
+  label: string;
+  /** The plan it is done to, for the accessible name. */
+  name: string;
+  busy?: boolean;
+  onClick: () => void;
+};
+
+export function RowAction({ icon: Icon, label, name, busy = false, onClick }: RowActionProps) {
+  return (
+    <Hint label={label} atEnd>
+      <IconButton size={36} aria-label={`${label} ${name}`} loading={busy} onClick={onClick}>
+        <Icon size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
   );
 }

@@ -1,17 +1,15 @@
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedPlanSummary } from '#domain/plans/plan.ts';
-import { messageOf } from '../../api/errors.ts';
-import { ApiError, worthFetchingAgain } from '../../api/request.ts';
+import { rowsOf } from '../../api/pages.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { useBriefMessage } from '../../ui/useBriefMessage.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
-import { type PlanFailed, PlanList } from './PlanList.tsx';
-import { RowAction } from './RowAction.tsx';
+import { PlanList } from './PlanList.tsx';
+import { RowAction } from './PlanRow.tsx';
+import { useDeletion } from './useDeletion.ts';
 import { useNextRow } from './useNextRow.ts';
 import { momentOf } from './words.ts';
 
@@ -21,37 +19,19 @@ type Props = {
   onLoad: (id: string, as: LoadAs) => void;
 };
 
-const FAILURE_MS = 5000;
-
 /** Plans kept for this customer to begin others from. */
 export function SavedPlans({ customerId, loading, onLoad }: Props) {
-  const queries = useQueryClient();
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
-  const plans = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const plans = rowsOf(list.data);
   const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
-  const [asked, setAsked] = useState<SavedPlanSummary | null>(null);
-  const [failure, fail, clear] = useBriefMessage<PlanFailed>(FAILURE_MS);
-  const deleting = useMutation({
-    mutationFn: async ({ id }: SavedPlanSummary) => {
-      try {
-        await deleteSavedPlan(customerId, id);
-      } catch (error) {
-        // Somebody was faster: what was asked for is so.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }
-    },
-    onMutate: clear,
-    onSuccess: (_nothing, { id }) => {
+  const { ask, failure, dialog } = useDeletion<SavedPlanSummary>({
+    remove: ({ id }) => deleteSavedPlan(customerId, id),
+    onDeleted: ({ id }) => {
       goOnFrom(id);
       toastSuccess('Saved plan deleted.');
     },
-    onError: (error) =>
-      fail({ message: 'Failed to delete the saved plan.', reason: messageOf(error) }),
-    onSettled: (_nothing, error) => {
-      setAsked(null);
-      if (error && !worthFetchingAgain(error)) return;
-      void queries.invalidateQueries({ queryKey: ['customers', customerId, 'saved-diet-plan'] });
-    },
+    failed: 'Failed to delete the saved plan.',
+    queryKey: ['customers', customerId, 'saved-diet-plan'],
   });
 
   const now = new Date();
@@ -82,21 +62,13 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
                 icon={IconTrash}
                 label="Delete"
                 name={plan.name}
-                onClick={() => setAsked(plan)}
+                onClick={() => ask(plan)}
               />
             </div>
           </li>
         ))}
       />
-      <ConfirmDialog
-        opened={asked !== null}
-        title={asked ? `Delete “${asked.name}”` : ''}
-        message="Are you sure you want to delete this saved plan?"
-        confirmLabel="Delete"
-        busy={deleting.isPending}
-        onConfirm={() => asked && deleting.mutate(asked)}
-        onClose={() => setAsked(null)}
-      />
+      <ConfirmDialog {...dialog} message="Are you sure you want to delete this saved plan?" />
     </>
   );
 }

@@ -24,8 +24,8 @@ type Props = {
 
 /** One version, to look at and to bring back. */
 export function OneVersion({ customerId, planId, version, onBack, onDone }: Props) {
-  const looked = useQuery(versionQuery(customerId, planId, version));
-  const there = useQuery(planQuery(customerId, planId));
+  const old = useQuery(versionQuery(customerId, planId, version));
+  const latest = useQuery(planQuery(customerId, planId));
   const heading = useRef<HTMLHeadingElement>(null);
   const back = useBringBack({ customerId, planId, version, onDone });
   const foot = useRef<HTMLDivElement>(null);
@@ -35,9 +35,9 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
     if (asking) foot.current?.querySelector('button')?.focus();
   }, [asking]);
 
-  const plan = looked.data;
-  const now = there.data;
-  const error = looked.error ?? there.error;
+  const plan = old.data;
+  const now = latest.data;
+  const error = old.error ?? latest.error;
   const isNow = now?.version === version;
   const short =
     plan && now && !isNow ? changesInShort(planChanges(now, plan), plan.mealTimings) : '';
@@ -50,7 +50,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
       {error && (
         <Failure
           message={`This version could not be loaded. ${messageOf(error)}`}
-          onRetry={() => void Promise.all([looked.refetch(), there.refetch()])}
+          onRetry={() => void Promise.all([old.refetch(), latest.refetch()])}
         />
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { messageOf } from '../../api/errors.ts';
+import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -47,7 +48,7 @@ type VersionListProps = {
 
 function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
   const list = useInfiniteQuery(versionListQuery(customerId, planId));
-  const versions = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const versions = rowsOf(list.data);
   const now = new Date();
   if (list.isPending) return <Waiting />;
   if (list.isError && versions.length === 0)

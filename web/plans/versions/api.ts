@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { pagesQuery } from '../../api/pages.ts';
 import { get, send } from '../../api/request.ts';
 import { planPath } from '../api.ts';
 
@@ -9,17 +10,11 @@ const PAGE = 20;
 
 /** The versions of a plan, the latest first. */
 export const versionListQuery = (customerId: string, planId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['customers', customerId, 'diet-plan', 'versions', planId],
-    queryFn: ({ pageParam }) => {
-      const page = { limit: String(PAGE), ...(pageParam && { after: pageParam }) };
-      return get<{ items: PlanVersionSummary[]; next: string | null }>(
-        `${planPath(customerId, planId)}/versions?${new URLSearchParams(page)}`,
-      );
-    },
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  });
+  pagesQuery<PlanVersionSummary>(
+    ['customers', customerId, 'diet-plan', 'versions', planId],
+    `${planPath(customerId, planId)}/versions`,
+    PAGE,
+  );
 
 export const versionQuery = (customerId: string, planId: string, version: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, clearDrafts, hasDrafts } from '../session/drafts.ts';
 import { lazyScreen } from '../ui/lazyScreen.ts';
-import { browserStore, keep, keysOf, tabStore } from './store.ts';
+import { browserStore, keep, keysOf, tabStore } from './browserStore.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];
 const refuse = () => {

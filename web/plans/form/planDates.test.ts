@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsLate } from './endsLate.ts';
+import { endsLate } from './planDates.ts';
 
 it('[HIST-05] an end date beyond the seventh day is explained where it is typed', () => {
   expect(endsLate('2026-11-23', '2026-12-06')).toBe(

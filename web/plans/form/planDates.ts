@@ -1,4 +1,5 @@
 import { isDay } from '#domain/day.ts';
+import { endsLateWords } from '#domain/plans/confirm.ts';
 import { lastDayOfWeek, startingOn } from '#domain/plans/week.ts';
 import { type PlanText, planOf } from './fields.ts';
 
@@ -14,4 +15,11 @@ export function withStartDate(values: PlanText, startDate: string): PlanText {
   }
   const chosen = isDay(endDate) && endDate >= startDate;
   return { startDate, endDate: chosen ? endDate : lastDayOfWeek(startDate) };
+}
+
+/** What an end date beyond the seventh day comes to; null for any other, or while it is typed. */
+export function endsLate(startDate: string, endDate: string): string | null {
+  if (!isDay(startDate) || !isDay(endDate)) return null;
+  const last = lastDayOfWeek(startDate);
+  return isDay(last) && endDate > last ? endsLateWords(startDate, endDate) : null;
 }

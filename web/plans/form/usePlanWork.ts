@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { beforeLeaving } from '../../session/drafts.ts';
+import { useMe } from '../../session/session.tsx';
+import { browserStore } from '../../store/browserStore.ts';
+import { keepUnsaved } from './draftKeeper.ts';
+import { focusForm } from './focusField.ts';
+import { draftsKey, dropDraft, type KeptDraft, readDrafts } from './keptDrafts.ts';
+import { PlanForm } from './planForm.ts';
+
+/** The plan that is being written for one customer, and what an earlier visit left unsaved of theirs. */
+type Work = { readonly form: PlanForm; readonly found: KeptDraft | null };
+
+export type PlanWork = ReturnType<typeof usePlanWork>;
+
+/**
+ * The form for a customer, with its unsaved work kept in the browser. Each customer keeps their own
+ * while one looks at another; null is the work begun before anybody was chosen, which whoever is
+ * chosen next takes over.
+ */
+export function usePlanWork(customerId: string | null) {
+  const me = useMe();
+  const [works] = useState(() => new Map<string | null, Work>());
+  const key = draftsKey(me.id, customerId);
+  const begin = (): Work => {
+    const found = readDrafts(browserStore(), key)[0] ?? null;
+    const begun = works.get(null);
+    if (customerId === null || !begun?.form.dirty)
+      return { form: new PlanForm(emptyPlan(mondayFrom(me.today))), found };
+    works.delete(null);
+    return { form: begun.form, found };
+  };
+  const work = works.get(customerId) ?? begin();
+  works.set(customerId, work);
+  const { form, found } = work;
+  const [isKept, setKept] = useState(true);
+  const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());
+
+  useEffect(() => {
+    // Work begun before this customer was chosen is theirs now.
+    if (customerId) dropDraft(browserStore(), draftsKey(me.id, null), form.state.draftId);
+    const keeper = keepUnsaved(form, browserStore(), key, setKept);
+    const onHide = () => keeper.flush();
+    const stay = beforeLeaving(() => {
+      keeper.flush();
+      return form.dirty;
+    });
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      stay();
+      keeper.stop();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [form, key, customerId, me.id]);
+
+  useEffect(() => {
+    if (isKept) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (form.dirty) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [form, isKept]);
+
+  const settle = (draft: KeptDraft) => {
+    setSettled((now) => new Set(now).add(draft));
+    focusForm();
+  };
+  return {
+    form,
+    /** False when this browser refuses to keep what is unsaved. */
+    isKept,
+    /** Unsaved work of an earlier visit, until it is restored or discarded. */
+    found: found && !settled.has(found) ? found : null,
+    restore() {
+      if (!found) return;
+      const { state, intent } = found;
+      form.takeUp(state, intent && { key: intent.key, input: intent.plan });
+      settle(found);
+    },
+    discard() {
+      if (!found) return;
+      dropDraft(browserStore(), key, found.state.draftId);
+      settle(found);
+    },
+  };
+}

@@ -1,68 +1,95 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
+import type { Role } from '#domain/accounts/role.ts';
+import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';
 import { Queries } from '../live/Queries.tsx';
 import { useLive } from '../live/useLive.ts';
+import { homeOf } from '../session/homes.ts';
 import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyScreen } from '../ui/lazyScreen.ts';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import classes from './Frame.module.css';
+import { ALSO_SHOWN, isAskedFirst, SCREENS } from './nouns.ts';
 import { TopBar } from './TopBar.tsx';
 
-const MustProve = lazy(() => import('../auth/MustProveScreen.tsx'));
+const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
+const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
+const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
 
-/** What surrounds every signed-in screen. */
-export default function FrameWithQueries() {
+const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
+
+const routes: RouteObject[] = [
+  ...SCREENS.map(({ path, load }) => {
+    const Screen = lazyScreen(load);
+    return { path, element: <Screen /> };
+  }),
+  { path: '*', element: <ToOwnHome /> },
+];
+
+/**
+ * Fetches the code of the screen that somebody comes to by signing in: that of their role as this
+ * browser saw it last; where it saw none, that of customers first, as they are many.
+ */
+export async function prefetchHome(role: string | null): Promise<void> {
+  const roles: readonly Role[] = role === 'client' ? ['client'] : ['customer', 'client'];
+  for (const each of roles) {
+    const screen = SCREENS.find(({ path }) => path === `/${each}/dashboard`);
+    if (screen) await prefetch(screen.load);
+  }
+}
+
+function ToOwnHome() {
+  return <Navigate to={homeOf(useMe())} replace />;
+}
+
+/** Every screen of somebody who is signed in, and what surrounds it. */
+export default function Frame() {
   const me = useMe();
+  const { ended } = useSession();
+  const { pathname } = useLocation();
+  const First = screenBefore(me, pathname);
+  useLive(me, ALSO_SHOWN, !ended && !me.mustProve);
+  useLookOnReturn(me.mustProve === true);
   return (
     <Queries>
-      {me.mustProve ? <BeforeProof /> : <Frame />}
+      {First ? (
+        <>
+          <OfflineBanner />
+          <Suspense fallback={<LoadingScreen />}>
+            <First />
+          </Suspense>
+        </>
+      ) : (
+        <Screens me={me} />
+      )}
+      {ended && (
+        <Suspense>
+          <SignInAgain me={me} />
+        </Suspense>
+      )}
       <Toaster />
     </Queries>
   );
 }
 
-/** The practice demands a second factor: nothing of the app but the way to set one up. */
-function BeforeProof() {
-  const me = useMe();
-  useEffect(() => {
-    // Nothing else would tell: live events are refused until then.
-    const look = () => void refreshSession();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return (
-    <>
-      <OfflineBanner />
-      <Suspense fallback={<PageSkeleton />}>
-        <MustProve />
-      </Suspense>
-      <Ended me={me} />
-    </>
-  );
+/** What somebody has to answer before any other screen is open to them. */
+function screenBefore(me: Me, pathname: string) {
+  if (me.mustProve) return MustProve;
+  if (!isAskedFirst(me) || ALWAYS_OPEN.includes(pathname)) return null;
+  return me.deletionDueAt === undefined ? Consent : Deletion;
 }
 
-function Ended({ me }: { me: Me }) {
-  const { ended } = useSession();
-  return (
-    ended && (
-      <Suspense>
-        <SignInAgain me={me} />
-      </Suspense>
-    )
-  );
-}
-
-function Frame() {
-  const me = useMe();
-  const { ended } = useSession();
+function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation();
-  useLive(me, ended);
+  const screen = useRoutes(routes);
   useTimeZone(me);
   return (
     <>
@@ -73,23 +100,29 @@ function Frame() {
       <OfflineBanner />
       <main id="content" tabIndex={-1} className={classes.content}>
         <ErrorBoundary resetOn={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
         </ErrorBoundary>
       </main>
-      <Ended me={me} />
     </>
   );
 }
 
+/** Asks who one is with each return to this tab: live events, which would tell, are refused. */
+function useLookOnReturn(isRefusedEvents: boolean): void {
+  useEffect(() => {
+    if (!isRefusedEvents) return;
+    const look = () => void refreshSession();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isRefusedEvents]);
+}
+
 /** Tells the server where a customer is, so that their days begin when theirs do. */
 function useTimeZone({ id, role, timeZone: known }: Me): void {
-  // With every render, as who travels leaves the tab open. It takes its time: only where it is needed.
+  // Asked with every render, as people travel with an open tab; only of customers, as it is slow.
   const timeZone =
     role === 'customer' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  // Where this page is, is told once. Another screen in another zone tells its own: whoever answered
-  // that with theirs again would never end.
+  // Each page tells its zone once. Two screens in two zones that answered each other would never end.
   const told = useRef<string | null>(null);
 
   useEffect(() => {

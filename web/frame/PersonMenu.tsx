@@ -1,10 +1,11 @@
-import { IconBuildingStore, IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
 import { Link } from '../ui/Link.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
+import { settingsOf } from './nouns.ts';
 import classes from './PersonMenu.module.css';
 
 type Props = { me: Me; onLogOut: () => void };
@@ -43,16 +44,12 @@ export function PersonMenu({ me, onLogOut }: Props) {
         </div>
         <AppearanceChoice />
         <div className={classes.items}>
-          {me.role === 'client' && (
-            <Link to="/client/settings" className={classes.item}>
-              <IconBuildingStore size={18} stroke={1.5} aria-hidden />
-              Practice settings
+          {settingsOf(me).map(({ label, href, icon: Icon }) => (
+            <Link key={label} to={href} className={classes.item}>
+              <Icon size={18} stroke={1.5} aria-hidden />
+              {label}
             </Link>
-          )}
-          <Link to="/account" className={classes.item}>
-            <IconKey size={18} stroke={1.5} aria-hidden />
-            Sign-in settings
-          </Link>
+          ))}
           <button type="button" className={classes.item} onClick={logOut}>
             <IconLogout size={18} stroke={1.5} aria-hidden />
             Logout

@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconKey, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/account.ts';
@@ -7,12 +7,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { NavLink } from '../ui/Link.tsx';
 import { Person } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
-import type { Entry } from './entries.ts';
+import { type ShownEntry, settingsOf } from './nouns.ts';
 import classes from './PhoneSheet.module.css';
 import { onIntent } from './prefetch.ts';
-import { UnreadCount } from './UnreadCount.tsx';
 
-type Props = { me: Me; entries: readonly Entry[]; onLogOut: () => void };
+type Props = { me: Me; entries: readonly ShownEntry[]; onLogOut: () => void };
 
 /** The navigation of a phone: the same entries in the same order, in a sheet from the right. */
 export function PhoneSheet({ me, entries, onLogOut }: Props) {
@@ -42,13 +41,13 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             {entries.map((entry) => (
               <NavLink
                 key={entry.label}
-                to={entry.to}
+                to={entry.href}
                 className={classes.entry ?? ''}
                 {...onIntent(entry, me)}
               >
                 <entry.icon size={22} stroke={1.5} aria-hidden />
                 {entry.label}
-                {entry.countsUnread && <UnreadCount />}
+                {entry.Badge && <entry.Badge />}
               </NavLink>
             ))}
             <button type="button" className={classes.entry} onClick={onLogOut}>
@@ -57,16 +56,12 @@ export function PhoneSheet({ me, entries, onLogOut }: Props) {
             </button>
           </nav>
           <div className={classes.settings}>
-            {me.role === 'client' && (
-              <NavLink to="/client/settings" className={classes.entry ?? ''}>
-                <IconBuildingStore size={22} stroke={1.5} aria-hidden />
-                Practice settings
+            {settingsOf(me).map(({ label, href, icon: Icon }) => (
+              <NavLink key={label} to={href} className={classes.entry ?? ''}>
+                <Icon size={22} stroke={1.5} aria-hidden />
+                {label}
               </NavLink>
-            )}
-            <NavLink to="/account" className={classes.entry ?? ''}>
-              <IconKey size={22} stroke={1.5} aria-hidden />
-              Sign-in settings
-            </NavLink>
+            ))}
             <AppearanceChoice />
           </div>
         </Dialog>

@@ -4,17 +4,16 @@ import { useLogOut } from '../auth/useLogOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { entriesFor } from './entries.ts';
 import classes from './Frame.module.css';
+import { navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
-import { UnreadCount } from './UnreadCount.tsx';
 
 /** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
   const { busy, failure, logOut, asked, ask, stay } = useLogOut();
-  const entries = useMemo(() => entriesFor(me), [me]);
+  const entries = useMemo(() => navigationOf(me), [me]);
   usePrefetchedScreens(entries);
   return (
     <header className={classes.bar}>
@@ -27,12 +26,12 @@ export function TopBar({ me }: { me: Me }) {
           {entries.map((entry) => (
             <NavLink
               key={entry.label}
-              to={entry.to}
+              to={entry.href}
               className={classes.entry ?? ''}
               {...onIntent(entry, me)}
             >
               {entry.label}
-              {entry.countsUnread && <UnreadCount />}
+              {entry.Badge && <entry.Badge />}
             </NavLink>
           ))}
           <button type="button" className={classes.entry} onClick={ask} aria-disabled={busy}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { prefetch } from '../api/prefetch.ts';
-import type { Entry } from './entries.ts';
+import type { ShownEntry } from './nouns.ts';
 
 /** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */
 const QUIET_MS = 1500;
@@ -14,13 +14,13 @@ type Load = () => Promise<unknown>;
  * Its code comes first, and what it shows as soon as that knows. Screens that show customers to a
  * dietician let nothing be fetched ahead: it would be on record as looked at.
  */
-export const onIntent = ({ load }: Entry, me: Me) => {
+export const onIntent = ({ load }: ShownEntry, me: Me) => {
   const fetchIt = () => void prefetch(async () => (await load()).ahead?.(me));
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };
 
 /** Fetches the code of the other screens one after another, once the page is at rest. */
-export function usePrefetchedScreens(entries: readonly Entry[]): void {
+export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   useEffect(() => {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenAtRest(async () => {

@@ -7,48 +7,27 @@ import { knownSince, refreshSession } from '../session/sessionStore.ts';
 import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
-type Kind = Change['kind'];
-
-/** What else is shown differently once something of this kind changed, for the same customer. */
-const touches: Readonly<Record<Kind, readonly Kind[]>> = {
-  customer: ['coaching-period'],
-  consent: [],
-  'coaching-period': ['customer'],
-  'diet-plan': ['daily-progress', 'plan-seen'],
-  'saved-diet-plan': [],
-  'daily-progress': ['customer', 'diet-plan'],
-  'customer-profile': ['customer'],
-  'dietician-profile': [],
-  note: [],
-  'contact-message': [],
-  practice: [],
-  reminder: [],
-  'plan-seen': [],
-};
-
-const shownInList: readonly Kind[] = [
-  'customer',
-  'coaching-period',
-  'daily-progress',
-  'customer-profile',
-];
+/** By the kind of a change: other kinds that are shown differently after it, for the same customer. */
+type AlsoShown = Readonly<Record<string, readonly string[]>>;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 // All pages hear of a gap in the same moment, and would ask for everything at once.
 const MISSED_MS = 3000;
 
-/** Keeps what is on screen true while someone is signed in: refetches what others change. */
-export function useLive(me: Me, sessionEnded: boolean): void {
-  const { id, timeZone, today } = me;
-  useEffect(() => (sessionEnded ? undefined : listen(id)), [id, sessionEnded]);
+/**
+ * Keeps what is on screen true while someone is signed in: what others change is fetched again. The
+ * server refuses to tell where `isTold` is false. `alsoShown`: a constant.
+ */
+export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTold: boolean): void {
+  useEffect(() => (isTold ? listen(id, alsoShown) : undefined), [id, alsoShown, isTold]);
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
 
 /** Whether something so many milliseconds ago came after all that is known was asked for. */
 const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
-function listen(userId: string): () => void {
+function listen(userId: string, alsoShown: AlsoShown): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
@@ -67,10 +46,10 @@ function listen(userId: string): () => void {
     });
     opened.addEventListener('earlier', ({ data }) => {
       const { ago, ...change } = JSON.parse(data) as Change & { ago: number };
-      if (isAfterFetch(ago)) tell(change, userId);
+      if (isAfterFetch(ago)) fetchChanged(change, userId, alsoShown);
     });
     opened.addEventListener('missed', () => setTimeout(catchUp, Math.random() * MISSED_MS));
-    opened.onmessage = (event) => tell(JSON.parse(event.data) as Change, userId);
+    opened.onmessage = (event) => fetchChanged(JSON.parse(event.data) as Change, userId, alsoShown);
     opened.addEventListener('signed-out', () => void refreshSession());
     opened.onerror = () => {
       interrupted = true;
@@ -108,29 +87,20 @@ function catchUp(): void {
   void refreshSession();
 }
 
-function tell(change: Change, userId: string): void {
-  if (change.kind === 'dietician-profile') {
-    invalidate(['dieticians', change.id]);
-    // The frame shows the own picture.
-    if (change.id === userId) void refreshSession();
-    return;
-  }
-  if (change.kind === 'contact-message' || change.kind === 'practice') {
-    invalidate([change.kind]);
-    return;
-  }
-  if (change.kind === 'consent') {
+/** Fetches again what is shown of what changed: of its kind, and of others that are shown with it. */
+function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown): void {
+  if (kind === 'consent') {
     // Nothing that was fetched before stays in sight, or in the memory of this page.
-    if (change.id !== userId) void queryClient.resetQueries({ queryKey: ['customers', change.id] });
-    else queryClient.removeQueries({ queryKey: ['customers', change.id] });
-    invalidate(['customer-list']);
-    invalidate(['consent']);
+    if (id !== userId) void queryClient.resetQueries({ queryKey: ['customers', id] });
+    else queryClient.removeQueries({ queryKey: ['customers', id] });
   }
-  // A server newer than this page may tell of more than it knows.
-  const others: readonly Kind[] | undefined = touches[change.kind];
-  for (const kind of [change.kind, ...(others ?? [])]) invalidate(['customers', change.id, kind]);
-  if (shownInList.includes(change.kind)) invalidate(['customer-list']);
-  if (change.id === userId) void refreshSession();
+  const kinds = [kind, ...(alsoShown[kind] ?? [])];
+  invalidate([kind]);
+  invalidate(['dieticians', id, kind]);
+  for (const each of kinds) invalidate(['customers', id, each]);
+  if (kind === 'consent' || kinds.includes('customer')) invalidate(['customer-list']);
+  // The frame shows one's own name and picture.
+  if (id === userId) void refreshSession();
 }
 
 /** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */

@@ -1,8 +1,9 @@
 import { IconHeartbeat } from '@tabler/icons-react';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
 import classes from './ClinicalCard.module.css';
-import { FIELDS, wordsOf } from './fields.ts';
+import { FIELDS } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';
+import { wordsOf } from './words.ts';
 
 const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
   dietaryRestrictions: 'Allergies and Dietary Restrictions',

@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
-import { ApiError } from '../api/request.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import { rules } from '../api/rules.ts';
+import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { customerProfileQuery } from './api.ts';
-import { MyProfile } from './MyProfile.tsx';
-import { LOAD_FAILED, NO_UID } from './messages.ts';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
+import { filledIn, labelOf, SECTIONS, type Section } from './fields.ts';
+import classes from './MyProfile.module.css';
+import { ProfileActions } from './ProfileActions.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileNotices } from './ProfileNotices.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
+import { UnloadedProfile } from './ProfileSkeleton.tsx';
+import { isFilled, profileShape, valuesOf } from './profileValues.ts';
+import type { Given } from './reading.ts';
+import { SectionIndex } from './SectionIndex.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+import { updatedWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
@@ -19,14 +30,70 @@ export default function CustomerProfileScreen() {
   const query = useQuery(customerProfileQuery(me.id));
   // What was loaded once stays on screen: a failed refresh must not take a form away.
   if (query.data) return <MyProfile me={me} saved={query.data.profile} />;
-  const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
   return (
     <Page title="My Profile">
-      <Unloaded
-        query={query}
-        skeleton={<ProfileSkeleton />}
-        failed={isSignedOut ? NO_UID : LOAD_FAILED}
-      />
+      <UnloadedProfile query={query} />
     </Page>
   );
 }
+
+/** Both modes of one's own profile; without a saved one it begins in edit mode. */
+function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
+  const saving = useSaveCustomerProfile(me.id);
+  const form = useProfileForm({
+    userId: me.id,
+    shape: profileShape,
+    saved,
+    valuesOf,
+    check: async (values) => {
+      const { checkProfile } = await rules(() => import('./checkProfile.ts'));
+      return checkProfile(values, me.today);
+    },
+    save: saving.mutateAsync,
+    fetchAgain: () => void queryClient.invalidateQueries(customerProfileQuery(me.id)),
+  });
+
+  const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
+  const filled = (section: Section) => filledIn(section, (field) => isFilled(form.values, field));
+  const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
+
+  return (
+    <Page title="My Profile" actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+      <div ref={form.content} className={classes.columns}>
+        <SectionIndex filled={filled} />
+        <div className={classes.stack}>
+          <ProfileHead
+            name={form.editing ? form.values.name : (saved?.name ?? '')}
+            email={me.email}
+            image={me.profileImageUrl}
+          >
+            {!form.editing && <p>{me.email}</p>}
+            <p>
+              {form.editing ? progressWords(done, total) : saved && updatedWords(saved.lastUpdated)}
+            </p>
+          </ProfileHead>
+          {form.editing && <ProfileImageField me={me} />}
+          <ProfileNotices form={form} contested={form.contested.map(labelOf)} />
+          {form.editing || !saved ? (
+            <ProfileForm
+              values={form.values}
+              change={form.change}
+              errors={form.errors}
+              saving={form.saving}
+            />
+          ) : (
+            <ProfileSections profile={saved} given={givenOf(saved)} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const progressWords = (done: number, total: number) =>
+  done === total
+    ? 'Everything is filled in.'
+    : `${done} of ${total} filled in. Only your name is needed; save whenever you like.`;
+
+const givenOf = ({ age }: CustomerProfile): Given =>
+  age === null ? {} : { dateOfBirth: { label: 'Age', words: String(age), long: false } };

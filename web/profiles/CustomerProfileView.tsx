@@ -5,11 +5,11 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { customerProfileQuery } from './api.ts';
 import { ClinicalCard } from './ClinicalCard.tsx';
 import classes from './CustomerProfileView.module.css';
-import { LOAD_FAILED } from './messages.ts';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import { CLINICAL_FIRST } from './reading.ts';
+import { LOAD_FAILED } from './words.ts';
 
 /** A customer's profile as their dietician reads it: what matters clinically first. */
 export function CustomerProfileView({ customerId }: { customerId: string }) {

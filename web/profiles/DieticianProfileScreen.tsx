@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/account.ts';
-import { ApiError } from '../api/request.ts';
+import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import { rules } from '../api/rules.ts';
+import { checkedBy } from '../draft/sending.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { dieticianProfileQuery } from './api.ts';
-import { MyDieticianProfile } from './MyDieticianProfile.tsx';
-import { LOAD_FAILED, NO_UID } from './messages.ts';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { dieticianProfileQuery, useSaveDieticianProfile } from './api.ts';
+import { DieticianForm } from './DieticianForm.tsx';
+import { DieticianReading } from './DieticianReading.tsx';
+import { DIETICIAN_LABELS, dieticianShape, valuesOf } from './dieticianValues.ts';
+import classes from './MyProfile.module.css';
+import { ProfileActions } from './ProfileActions.tsx';
+import { ProfileNotices } from './ProfileNotices.tsx';
+import { UnloadedProfile } from './ProfileSkeleton.tsx';
+import { useProfileForm } from './useProfileForm.ts';
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
@@ -18,15 +24,47 @@ export default function DieticianProfileScreen() {
   const me = useMe();
   const query = useQuery(dieticianProfileQuery(me.id));
   // What was loaded once stays on screen: a failed refresh must not take a form away.
-  if (query.data) return <MyDieticianProfile me={me} saved={query.data.profile} />;
-  const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
+  if (query.data) return <MyProfile me={me} saved={query.data.profile} />;
   return (
     <Page title="Profile" narrow>
-      <Unloaded
-        query={query}
-        skeleton={<ProfileSkeleton cards={1} />}
-        failed={isSignedOut ? NO_UID : LOAD_FAILED}
-      />
+      <UnloadedProfile query={query} cards={1} />
+    </Page>
+  );
+}
+
+/** Both modes of the dietician's own page; without a saved one it begins in edit mode. */
+function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
+  const saving = useSaveDieticianProfile(me.id);
+  const form = useProfileForm({
+    userId: me.id,
+    shape: dieticianShape,
+    saved,
+    valuesOf,
+    check: async (values) => {
+      const load = () => import('#domain/profiles/dieticianProfileSchema.ts');
+      return checkedBy((await rules(load)).dieticianProfileInputSchema, values);
+    },
+    save: saving.mutateAsync,
+    fetchAgain: () => void queryClient.invalidateQueries(dieticianProfileQuery(me.id)),
+  });
+  const contested = form.contested.map((field) => DIETICIAN_LABELS[field] ?? field);
+
+  return (
+    <Page title="Profile" narrow actions={<ProfileActions form={form} hasSaved={saved !== null} />}>
+      <div ref={form.content} className={classes.stack}>
+        <ProfileNotices form={form} contested={contested} />
+        {form.editing || !saved ? (
+          <DieticianForm
+            me={me}
+            values={form.values}
+            change={form.change}
+            errors={form.errors}
+            saving={form.saving}
+          />
+        ) : (
+          <DieticianReading profile={saved} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
 import classes from './DieticianReading.module.css';
 import { ProfileHead } from './ProfileHead.tsx';
-import { updatedWords } from './updated.ts';
+import { updatedWords } from './words.ts';
 
 /** A dietician's page, as customers and they themselves read it. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {
@@ -12,26 +13,8 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
       <ProfileHead name={name} email={email} image={profileImageUrl}>
         <p>Dietician</p>
       </ProfileHead>
-      {bio && (
-        <section aria-labelledby="bio-title">
-          <h2 id="bio-title" className={classes.title}>
-            Bio
-          </h2>
-          <p className={classes.text} dir="auto">
-            {bio}
-          </p>
-        </section>
-      )}
-      {expertise && (
-        <section aria-labelledby="expertise-title">
-          <h2 id="expertise-title" className={classes.title}>
-            Expertise
-          </h2>
-          <p className={classes.text} dir="auto">
-            {expertise}
-          </p>
-        </section>
-      )}
+      <Part title="Bio" text={bio} />
+      <Part title="Expertise" text={expertise} />
       <section aria-labelledby="contact-title">
         <h2 id="contact-title" className={classes.title}>
           Contact
@@ -57,5 +40,20 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
       </section>
       <p className={classes.updated}>{updatedWords(lastUpdated)}</p>
     </article>
+  );
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  const id = useId();
+  if (!text) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
+    </section>
   );
 }

@@ -3,8 +3,7 @@ import { Field, SelectField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
 import { inUnit } from './measure.ts';
-import type { FieldProps } from './ProfileField.tsx';
-import { numberIn, type ProfileValues } from './profileValues.ts';
+import { type FieldProps, numberIn, type ProfileValues } from './profileValues.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
 

@@ -1,8 +1,9 @@
 import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
 import parts from '../ui/Field.module.css';
 import classes from './fields.module.css';
-import { choiceWords, FIELDS, fieldId } from './fields.ts';
-import type { FieldProps } from './ProfileField.tsx';
+import { FIELDS, fieldId } from './fields.ts';
+import type { FieldProps } from './profileValues.ts';
+import { choiceWords } from './words.ts';
 
 /** Several may be true at once: most people eat more than one way. */
 export function PreferencesField({ values, change, error }: FieldProps) {

@@ -1,17 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { DayField } from '../ui/DayField.tsx';
 import { Field, SelectField } from '../ui/Field.tsx';
-import { choiceWords, FIELDS, type FieldName, fieldId } from './fields.ts';
+import { FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { PreferencesField } from './PreferencesField.tsx';
-import { numberIn, type ProfileValues } from './profileValues.ts';
-
-export type FieldProps = {
-  values: ProfileValues;
-  change: (patch: Partial<ProfileValues>) => void;
-  error: string | undefined;
-};
+import { type FieldProps, numberIn } from './profileValues.ts';
+import { choiceWords } from './words.ts';
 
 type Props = FieldProps & { field: FieldName };
 

@@ -5,11 +5,10 @@ import type { Errors } from '../draft/sending.ts';
 import { useMe } from '../session/session.tsx';
 import { FixedField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
-import { FIELDS } from './fields.ts';
+import { anchorOf, FIELDS, filledIn, SECTIONS, type Section } from './fields.ts';
 import { ProfileField } from './ProfileField.tsx';
 import { isFilled, type ProfileValues } from './profileValues.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { anchorOf, filledIn, SECTIONS, type Section } from './sections.ts';
 
 type Props = {
   values: ProfileValues;

@@ -1,9 +1,9 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { wordsOf } from './fields.ts';
+import { filledIn, SECTIONS } from './fields.ts';
 import classes from './Readings.module.css';
 import { type Given, readingOf } from './reading.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { filledIn, SECTIONS } from './sections.ts';
+import { wordsOf } from './words.ts';
 
 type Props = {
   profile: CustomerProfileInput;

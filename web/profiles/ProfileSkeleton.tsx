@@ -1,5 +1,8 @@
+import { ApiError } from '../api/request.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './ProfileSkeleton.module.css';
+import { LOAD_FAILED, NO_UID } from './words.ts';
 
 /** Cards in the shape of the sections to come. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
@@ -20,5 +23,19 @@ export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
         </div>
       ))}
     </div>
+  );
+}
+
+type OwnProfile = { isPending: boolean; error: unknown; refetch: () => unknown };
+
+/** In place of one's own profile while there is nothing of it: its outline, or a way to try again. */
+export function UnloadedProfile({ query, cards }: { query: OwnProfile; cards?: number }) {
+  const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
+  return (
+    <Unloaded
+      query={query}
+      skeleton={<ProfileSkeleton {...(cards && { cards })} />}
+      failed={isSignedOut ? NO_UID : LOAD_FAILED}
+    />
   );
 }

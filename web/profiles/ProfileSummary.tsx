@@ -1,7 +1,6 @@
 import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
-import { choiceWords, wordsOf } from './fields.ts';
 import classes from './ProfileSummary.module.css';
-import { updatedWords } from './updated.ts';
+import { choiceWords, updatedWords, wordsOf } from './words.ts';
 
 /** Who it is in one line, and how old the words below are. */
 export function ProfileSummary({ profile }: { profile: CustomerProfile }) {

@@ -9,8 +9,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
-import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './messages.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
 /** What the screen shows of one's own dietician, before it is opened. */
 export const ahead = async ({ dieticianId }: Me) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { anchorOf } from './fields.ts';
 import classes from './SectionCard.module.css';
 import { SectionMark } from './SectionMark.tsx';
-import { anchorOf } from './sections.ts';
 
 type Props = {
   id: string;

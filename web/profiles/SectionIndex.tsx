@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { anchorOf, SECTIONS, type Section } from './fields.ts';
 import classes from './SectionIndex.module.css';
 import { SectionMark } from './SectionMark.tsx';
-import { anchorOf, SECTIONS, type Section } from './sections.ts';
 
 /** The sections beside the profile, each with how far it is; on a phone there is no room for it. */
 export function SectionIndex({ filled }: { filled: (section: Section) => number }) {

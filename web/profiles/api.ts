@@ -20,17 +20,17 @@ export const dieticianProfileQuery = (dieticianId: string) =>
     queryFn: () => get<Answer<DieticianProfile>>(dieticianPath(dieticianId)),
   });
 
-/** `version` is that of the profile the edit began with; 0 while there was none. */
-type Saving<T> = { input: T; version: number };
-
-const put = <I, O>(path: string, { input, version }: Saving<I>) =>
-  send<O>('PUT', path, input, { ifMatch: version });
+type Saving<Input> = {
+  input: Input;
+  /** Of the profile the edit began with; 0 while there was none. */
+  version: number;
+};
 
 export function useSaveCustomerProfile(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (saving: Saving<CustomerProfileInput>) =>
-      put<CustomerProfileInput, CustomerProfile>(customerPath(customerId), saving),
+    mutationFn: ({ input, version }: Saving<CustomerProfileInput>) =>
+      send<CustomerProfile>('PUT', customerPath(customerId), input, { ifMatch: version }),
     onSuccess: (profile) =>
       queries.setQueryData(customerProfileQuery(customerId).queryKey, { profile }),
   });
@@ -39,8 +39,8 @@ export function useSaveCustomerProfile(customerId: string) {
 export function useSaveDieticianProfile(dieticianId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (saving: Saving<DieticianProfileInput>) =>
-      put<DieticianProfileInput, DieticianProfile>(dieticianPath(dieticianId), saving),
+    mutationFn: ({ input, version }: Saving<DieticianProfileInput>) =>
+      send<DieticianProfile>('PUT', dieticianPath(dieticianId), input, { ifMatch: version }),
     onSuccess: (profile) =>
       queries.setQueryData(dieticianProfileQuery(dieticianId).queryKey, { profile }),
   });

@@ -1,33 +1,22 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import { type CustomerProfileInput, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
+import { FIELDS, type FieldName } from './fields.ts';
 import { numberIn, type ProfileValues } from './profileValues.ts';
-
-const NUMBERS = ['weight', 'height', 'stressLevels', 'waterIntake'] as const;
-const CHOICES = [
-  'dateOfBirth',
-  'gender',
-  'activityLevel',
-  'wakeTime',
-  'sleepTime',
-  'qualityOfSleep',
-  'smoking',
-  'tobacco',
-  'alcohol',
-] as const;
 
 /** What a person typed, on their `today`, as the product would store it, or a sentence for each bad field. */
 export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
-  const { weightTyped: _weight, heightTyped: _height, ...fields } = values;
-  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, numberIn(fields[field])]));
-  const choices = Object.fromEntries(CHOICES.map((field) => [field, fields[field] || null]));
-  const checked = checkedBy(customerProfileInputSchema, { ...fields, ...numbers, ...choices });
+  const { weightTyped: _weight, heightTyped: _height, dietaryPreferences, ...texts } = values;
+  const stored = Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, storedFrom(field as FieldName, text)]),
+  );
+  const checked = checkedBy(customerProfileInputSchema, { ...stored, dietaryPreferences });
   const { dateOfBirth } = values;
   const born = bornBy(isDay(dateOfBirth) ? dateOfBirth : null, today);
   if (checked.ok && born.ok) return checked;
-  const noNumbers = NUMBERS.filter((field) => Number.isNaN(numbers[field]));
+  const noNumbers = Object.keys(stored).filter((field) => Number.isNaN(stored[field]));
   return {
     ok: false,
     errors: {
@@ -36,4 +25,11 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
       ...Object.fromEntries(noNumbers.map((field) => [field, 'Enter a number.'])),
     },
   };
+}
+
+/** A number for what is measured or counted; null for what may be left out and was. */
+function storedFrom(field: FieldName, text: string): string | number | null {
+  const { kind } = FIELDS[field];
+  if (kind === 'number' || kind === 'measure') return numberIn(text);
+  return EMPTY_PROFILE[field] === null ? text || null : text;
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/day.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -11,7 +10,7 @@ import {
 export type FieldName = keyof CustomerProfileInput;
 
 /** How a field is filled in. A unit is part of what it measures. */
-export type FieldKind =
+type FieldKind =
   | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'unit' }
   | { readonly kind: 'text'; readonly hint?: string }
   | { readonly kind: 'measure'; readonly unit: 'weightUnit' | 'heightUnit' }
@@ -25,33 +24,30 @@ export type FieldKind =
   | { readonly kind: 'choice'; readonly of: readonly string[] };
 
 /** `label`: the English name that a person reads, and a screen reader says. */
-type Field = FieldKind & { readonly label: string; readonly section: string };
+type Field = FieldKind & { readonly label: string };
+type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
-const basics = { section: 'basics' };
-const body = { section: 'body' };
-const lifestyle = { section: 'lifestyle' };
-const food = { section: 'food' };
-const health = { section: 'health' };
-const notes = { section: 'notes' };
+// The fields of each section, in the order in which they are filled in.
+const basics = {
+  name: { label: 'Name', kind: 'line' },
+  dateOfBirth: { label: 'Date of Birth', kind: 'day' },
+  gender: { label: 'Gender', kind: 'choice', of: GENDERS },
+} as const satisfies Fields;
 
-/** Every field of a customer's profile, in the order in which they are filled in. */
-export const FIELDS: Readonly<Record<FieldName, Field>> = {
-  name: { ...basics, label: 'Name', kind: 'line' },
-  dateOfBirth: { ...basics, label: 'Date of Birth', kind: 'day' },
-  gender: { ...basics, label: 'Gender', kind: 'choice', of: GENDERS },
+const body = {
+  weight: { label: 'Weight', kind: 'measure', unit: 'weightUnit' },
+  weightUnit: { label: 'Weight Unit', kind: 'unit' },
+  height: { label: 'Height', kind: 'measure', unit: 'heightUnit' },
+  heightUnit: { label: 'Height Unit', kind: 'unit' },
+  activityLevel: { label: 'Activity Level', kind: 'choice', of: ACTIVITY_LEVELS },
+  fitnessGoals: { label: 'Fitness Goals', kind: 'text' },
+} as const satisfies Fields;
 
-  weight: { ...body, label: 'Weight', kind: 'measure', unit: 'weightUnit' },
-  weightUnit: { ...body, label: 'Weight Unit', kind: 'unit' },
-  height: { ...body, label: 'Height', kind: 'measure', unit: 'heightUnit' },
-  heightUnit: { ...body, label: 'Height Unit', kind: 'unit' },
-  activityLevel: { ...body, label: 'Activity Level', kind: 'choice', of: ACTIVITY_LEVELS },
-  fitnessGoals: { ...body, label: 'Fitness Goals', kind: 'text' },
-
-  wakeTime: { ...lifestyle, label: 'Wake Time', kind: 'time' },
-  sleepTime: { ...lifestyle, label: 'Sleep Time', kind: 'time' },
-  qualityOfSleep: { ...lifestyle, label: 'Quality of Sleep', kind: 'choice', of: SLEEP_QUALITIES },
+const lifestyle = {
+  wakeTime: { label: 'Wake Time', kind: 'time' },
+  sleepTime: { label: 'Sleep Time', kind: 'time' },
+  qualityOfSleep: { label: 'Quality of Sleep', kind: 'choice', of: SLEEP_QUALITIES },
   stressLevels: {
-    ...lifestyle,
     label: 'Stress Level',
     kind: 'number',
     step: 1,
@@ -59,25 +55,20 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
     max: 10,
     hint: '1 calm, 10 too much',
   },
-  smoking: { ...lifestyle, label: 'Smoking', kind: 'choice', of: YES_NO_QUIT },
-  tobacco: { ...lifestyle, label: 'Tobacco', kind: 'choice', of: YES_NO_QUIT },
-  alcohol: { ...lifestyle, label: 'Alcohol', kind: 'choice', of: ALCOHOL },
-  dayRecall: {
-    ...lifestyle,
-    label: 'Day Recall',
-    kind: 'text',
-    hint: 'An ordinary day, from waking to bed.',
-  },
+  smoking: { label: 'Smoking', kind: 'choice', of: YES_NO_QUIT },
+  tobacco: { label: 'Tobacco', kind: 'choice', of: YES_NO_QUIT },
+  alcohol: { label: 'Alcohol', kind: 'choice', of: ALCOHOL },
+  dayRecall: { label: 'Day Recall', kind: 'text', hint: 'An ordinary day, from waking to bed.' },
+} as const satisfies Fields;
 
-  dietaryPreferences: { ...food, label: 'Dietary Preferences', kind: 'preferences' },
+const food = {
+  dietaryPreferences: { label: 'Dietary Preferences', kind: 'preferences' },
   dietaryRestrictions: {
-    ...food,
     label: 'Dietary Restrictions',
     kind: 'text',
     hint: 'Allergies, intolerances, faith, what you leave out.',
   },
   waterIntake: {
-    ...food,
     label: 'Water Intake',
     kind: 'number',
     step: 0.1,
@@ -85,58 +76,74 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
     max: 20,
     hint: 'Litres a day',
   },
-  favoritesFood: { ...food, label: 'Favorite Foods', kind: 'text' },
-  foodDislikes: { ...food, label: 'Food Dislikes', kind: 'text' },
-  cravings: { ...food, label: 'Cravings', kind: 'text' },
-  dietRecall: {
-    ...food,
-    label: 'Diet Recall',
-    kind: 'text',
-    hint: 'What you ate yesterday, as it was.',
-  },
+  favoritesFood: { label: 'Favorite Foods', kind: 'text' },
+  foodDislikes: { label: 'Food Dislikes', kind: 'text' },
+  cravings: { label: 'Cravings', kind: 'text' },
+  dietRecall: { label: 'Diet Recall', kind: 'text', hint: 'What you ate yesterday, as it was.' },
+} as const satisfies Fields;
 
-  medicalConditions: { ...health, label: 'Medical Conditions', kind: 'text' },
-  medications: {
-    ...health,
-    label: 'Medications',
-    kind: 'text',
-    hint: 'With the dose, if you know it.',
-  },
-  supplements: { ...health, label: 'Supplements', kind: 'text' },
-  pastMedicalHistory: { ...health, label: 'Past Medical History', kind: 'text' },
-  familyMedicalHistory: { ...health, label: 'Family Medical History', kind: 'text' },
+const health = {
+  medicalConditions: { label: 'Medical Conditions', kind: 'text' },
+  medications: { label: 'Medications', kind: 'text', hint: 'With the dose, if you know it.' },
+  supplements: { label: 'Supplements', kind: 'text' },
+  pastMedicalHistory: { label: 'Past Medical History', kind: 'text' },
+  familyMedicalHistory: { label: 'Family Medical History', kind: 'text' },
+} as const satisfies Fields;
 
-  additionalInformation: { ...notes, label: 'Additional Information', kind: 'text' },
+const notes = {
+  additionalInformation: { label: 'Additional Information', kind: 'text' },
+} as const satisfies Fields;
+
+export const FIELDS: Readonly<Record<FieldName, Field>> = {
+  ...basics,
+  ...body,
+  ...lifestyle,
+  ...food,
+  ...health,
+  ...notes,
 };
 
-/** The section's fields in their order, without units. */
-export const fieldsOf = (section: string): FieldName[] =>
-  Object.entries(FIELDS)
-    .filter(([, field]) => field.section === section && field.kind !== 'unit')
-    .map(([name]) => name as FieldName);
+export type Section = {
+  readonly id: string;
+  readonly title: string;
+  /** Why it is asked, in a sentence the customer reads. */
+  readonly why: string;
+  /** In their order, without units. */
+  readonly fields: readonly FieldName[];
+};
+
+const section = (id: string, title: string, why: string, fields: Fields): Section => ({
+  id,
+  title,
+  why,
+  fields: (Object.keys(fields) as FieldName[]).filter((name) => FIELDS[name].kind !== 'unit'),
+});
+
+/** The profile in the order in which it is filled in. */
+export const SECTIONS: readonly Section[] = [
+  section('basics', 'Basics', 'Who you are.', basics),
+  section('body', 'Body', 'Your needs are worked out from these.', body),
+  section('lifestyle', 'Lifestyle', 'So that the plan fits into your day.', lifestyle),
+  section('food', 'Food', 'What you eat now, and what you would rather not.', food),
+  section(
+    'health',
+    'Health',
+    'Read by the dieticians of your practice only, before anything is planned.',
+    health,
+  ),
+  section('notes', 'Notes', 'Anything else your dietician should know.', notes),
+];
+
+/** How many of a section's fields say something. */
+export const filledIn = (section: Section, says: (field: FieldName) => boolean): number =>
+  section.fields.filter(says).length;
 
 /** A field by its label; as it is called itself, if it has none. */
 export const labelOf = (field: string): string =>
   field in FIELDS ? FIELDS[field as FieldName].label : field;
 
+/** The id of a section's card on the page. */
+export const anchorOf = (id: string): string => `section-${id}`;
+
 /** The id of the field on the page. */
 export const fieldId = (field: string): string => `profile-${field}`;
-
-/** A stored choice as a person reads it: `lightlyActive` is 'Lightly active'. */
-export function choiceWords(value: string): string {
-  const words = value.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The value of a field in words, '' while it is empty. Units stand beside their number. */
-export function wordsOf(profile: CustomerProfileInput, field: FieldName): string {
-  if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(', ');
-  const value = profile[field];
-  if (value === null || value === '') return '';
-  if (field === 'dateOfBirth') return formatDay(String(value), 'medium');
-  if (field === 'weight') return `${value} ${profile.weightUnit}`;
-  if (field === 'height') return `${value} ${profile.heightUnit}`;
-  if (field === 'waterIntake') return `${value} litres a day`;
-  if (field === 'stressLevels') return `${value} of 10`;
-  return FIELDS[field].kind === 'choice' ? choiceWords(String(value)) : String(value);
-}

@@ -5,62 +5,59 @@ import {
   HEIGHT_UNITS,
   WEIGHT_UNITS,
 } from '#domain/profiles/customerProfile.ts';
-import { listOf, object, oneOf, type Shaped, string } from '../store/shape.ts';
+import { listOf, object, oneOf, type Shape, type Shaped, string } from '../store/shape.ts';
+import type { FieldName } from './fields.ts';
+
+/** The fields that are typed or chosen as one text: numbers, times and choices too. */
+type TextField = Exclude<FieldName, 'weightUnit' | 'heightUnit' | 'dietaryPreferences'>;
+
+const textsOf = (profile: CustomerProfileInput): Readonly<Record<TextField, unknown>> => {
+  const {
+    weightUnit: _weight,
+    heightUnit: _height,
+    dietaryPreferences: _chosen,
+    ...texts
+  } = profile;
+  return texts;
+};
+
+const textShapes = Object.fromEntries(
+  Object.keys(textsOf(EMPTY_PROFILE)).map((field) => [field, string]),
+) as Readonly<Record<TextField, Shape<string>>>;
 
 // Unbounded and mostly unchecked on purpose: what cannot be saved was still typed, and is kept.
 export const profileShape = object({
-  name: string,
-  dateOfBirth: string,
-  gender: string,
-  weight: string,
+  ...textShapes,
   weightUnit: oneOf(WEIGHT_UNITS),
   /** The weight as it was last typed, and in which unit: every other unit is worked out from it. */
   weightTyped: object({ text: string, unit: oneOf(WEIGHT_UNITS) }),
-  height: string,
   heightUnit: oneOf(HEIGHT_UNITS),
   heightTyped: object({ text: string, unit: oneOf(HEIGHT_UNITS) }),
-  activityLevel: string,
   dietaryPreferences: listOf(oneOf(DIETARY_PREFERENCES)),
-  dietaryRestrictions: string,
-  fitnessGoals: string,
-  medicalConditions: string,
-  medications: string,
-  supplements: string,
-  pastMedicalHistory: string,
-  familyMedicalHistory: string,
-  stressLevels: string,
-  wakeTime: string,
-  sleepTime: string,
-  qualityOfSleep: string,
-  cravings: string,
-  favoritesFood: string,
-  foodDislikes: string,
-  waterIntake: string,
-  smoking: string,
-  tobacco: string,
-  alcohol: string,
-  dietRecall: string,
-  dayRecall: string,
-  additionalInformation: string,
 });
 /** The profile as its form holds it: numbers and choices as text, '' for none. */
 export type ProfileValues = Shaped<typeof profileShape>;
 
-const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+/** What a field of the form is given. */
+export type FieldProps = {
+  values: ProfileValues;
+  change: (patch: Partial<ProfileValues>) => void;
+  error: string | undefined;
+};
 
-export function valuesOf(profile: CustomerProfileInput | null): ProfileValues {
-  const from = profile ?? EMPTY_PROFILE;
-  const { weightUnit, heightUnit, dietaryPreferences, ...rest } = from;
-  const texts = Object.fromEntries(
-    Object.entries(rest).map(([field, value]) => [field, textOf(value)]),
-  );
+const textOf = (value: unknown): string => (value === null ? '' : String(value));
+
+export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
+  const profile = saved ?? EMPTY_PROFILE;
+  const { weight, weightUnit, height, heightUnit, dietaryPreferences } = profile;
+  const texts = Object.entries(textsOf(profile)).map(([field, value]) => [field, textOf(value)]);
   return profileShape({
-    ...texts,
+    ...Object.fromEntries(texts),
     weightUnit,
     heightUnit,
-    weightTyped: { text: textOf(from.weight), unit: weightUnit },
-    heightTyped: { text: textOf(from.height), unit: heightUnit },
-    dietaryPreferences: [...dietaryPreferences],
+    weightTyped: { text: textOf(weight), unit: weightUnit },
+    heightTyped: { text: textOf(height), unit: heightUnit },
+    dietaryPreferences,
   });
 }
 

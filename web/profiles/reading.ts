@@ -1,7 +1,6 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { FIELDS, wordsOf } from './fields.ts';
-
-type FieldName = keyof CustomerProfileInput;
+import { FIELDS, type FieldName } from './fields.ts';
+import { wordsOf } from './words.ts';
 
 export type Reading = { readonly label: string; readonly words: string; readonly long: boolean };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { worthFetchingAgain } from '../api/request.ts';
 import { merge } from '../draft/merge.ts';
 import type { Checked } from '../draft/sending.ts';
@@ -39,12 +39,14 @@ export function useProfileForm<
     onRefused: ({ failure }) => failure !== null && worthFetchingAgain(failure) && fetchAgain(),
   });
   useErrorFocus(content, sending);
+  const editing = isOpen || edit.isChanged || saved === null;
+  useModeFocus(editing);
   const { merged, contested } = merge(edit.base, edit.values, valuesOf(saved));
 
   return {
     ...edit,
     content,
-    editing: isOpen || edit.isChanged || saved === null,
+    editing,
     saving: sending.busy,
     errors: sending.errors,
     failure: sending.failure,
@@ -70,3 +72,14 @@ export function useProfileForm<
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+/** After a switch between view and edit the buttons have changed places: the focus goes to the top. */
+function useModeFocus(editing: boolean): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [editing]);
+}

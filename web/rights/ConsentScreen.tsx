@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
-import { Queries } from '../live/Queries.tsx';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,14 +11,6 @@ import classes from './ConsentScreen.module.css';
 
 /** Instead of every screen of a customer who has not agreed to the use of their health data. */
 export default function ConsentScreen() {
-  return (
-    <Queries>
-      <AskConsent />
-    </Queries>
-  );
-}
-
-function AskConsent() {
   const me = useMe();
   const queries = useQueryClient();
   const consent = useQuery(consentQuery(me.id));

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../api/errors.ts';
-import { Queries } from '../live/Queries.tsx';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,14 +11,6 @@ import { BeforeScreens } from './BeforeScreens.tsx';
 
 /** Instead of every screen of a customer whose account is to be deleted: nothing changes until they say so. */
 export default function DeletionScreen() {
-  return (
-    <Queries>
-      <AskToKeep />
-    </Queries>
-  );
-}
-
-function AskToKeep() {
   const { deletionDueAt } = useMe();
   const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
   return (

@@ -1,6 +1,10 @@
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
-import classes from './ProfileNews.module.css';
+import { Failure } from '../ui/Failure.tsx';
+import classes from './ProfileNotices.module.css';
 import type { ProfileForm } from './useProfileForm.ts';
+import { NOT_AUTHENTICATED, UPDATE_FAILED } from './words.ts';
 
 type Props = {
   form: ProfileForm;
@@ -8,8 +12,15 @@ type Props = {
   contested: readonly string[];
 };
 
-/** What one has to know before writing on. */
-export function ProfileNews({ form, contested }: Props) {
+/** What one has to know before writing on, and why the profile is not saved, if it is not. */
+export const ProfileNotices = (props: Props) => (
+  <>
+    <News {...props} />
+    <SaveFailure {...props} />
+  </>
+);
+
+function News({ form, contested }: Props) {
   if (form.isOutdated)
     return (
       <div role="alert" className={classes.news} data-attention>
@@ -45,5 +56,22 @@ export function ProfileNews({ form, contested }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function SaveFailure({ form: { errors, failure, isOutdated } }: Props) {
+  const wrong = Object.keys(errors).length;
+  if (wrong > 0) {
+    const fields = wrong === 1 ? 'One field needs' : `${wrong} fields need`;
+    return <Failure message={`${fields} a second look. Nothing is lost.`} />;
+  }
+  // The news says it already.
+  if (failure === null || isOutdated) return null;
+  const isSignedOut = failure instanceof ApiError && failure.status === 401;
+  return (
+    <Failure
+      message={isSignedOut ? NOT_AUTHENTICATED : UPDATE_FAILED}
+      reason={messageOf(failure)}
+    />
   );
 }

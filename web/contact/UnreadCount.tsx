@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadQuery } from '../contact/api.ts';
 import { Unseen } from '../ui/Unseen.tsx';
+import { unreadQuery } from './api.ts';
 import classes from './UnreadCount.module.css';
 
 /** How many messages nobody has read; nothing for none. */

@@ -1,0 +1,14 @@
+import { IconKey } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+/** The screen of those who are signed in; the others, about getting in, stand in frame/router.tsx. */
+export const account: Noun = {
+  screens: [
+    {
+      path: '/account',
+      load: () => import('./AccountScreen.tsx'),
+      entry: { label: 'Sign-in settings', icon: IconKey, isSetting: true },
+      isAlwaysOpen: true,
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { IconMail } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+import { UnreadCount } from './UnreadCount.tsx';
+
+export const contact: Noun = {
+  screens: [
+    {
+      path: '/client/messages',
+      load: () => import('./MessagesScreen.tsx'),
+      entry: { label: 'Messages', icon: IconMail, Badge: UnreadCount },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { IconUsers } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+const load = () => import('./CustomersScreen.tsx');
+
+export const customers: Noun = {
+  screens: [
+    { path: '/client/customers', load, entry: { label: 'Customers', icon: IconUsers } },
+    { path: '/client/customers/:uid', load },
+  ],
+  live: { customer: ['coaching-period'], 'coaching-period': ['customer'] },
+};

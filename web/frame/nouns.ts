@@ -1,0 +1,55 @@
+import type { Me } from '#domain/accounts/account.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
+import { audit } from '../audit/noun.ts';
+import { account } from '../auth/noun.ts';
+import { contact } from '../contact/noun.ts';
+import { customers } from '../customers/noun.ts';
+import { home } from '../home/noun.ts';
+import { plans } from '../plans/noun.ts';
+import { practice } from '../practice/noun.ts';
+import { profiles } from '../profiles/noun.ts';
+import { progress } from '../progress/noun.ts';
+import { reminders } from '../reminders/noun.ts';
+import { rights } from '../rights/noun.ts';
+import type { Entry, Noun, Screen } from '../ui/noun.ts';
+
+/** Every noun that has screens, in the order of their entries in the navigation. */
+const NOUNS: readonly Noun[] = [
+  plans,
+  customers,
+  home,
+  progress,
+  profiles,
+  contact,
+  reminders,
+  practice,
+  audit,
+  rights,
+  account,
+];
+
+export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
+
+export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.assign(
+  {},
+  ...NOUNS.map(({ live }) => live),
+);
+
+/** An entry as it is shown to one person, and how the code of its screen is fetched. */
+export type ShownEntry = Entry & Pick<Screen, 'load'> & { readonly href: string };
+
+const entriesOf = (me: Me): ShownEntry[] =>
+  SCREENS.flatMap(({ path, load, entry }) => {
+    const isOpen = path.startsWith(`/${me.role}/`) || path.split('/').length === 2;
+    return entry && isOpen ? [{ ...entry, load, href: entry.to?.(me) ?? path }] : [];
+  });
+
+/** What somebody is asked before any other screen is open to them: to consent, or to keep the account. */
+export const isAskedFirst = (me: Me): boolean => me.deletionDueAt !== undefined || mustConsent(me);
+
+/** The navigation of whoever is signed in, without Logout, which always comes last. */
+export const navigationOf = (me: Me): ShownEntry[] =>
+  isAskedFirst(me) ? [] : entriesOf(me).filter(({ isSetting }) => !isSetting);
+
+export const settingsOf = (me: Me): ShownEntry[] =>
+  entriesOf(me).filter(({ isSetting }) => isSetting);

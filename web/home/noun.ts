@@ -1,0 +1,12 @@
+import { IconSalad } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const home: Noun = {
+  screens: [
+    {
+      path: '/customer/dashboard',
+      load: () => import('./HomeScreen.tsx'),
+      entry: { label: 'Dashboard', icon: IconSalad },
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { IconCalendarWeek } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const plans: Noun = {
+  screens: [
+    {
+      path: '/client/dashboard',
+      load: () => import('./PlansScreen.tsx'),
+      entry: { label: 'Dashboard', icon: IconCalendarWeek },
+    },
+  ],
+  live: { 'diet-plan': ['daily-progress', 'plan-seen'] },
+};

@@ -1,0 +1,12 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const practice: Noun = {
+  screens: [
+    {
+      path: '/client/settings',
+      load: () => import('./PracticeScreen.tsx'),
+      entry: { label: 'Practice settings', icon: IconBuildingStore, isSetting: true },
+    },
+  ],
+};

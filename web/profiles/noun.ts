@@ -1,0 +1,27 @@
+import { IconHeartHandshake, IconUserCircle } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const profiles: Noun = {
+  screens: [
+    {
+      path: '/client/clientprofilepage',
+      load: () => import('./DieticianProfileScreen.tsx'),
+      entry: { label: 'Profile', icon: IconUserCircle },
+    },
+    {
+      path: '/customer/customerprofile',
+      load: () => import('./CustomerProfileScreen.tsx'),
+      entry: { label: 'My Profile', icon: IconUserCircle },
+    },
+    {
+      path: '/customer/publiclientprofile/:userId?',
+      load: () => import('./PublicDieticianProfileScreen.tsx'),
+      entry: {
+        label: 'My Dietician',
+        icon: IconHeartHandshake,
+        to: ({ dieticianId }) => `/customer/publiclientprofile/${dieticianId ?? ''}`,
+      },
+    },
+  ],
+  live: { 'customer-profile': ['customer'] },
+};

@@ -1,0 +1,12 @@
+import { IconBell } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const reminders: Noun = {
+  screens: [
+    {
+      path: '/customer/reminders',
+      load: () => import('./RemindersScreen.tsx'),
+      entry: { label: 'Reminders', icon: IconBell },
+    },
+  ],
+};

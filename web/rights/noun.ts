@@ -1,0 +1,11 @@
+import type { Noun } from '../ui/noun.ts';
+
+export const rights: Noun = {
+  screens: [
+    {
+      path: '/customer/my-data',
+      load: () => import('./MyDataScreen.tsx'),
+      isAlwaysOpen: true,
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Me } from '#domain/accounts/account.ts';
+
+/** What a person sees of a noun: declared in its room as `noun.ts`, and listed in frame/nouns.ts. */
+export type Noun = {
+  readonly screens: readonly Screen[];
+  /**
+   * By the kind of a change that is told live: other kinds that are shown differently after it, for the
+   * same customer. A kind without others needs no line: what is fetched under its name is fetched again.
+   */
+  readonly live?: Readonly<Record<string, readonly string[]>>;
+};
+
+export type Screen = {
+  /** `/client/…` is open to dieticians only, `/customer/…` to customers only, any other to both. */
+  readonly path: string;
+  /** Fetches the screen's code. `ahead` fetches what the screen shows, before it is opened. */
+  readonly load: () => Promise<{
+    default: ComponentType;
+    ahead?: (me: Me) => Promise<unknown>;
+  }>;
+  /** Without one the screen is reached by links on others. */
+  readonly entry?: Entry;
+  /** Open also to a customer who has not consented, or whose account is about to be deleted. */
+  readonly isAlwaysOpen?: true;
+};
+
+/** A screen's link in the navigation. */
+export type Entry = {
+  readonly label: string;
+  readonly icon: TablerIcon;
+  /** Where it leads, if the path of the screen has a part that depends on the person. */
+  readonly to?: (me: Me) => string;
+  /** Beside the label: a count. */
+  readonly Badge?: ComponentType;
+  /** It stands among the person's settings instead of the screens. */
+  readonly isSetting?: true;
+};

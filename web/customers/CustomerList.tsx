@@ -6,13 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unseen } from '../ui/Unseen.tsx';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
-import { CustomerListSkeleton } from './CustomerListSkeleton.tsx';
 import type { ListFilter } from './listFilter.ts';
-import { LIST_FAILED } from './messages.ts';
 import { useRowLinks } from './useRowLinks.ts';
+import { LIST_FAILED } from './words.ts';
 
 type Props = {
   filter: ListFilter;
@@ -84,5 +85,25 @@ function NobodyFound({ filter, onClear }: NobodyFoundProps) {
       {search && standing && ' and'}
       {standing && ` stands as ${standing}`}.
     </EmptyState>
+  );
+}
+
+const ROWS = Array.from({ length: 8 }, (_, row) => row);
+
+function CustomerListSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <Unseen>Fetching customers</Unseen>
+      {ROWS.map((row) => (
+        <div key={row} className={classes.skeleton}>
+          <Skeleton circle height={36} />
+          <div>
+            <Skeleton height={12} width={`${52 + ((row * 17) % 24)}%`} mt={4} />
+            <Skeleton height={10} width={`${64 + ((row * 11) % 20)}%`} mt={8} />
+            <Skeleton height={10} width={165} mt={10} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

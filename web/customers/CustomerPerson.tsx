@@ -10,7 +10,6 @@ import { BackToList } from './BackToList.tsx';
 import classes from './CustomerPerson.module.css';
 import { CustomerPersonSkeleton } from './CustomerPersonSkeleton.tsx';
 import { isConsentWithdrawn } from './consent.ts';
-import { NOBODY_SELECTED } from './messages.ts';
 import { NotesEditor } from './NotesEditor.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
@@ -19,6 +18,7 @@ import { PersonTabs } from './PersonTabs.tsx';
 import { viewIn } from './personView.ts';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
 import { useNotes } from './useNotes.ts';
+import { NOBODY_SELECTED } from './words.ts';
 
 type Props = { customerId: string };
 

@@ -12,10 +12,10 @@ import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';
 import classes from './CustomersScreen.module.css';
 import { filterIn } from './listFilter.ts';
-import { NOBODY_SELECTED } from './messages.ts';
 import SignUpAddress from './SignUpAddress.tsx';
 import { useKnownName } from './useCustomer.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
+import { NOBODY_SELECTED } from './words.ts';
 
 /** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
 export default function CustomersScreen() {

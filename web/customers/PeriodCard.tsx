@@ -3,8 +3,8 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
-import { storedDates } from './periodTrouble.ts';
 import { RenewForm } from './RenewForm.tsx';
+import { storedDates } from './typedDates.ts';
 import { useDates } from './useDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
 

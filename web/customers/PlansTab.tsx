@@ -13,9 +13,12 @@ import { Unseen } from '../ui/Unseen.tsx';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
 import { periodSpan } from './periodWords.ts';
-import { editPlanPath, writePlanPath } from './planLinks.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
+
+/** Where a plan for this customer is written, or this one of theirs is edited. */
+const planPath = (whose: { customer: string; plan?: string }) =>
+  `/client/dashboard?${new URLSearchParams(whose)}`;
 
 /** The customer's plans, newest upload first, with the ways to write and to edit one. */
 export function PlansTab({ customer }: { customer: Customer }) {
@@ -23,7 +26,7 @@ export function PlansTab({ customer }: { customer: Customer }) {
   const plans = rowsOf(list.data);
   const write = (
     <LinkButton
-      to={writePlanPath(customer.id)}
+      to={planPath({ customer: customer.id })}
       variant={plans.length > 0 ? 'default' : 'filled'}
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
     >
@@ -74,7 +77,7 @@ function PlanRow({ plan, customerId }: Props) {
         </p>
       </div>
       <LinkButton
-        to={editPlanPath(customerId, plan.id)}
+        to={planPath({ customer: customerId, plan: plan.id })}
         variant="subtle"
         className={classes.edit ?? ''}
         size="compact-md"

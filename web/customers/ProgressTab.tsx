@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Day } from '#domain/day.ts';
+import type { TrackedDay } from '#domain/progress/progress.ts';
 import { useStateOf } from '../draft/useStateOf.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
-import { dayTitle } from '../progress/dayTitle.ts';
+import { dayTitle } from '../progress/words.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { NothingLogged } from './NothingLogged.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
@@ -53,5 +53,17 @@ function DayRead({ customerId, date }: { customerId: string; date: Day }) {
       {!day.data.record && <NothingLogged day={day.data} />}
       {(day.data.record || day.data.planned) && <DayView day={day.data} />}
     </>
+  );
+}
+
+/** A day without a record, kindly: people forget, and today is not over. */
+function NothingLogged({ day }: { day: TrackedDay }) {
+  return (
+    <p className={classes.nothing}>
+      {day.date === day.today
+        ? 'Nothing logged yet. Their day is not over; what they submit appears here at once.'
+        : 'Nothing was logged on this day. It happens: perhaps ask how it went.'}
+      {!day.planned && ' No plan covers it either.'}
+    </p>
   );
 }

@@ -1,10 +1,8 @@
-import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import type { Errors } from '../draft/sending.ts';
-import { NOBODY_SELECTED, PERIOD_FAILED } from './messages.ts';
-import type { TypedDates } from './renewal.ts';
+import { NOBODY_SELECTED, PERIOD_FAILED } from './words.ts';
 
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
 export type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
@@ -42,8 +40,3 @@ export function besideItsDate({ code, message }: Said, dates: PeriodDates): Peri
   if (code.endsWith('dates-reversed')) return { endDate: message };
   return { whole: message };
 }
-
-export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDates => ({
-  startDate: planStartDate ?? '',
-  endDate: planEndDate ?? '',
-});

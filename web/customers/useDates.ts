@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
-import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useStateOf } from '../draft/useStateOf.ts';
 import { useMe } from '../session/session.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { object, string } from '../store/shape.ts';
-import { storedDates } from './periodTrouble.ts';
-import type { TypedDates } from './renewal.ts';
+import { sameDates, storedDates, type TypedDates } from './typedDates.ts';
 
 export type Dates = ReturnType<typeof useDates>;
 
@@ -45,6 +43,3 @@ export function useDates(customer: Customer, which: 'period' | 'renewal') {
     },
   };
 }
-
-export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
-  one.startDate === other.startDate && one.endDate === other.endDate;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useMe } from '../session/session.tsx';
 import { currentSession } from '../session/sessionStore.ts';
 import { dismiss, toastFailure } from '../ui/toasts.ts';
-import { failedFor } from './messages.ts';
 import { nameOf } from './useCustomer.ts';
+import { failedFor } from './words.ts';
 
 /** The failures that still stand, by what failed for whom. */
 const standing = new Map<string, number>();

@@ -8,10 +8,11 @@ import { useSending } from '../draft/useSending.ts';
 import { useStateOf } from '../draft/useStateOf.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
-import { doneWords } from './doneWords.ts';
 import { besideDates, reasonIn } from './periodTrouble.ts';
-import { type Dates, sameDates } from './useDates.ts';
+import { sameDates } from './typedDates.ts';
+import type { Dates } from './useDates.ts';
 import { useLateFailure } from './useLateFailure.ts';
+import { doneWords } from './words.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 

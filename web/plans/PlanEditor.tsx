@@ -8,8 +8,8 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { planQuery } from './api.ts';
+import { ChangedMeanwhile, FoundWork } from './form/Banners.tsx';
 import { type Failed, FootBar } from './form/FootBar.tsx';
-import { FoundWork } from './form/FoundWork.tsx';
 import { focusForm } from './form/focusField.ts';
 import { isBlank } from './form/formState.ts';
 import { PlanFields, PlanNotes } from './form/PlanFields.tsx';
@@ -47,7 +47,6 @@ type Props = {
 const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
-const ChangedMeanwhile = lazy(() => import('./form/ChangedMeanwhile.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -112,11 +111,7 @@ export function PlanEditor(props: Props) {
       {work.found && (
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
-      {newer && (
-        <Suspense>
-          <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />
-        </Suspense>
-      )}
+      {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
       <PlanHead
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}

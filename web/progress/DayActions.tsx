@@ -1,8 +1,9 @@
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Notes } from '../ui/Notes.tsx';
 import classes from './DayActions.module.css';
-import { DayNotes } from './DayNotes.tsx';
 import type { DayForm } from './useDayForm.ts';
+import { draftNotes } from './words.ts';
 
 /** What can be done with the day, and beside it why it failed. */
 export function DayActions({ form }: { form: DayForm }) {
@@ -11,7 +12,8 @@ export function DayActions({ form }: { form: DayForm }) {
     <div className={classes.actions}>
       {form.failure && <Failure message="Failed to submit progress." reason={form.failure} />}
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
-      <DayNotes form={form} />
+      {/* Here and not above the meals, so that no row moves away under the thumb. */}
+      <Notes notes={draftNotes(form)} />
       <div className={classes.buttons}>
         {form.dropped && (
           <Button variant="light" disabled={form.busy} onClick={form.undoCancel}>

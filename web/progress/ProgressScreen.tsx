@@ -12,14 +12,13 @@ import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DayBody } from './DayBody.tsx';
-import { draftNotes } from './DayNotes.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
-import { dayTitle } from './dayTitle.ts';
 import classes from './ProgressScreen.module.css';
 import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
+import { dayTitle, draftNotes } from './words.ts';
 
 const ChangesLine = lazy(async () => ({
   default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
@@ -77,13 +76,13 @@ export default function ProgressScreen() {
           />
         </fieldset>
       )}
-      {form.meeting && day && (
+      {form.collision && day && (
         <Suspense fallback={null}>
           <TwoDevicesDialog
-            meeting={form.meeting}
+            collision={form.collision}
             day={day}
             onDecide={form.settle}
-            onClose={form.leaveMeeting}
+            onClose={form.leaveCollision}
           />
         </Suspense>
       )}

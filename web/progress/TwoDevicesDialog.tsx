@@ -3,20 +3,20 @@ import { conflictPath, type DayConflict, type MealState } from '#domain/progress
 import type { DayContent, TrackedDay } from '#domain/progress/progress.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Meeting } from './submitDay.ts';
+import type { Collision } from './submitDay.ts';
 import classes from './TwoDevicesDialog.module.css';
 import { type Choices, type Side, settled } from './twoDevices.ts';
 
 type Props = {
-  meeting: Meeting;
+  collision: Collision;
   day: TrackedDay;
   onDecide: (content: DayContent) => void;
   onClose: () => void;
 };
 
 /** The day was logged differently on another device: both values of each, and a choice. */
-export default function TwoDevicesDialog({ meeting, day, onDecide, onClose }: Props) {
-  const { merged } = meeting;
+export default function TwoDevicesDialog({ collision, day, onDecide, onClose }: Props) {
+  const { merged } = collision;
   const [choices, setChoices] = useState<Choices>({});
   const [isMissing, setIsMissing] = useState(false);
   const submit = () => {

@@ -1,9 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Day } from '#domain/day.ts';
 import { Link } from '../ui/Link.tsx';
-import { draftedDays, readDraft } from './draft.ts';
+import { draftedDays, readDraft, unsentDays } from './draft.ts';
 import classes from './UnsentDays.module.css';
-import { unsentDays, unsentWords } from './unsentDays.ts';
+import { unsentWords } from './words.ts';
 
 type Props = { customerId: string; today: Day; withToday: boolean };
 

@@ -1,5 +1,10 @@
 import { type Day, isDay } from '#domain/day.ts';
-import { type Dishes, MEAL_INDEXES, type MealsDone } from '#domain/progress/adherence.ts';
+import {
+  type Dishes,
+  MEAL_INDEXES,
+  type MealIndex,
+  type MealsDone,
+} from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
 import * as store from '../store/browserStore.ts';
@@ -74,6 +79,21 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
   };
 }
 
+/**
+ * Ticks a meal for one dish, or takes the tick back. Of two dishes in one place only one is eaten:
+ * the tick moves, and the one it leaves stays on screen to go back to.
+ */
+export function ticked(draft: DayDraft, index: MealIndex, dish: string, done: boolean): DayDraft {
+  const { [index]: before, ...others } = draft.dishes;
+  const hasMoved = done && before !== undefined && before !== dish;
+  return {
+    ...draft,
+    values: { ...draft.values, meals: { ...draft.values.meals, [index]: done } },
+    dishes: done ? { ...others, [index]: dish } : others,
+    left: hasMoved ? { ...draft.left, [index]: before } : draft.left,
+  };
+}
+
 /** The draft this browser keeps, only to look at; null for none, and for what cannot be read. */
 export const readDraft = (customerId: string, date: Day, from = store.browserStore()) =>
   store.readDraft(draftKey(customerId, date), dayDraft, from);
@@ -105,4 +125,15 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
     })
     .sort()
     .reverse();
+}
+
+const MOST_NAMED = 3;
+
+/**
+ * Of the drafted days those to name, the latest first, and how many more there are. Today is among them only
+ * `withToday`: elsewhere on the screen nothing says that it is not sent.
+ */
+export function unsentDays(drafted: readonly Day[], today: Day, withToday = false) {
+  const earlier = drafted.filter((date) => date < today || (withToday && date === today));
+  return { named: earlier.slice(0, MOST_NAMED), more: Math.max(0, earlier.length - MOST_NAMED) };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDayWith, aRecord, eight } from './dayOfTest.ts';
-import { type DayDraft, draftFrom } from './draft.ts';
+import { type DayDraft, draftFrom, ticked } from './draft.ts';
 import { adherenceShown, mealRows } from './mealRows.ts';
-import { ticked } from './ticking.ts';
 
 const CHANGED = eight('Porridge', '', 'Pea soup');
 const formOf = (draft: DayDraft) => ({ ...draft, meals: draft.values.meals });

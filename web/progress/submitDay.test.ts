@@ -58,8 +58,8 @@ describe('a day logged on two devices', () => {
     const before = aRecord();
     const outcome = await submit(typing(before, { notes: 'On the phone' }), before, there);
     expect(there.sent).toHaveLength(1);
-    if (outcome.is !== 'met') throw new Error('They met.');
-    const { merged } = outcome.meeting;
+    if (outcome.is !== 'collision') throw new Error('No collision.');
+    const { merged } = outcome.collision;
     expect(merged.conflicts).toEqual([
       { field: 'notes', mine: 'On the phone', stored: 'On the tablet' },
     ]);

@@ -16,11 +16,11 @@ import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
 /** Two devices logged the day differently: what has to be chosen, and from what that begins. */
-export type Meeting = { readonly merged: Merged; readonly record: DailyProgress };
+export type Collision = { readonly merged: Merged; readonly record: DailyProgress };
 
 export type Submitted =
   | { readonly is: 'stored'; readonly withOther: boolean }
-  | { readonly is: 'met'; readonly meeting: Meeting };
+  | { readonly is: 'collision'; readonly collision: Collision };
 
 type Server = {
   readonly send: (submission: DaySubmission) => Promise<DailyProgress>;
@@ -54,7 +54,7 @@ export async function submitDay(
       const stored = day.record && contentOf(day.record);
       const merged = mergeDay(base, content, stored);
       if (day.record && merged.conflicts.length > 0)
-        return { is: 'met', meeting: { merged, record: day.record } };
+        return { is: 'collision', collision: { merged, record: day.record } };
       ({ content } = merged);
       base = stored;
     }

@@ -11,9 +11,8 @@ import { useStateOf } from '../draft/useStateOf.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
-import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
-import type { Meeting, Submitted } from './submitDay.ts';
-import { ticked } from './ticking.ts';
+import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, ticked } from './draft.ts';
+import type { Collision, Submitted } from './submitDay.ts';
 
 type View = {
   /** What Cancel threw away, until something else is begun. */
@@ -21,7 +20,7 @@ type View = {
   /** The water that was asked about at a submission, and submitted without an answer. */
   readonly insistedOn: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
-  readonly meeting: Meeting | null;
+  readonly collision: Collision | null;
   /** What was submitted last has been merged with what another device had stored. */
   readonly withOther: boolean;
 };
@@ -29,7 +28,7 @@ type View = {
 const untouched: View = {
   dropped: null,
   insistedOn: null,
-  meeting: null,
+  collision: null,
   withOther: false,
 };
 
@@ -48,7 +47,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const [view, setView] = useStateOf(key, () => untouched);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
-      if (submitted.is === 'met') return setView({ ...view, meeting: submitted.meeting });
+      if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
       // What another tab has typed since stays.
       if (!kept.place.holds()) kept.begin(null);
       setView({ ...untouched, withOther: submitted.withOther });
@@ -70,7 +69,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     setView({ ...view, dropped: null, withOther: false });
   };
 
-  const submit = (sent: DayDraft, hasMet: boolean) =>
+  const submit = (sent: DayDraft, hasCollided: boolean) =>
     sending.send(
       async () => (await loadSubmit()).checkDay(sent.values),
       async (input) => {
@@ -80,9 +79,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
           fetchAgain: () =>
             queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
         });
-        if (submitted.is === 'met') return submitted;
+        if (submitted.is === 'collision') return submitted;
         kept.drop();
-        return { ...submitted, withOther: hasMet || submitted.withOther };
+        return { ...submitted, withOther: hasCollided || submitted.withOther };
       },
     );
 
@@ -135,16 +134,16 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     },
     /** Goes on with what was chosen where two devices met. */
     settle(content: DayContent) {
-      if (!view.meeting) return;
+      if (!view.collision) return;
       const { left, waterMeant } = shown;
       const { dishes } = content;
-      const from = draftFrom(view.meeting.record);
+      const from = draftFrom(view.collision.record);
       const next = { ...from, values: valuesOf(content), dishes, left, waterMeant };
       kept.begin(next);
-      setView({ ...view, meeting: null });
+      setView({ ...view, collision: null });
       submit(next, true);
     },
-    leaveMeeting: () => setView({ ...view, meeting: null }),
+    leaveCollision: () => setView({ ...view, collision: null }),
     submit: () => {
       if (!asks()) submit(shown, false);
     },

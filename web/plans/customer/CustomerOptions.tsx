@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRe
 import type { Customer } from '#domain/coaching/customer.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
-import { LIST_FAILED } from '../../customers/messages.ts';
+import { LIST_FAILED } from '../../customers/words.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';

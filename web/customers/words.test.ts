@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneWords } from './doneWords.ts';
+import { doneWords } from './words.ts';
 
 const TODAY = '2026-11-24';
 

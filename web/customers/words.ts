@@ -1,6 +1,14 @@
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 
+export const LIST_FAILED = 'Failed to fetch customers.';
+export const NOBODY_SELECTED = 'No customer selected.';
+export const PERIOD_FAILED = 'Failed to update plan:';
+
+/** For when somebody else is on screen by now. `isKept`: what was typed is there when they are opened. */
+export const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
+  `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;
+
 const DONE: Readonly<Record<TransitionName, string>> = {
   dates: 'Dates saved, the plan is active.',
   pause: 'Plan paused.',

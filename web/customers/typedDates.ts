@@ -1,6 +1,17 @@
+import type { Customer } from '#domain/coaching/customer.ts';
+import type { PeriodDates } from '#domain/coaching/transitions.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 
+/** The dates of a period as they are typed. */
 export type TypedDates = { startDate: Day | ''; endDate: Day | '' };
+
+export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDates => ({
+  startDate: planStartDate ?? '',
+  endDate: planEndDate ?? '',
+});
+
+export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
 
 /** The weeks most periods last, offered as one press each. */
 export const WEEKS_OFFERED = [4, 8, 12] as const;

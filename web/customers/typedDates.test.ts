@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lasting } from './renewal.ts';
+import { lasting } from './typedDates.ts';
 
 it('[CUST-06] a renewal lasts whole weeks from the typed start, or from the first free day', () => {
   expect(lasting(4, '2026-12-01', '2026-11-21').endDate).toBe('2026-12-28');

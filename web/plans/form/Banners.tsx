@@ -1,0 +1,60 @@
+import { IconHistory, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PlanSummary } from '#domain/plans/plan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { momentOf } from '../lists/words.ts';
+import classes from './Banner.module.css';
+import type { KeptDraft } from './keptDrafts.ts';
+
+type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
+
+function Banner({ icon: Icon, words, children }: BannerProps) {
+  return (
+    <div className={classes.banner} role="status">
+      <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
+      <p className={classes.words}>{words}</p>
+      {children}
+    </div>
+  );
+}
+
+type FoundWorkProps = { draft: KeptDraft; onRestore: () => void; onDiscard: () => void };
+
+/** Offers back what a crash, a reload or a change of screen left unsaved. */
+export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
+  const { values, source } = draft.state;
+  const name = values.name?.trim() || (source.kind === 'edit' ? source.name : '');
+  const words = (
+    <>
+      You have unsaved work from {momentOf(draft.savedAt, new Date())}
+      {name && <span className={classes.name}>: “{name}”</span>}
+    </>
+  );
+  return (
+    <Banner icon={IconHistory} words={words}>
+      <Button size="xs" onClick={onRestore}>
+        Restore
+      </Button>
+      <Button size="xs" variant="default" onClick={onDiscard}>
+        Discard
+      </Button>
+    </Banner>
+  );
+}
+
+type ChangedMeanwhileProps = { newer: PlanSummary; onCompare: () => void };
+
+/** Says early, while one still writes, what an update would run into. */
+export function ChangedMeanwhile({ newer, onCompare }: ChangedMeanwhileProps) {
+  const when = momentOf(newer.lastModified, new Date());
+  return (
+    <Banner
+      icon={IconUsers}
+      words={`Someone updated this plan (${when}) while it is in your form. Nothing you typed is lost.`}
+    >
+      <Button size="xs" variant="default" onClick={onCompare}>
+        Compare
+      </Button>
+    </Banner>
+  );
+}

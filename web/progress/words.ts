@@ -1,0 +1,45 @@
+import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { DayForm } from './useDayForm.ts';
+
+/** 'Today, Tuesday 24 November'; far from today with the year. */
+export function dayTitle(date: Day, today: Day): string {
+  const words = formatDay(date, 'long');
+  if (date === today) return `Today, ${words}`;
+  if (date === addDays(today, -1)) return `Yesterday, ${words}`;
+  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
+}
+
+/** 'Friday is not submitted yet'; 'Your changes to Friday …' of a day that was submitted before. */
+export function unsentWords(date: Day, today: Day, wasSubmitted: boolean): string {
+  const name = nameOf(date, today);
+  return wasSubmitted
+    ? `Your changes to ${name} are not submitted yet`
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)} is not submitted yet`;
+}
+
+function nameOf(date: Day, today: Day): string {
+  const long = formatDay(date, 'long');
+  const ago = daysBetween(date, today);
+  if (ago === 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  return ago < 7 ? (long.split(' ')[0] ?? long) : long;
+}
+
+/** What the customer should know about the draft before them, a sentence each; most of the time none. */
+export function draftNotes(form: DayForm): string[] {
+  const water = form.values.waterIntake;
+  const notes = [
+    form.restored && 'Not submitted yet. Everything is as you left it.',
+    form.planChanged && 'Your plan was updated. Your ticks are kept.',
+    form.submittedElsewhere &&
+      'This day was submitted from another device meanwhile. Submit brings both together.',
+    form.editing &&
+      form.insistedOn === water &&
+      form.draft.waterMeant !== water &&
+      `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
+    form.dropped && 'Your changes were dropped.',
+    form.withOther && 'Merged with what was logged on another device.',
+    !form.kept && 'This browser keeps no drafts: submit before you leave this page.',
+  ];
+  return notes.filter((note) => note !== false && note !== null);
+}

@@ -15,7 +15,7 @@ const pages =
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =
-  /\/web\/(draft\/(sending|useSending|useErrorFocus|useDraft|draftPlace)|ui\/useStateOf)\.ts/;
+  /\/web\/(draft\/(sending|useSending|useErrorFocus|useDraft|draftPlace)|ui\/useKeyedState)\.ts/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;

@@ -25,9 +25,9 @@ type Props = { customerId: string };
 const FAILED = 'This customer could not be fetched.';
 
 /**
- * One customer: who they are, their period, and what there is to read of them. It stays when another
- * is opened, and only its words change, which takes half the work; {@link PerCustomer} stands around
- * what is typed or pressed about this customer alone.
+ * One customer: who they are, their period, and what there is to read of them. The component stays
+ * mounted when another customer is opened, which takes half the work; {@link PerCustomer} resets what
+ * is typed or pressed about this one alone.
  */
 export function CustomerPerson({ customerId }: Props) {
   const [params] = useSearchParams();
@@ -60,7 +60,7 @@ export function CustomerPerson({ customerId }: Props) {
     );
   }
 
-  // The notes stand beside the period, until their own tab gives them room to be written at length.
+  // The notes stand beside the period, unless their own tab is open.
   const besidePeriod = tab !== 'notes' && !isPhone;
   return (
     <>

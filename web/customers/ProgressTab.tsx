@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progress.ts';
-import { useStateOf } from '../draft/useStateOf.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton } from '../progress/DaySkeleton.tsx';
@@ -21,7 +21,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
   const { id, today } = customer;
   const [params, setParams] = useSearchParams();
   // Chosen once: a day submitted meanwhile must not turn the page under the reader.
-  const [opened] = useStateOf(id, () => dayToRead(customer.lastLoggedDay, today));
+  const [opened] = useKeyedState(id, () => dayToRead(customer.lastLoggedDay, today));
   const named = viewIn(params).date;
   const date = named && named <= today ? named : opened;
   const goTo = (day: Day) => setParams(withDate(params, day), { replace: true });

@@ -7,7 +7,7 @@ import {
 import type { Customer, PlainCustomerPage } from '#domain/coaching/customer.ts';
 import { customerQuery } from './api.ts';
 
-/** The customer, at once where the list has shown them already. */
+/** The customer; until they are fetched, as the list knows them. */
 export function useCustomer(customerId: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -16,13 +16,13 @@ export function useCustomer(customerId: string) {
   });
 }
 
-/** What the list calls them, where nothing else is told. */
+/** Their name as a list has it. */
 export function useNameInLists(customerId: string): string | undefined {
   const known = fromLists(useQueryClient(), customerId);
   return known && (known.name.trim() || known.email);
 }
 
-/** Asks for nothing: what a list or the customer's own page knows. */
+/** Their name as a list or their own page has it; fetches nothing. */
 export function useKnownName(customerId: string | undefined): string | undefined {
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -33,7 +33,7 @@ export function useKnownName(customerId: string | undefined): string | undefined
   return data && (data.name.trim() || data.email);
 }
 
-/** What they are called by now, in a sentence: by their own page, or by a list. */
+/** Their name for use in a sentence, by their own page or by a list. */
 export function nameOf(queries: QueryClient, customerId: string): string {
   const known =
     queries.getQueryData(customerQuery(customerId).queryKey) ?? fromLists(queries, customerId);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { useStateOf } from '../draft/useStateOf.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useMe } from '../session/session.tsx';
 import { tabStore } from '../store/browserStore.ts';
 import { object, string } from '../store/shape.ts';
@@ -19,7 +19,7 @@ const shape = object({ startDate: string, endDate: string });
 export function useDates(customer: Customer, which: 'period' | 'renewal') {
   const stored = storedDates(customer);
   // Not kept, as it is made again.
-  const [proposal, setProposal] = useStateOf<TypedDates | null>(customer.id, () => null);
+  const [proposal, setProposal] = useKeyedState<TypedDates | null>(customer.id, () => null);
   const kept = useDraft<TypedDates>({
     key: `weekplate:${useMe().id}:${which}-draft:${customer.id}`,
     shape,

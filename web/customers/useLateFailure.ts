@@ -6,12 +6,12 @@ import { dismiss, toastFailure } from '../ui/toasts.ts';
 import { nameOf } from './useCustomer.ts';
 import { failedFor } from './words.ts';
 
-/** The failures that still stand, by what failed for whom. */
-const standing = new Map<string, number>();
+/** The toasts of failures that are still shown, by what failed for whom. */
+const shownToasts = new Map<string, number>();
 
 /**
- * For what is stored of a customer and may fail when somebody else is on screen. `what`: as in
- * "Failed to save notes".
+ * Says in a toast that something could not be stored of a customer who is no longer on screen.
+ * `what`: as in "Failed to save notes".
  */
 export function useLateFailure(customerId: string, what: string) {
   const { id: myId } = useMe();
@@ -26,17 +26,17 @@ export function useLateFailure(customerId: string, what: string) {
 
   const about = `${what} of ${customerId}`;
   return {
-    /** Whether what sent it is still on screen and about this customer; if not, `say` the failure. */
+    /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
     isHere: () => shown.current === customerId,
     say(reason: string, isKept: boolean) {
-      // Whoever came after a log out is told nothing of it.
+      // Not to somebody else who has logged in since.
       if (currentSession().me?.id !== myId) return;
       const name = nameOf(queries, customerId);
-      standing.set(about, toastFailure(failedFor(name, what, reason, isKept)));
+      shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
     },
-    /** For the next try: what it says then is what holds. */
+    /** Before the next try, which has an outcome of its own. */
     takeBack() {
-      const id = standing.get(about);
+      const id = shownToasts.get(about);
       if (id !== undefined) dismiss(id);
     },
   };

@@ -6,8 +6,8 @@ import { rules } from '../api/rules.ts';
 import { checkedBy } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
-import { useStateOf } from '../draft/useStateOf.ts';
 import { useMe } from '../session/session.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
@@ -30,7 +30,7 @@ export function useNotes(customerId: string) {
   const { draft, unsaved, place } = kept;
   const text = draft?.text ?? saved?.notes ?? '';
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
-  const [seen, setSeen] = useStateOf(customerId, () => 0);
+  const [seen, setSeen] = useKeyedState(customerId, () => 0);
   const save = useSaveNotes();
   const late = useLateFailure(customerId, 'save notes');
   const sending = useSending<Notes | ApiError>(key, {

@@ -4,8 +4,8 @@ import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
-import { useStateOf } from '../draft/useStateOf.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useChangePeriod } from './api.ts';
 import { besideDates, reasonIn } from './periodTrouble.ts';
@@ -30,7 +30,7 @@ export function usePeriodChange(
 ) {
   const change = useChangePeriod(customer.id);
   const late = useLateFailure(customer.id, 'update plan');
-  const [asked, setAsked] = useStateOf<Question | null>(customer.id, () => null);
+  const [asked, setAsked] = useKeyedState<Question | null>(customer.id, () => null);
   const sending = useSending<Question | { done: string }>(`period of ${customer.id}`, {
     onStored(stored) {
       if ('refusal' in stored) return setAsked(stored);

@@ -30,10 +30,10 @@ export function usePlaceInList(uid: string | undefined) {
     if (left === uid) return;
     before.current = uid;
     const now = document.activeElement;
-    const isElsewhere = now !== null && now !== document.body && now !== had.current;
-    // Somebody has gone on, to another row, to write or to press, while this one was on its way.
-    // Going back leaves no time for that.
-    if (!isPhone && isElsewhere && cameBy !== 'POP') return;
+    const hasMovedOn = now !== null && now !== document.body && now !== had.current;
+    // While the person was fetched, the focus was moved to another row, a field or a button: it stays
+    // there. Not so after Back, which is immediate.
+    if (!isPhone && hasMovedOn && cameBy !== 'POP') return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);
     const target = uid === undefined ? row(left ?? '') : isPhone ? find('h2[tabindex]') : row(uid);

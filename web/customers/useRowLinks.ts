@@ -2,11 +2,11 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { isAtHand, personAhead } from './personAhead.ts';
 import { viewIn } from './personView.ts';
+import { isFetched, prefetchPerson } from './prefetchPerson.ts';
 import { fromLists } from './useCustomer.ts';
 
-/** So long nobody feels that they wait. */
+/** Nobody notices a wait of this length. */
 const UNNOTICED_MS = 100;
 
 const rowOf = ({ target }: Event) =>
@@ -20,8 +20,8 @@ const settledWithin = (ms: number, promise: Promise<void>) =>
   Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
 /**
- * For the list itself: one set of listeners for all of its rows. They open in place, and a person is
- * fetched as soon as the button goes down. Not before: what is fetched is on record as looked at.
+ * Opens a pressed row in place: one set of listeners on the list serves all of its rows. The person is
+ * fetched when the mouse button goes down, not before: what is fetched is on record as looked at.
  */
 export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
   const navigate = useNavigate();
@@ -41,20 +41,20 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
     const onPress = (event: MouseEvent) => {
       const row = rowOf(event);
       const person = row && isPlain(event) && personOf(row);
-      if (person) void prefetch(() => personAhead(person.customer, person.tab));
+      if (person) void prefetch(() => prefetchPerson(person.customer, person.tab));
     };
-    // A person who comes at once is drawn at once, and not as bones first that are filled part by part.
-    const untilAtHand = async (row: HTMLElement) => {
+    // A person who arrives quickly is drawn whole, without a skeleton first.
+    const untilFetched = async (row: HTMLElement) => {
       const person = personOf(row);
-      if (!person || isAtHand(person.customer, person.tab)) return;
-      await settledWithin(UNNOTICED_MS, personAhead(person.customer, person.tab));
+      if (!person || isFetched(person.customer, person.tab)) return;
+      await settledWithin(UNNOTICED_MS, prefetchPerson(person.customer, person.tab));
     };
     const open = async (row: HTMLAnchorElement) => {
       opening += 1;
       const mine = opening;
       const from = location.pathname;
-      await untilAtHand(row);
-      // Meanwhile another row was pressed, or one went elsewhere; what is searched for may have changed.
+      await untilFetched(row);
+      // Meanwhile another row was pressed, or another page opened; the query may have changed as well.
       if (mine !== opening || location.pathname !== from) return;
       const to = row.pathname + latest.current.query;
       const isHere = to === location.pathname + location.search;

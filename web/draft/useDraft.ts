@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStore, type Store } from '../store/browserStore.ts';
 import type { Shape } from '../store/shape.ts';
 import { draftPlace } from './draftPlace.ts';
-import { useStateOf } from './useStateOf.ts';
+import { useKeyedState } from './useKeyedState.ts';
 
 type Kept<D> = {
   /** Where the browser keeps it. Another key is another draft. */
@@ -15,8 +15,8 @@ type Kept<D> = {
 
 /** What is typed and not saved: found as it was left, and kept in the browser until it is saved. */
 export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kept<D>) {
-  const [place] = useStateOf(key, () => draftPlace(key, shape, store()));
-  const [{ draft, found }, set] = useStateOf<{ draft: D | null; found: D | null }>(key, () => {
+  const [place] = useKeyedState(key, () => draftPlace(key, shape, store()));
+  const [{ draft, found }, set] = useKeyedState<{ draft: D | null; found: D | null }>(key, () => {
     const left = place.read();
     return { draft: left, found: left };
   });
@@ -28,9 +28,9 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
     if (unsaved === null || unsaved !== found) setKept(place.keep(unsaved));
   }, [place, unsaved, found]);
 
-  /** Another draft, which nobody found. */
+  /** Puts another draft in its place; it counts as typed now, not as found. */
   const begin = (next: D | null) => set({ draft: next, found: null });
-  /** Takes in an answer, also when another draft is on screen by now; null: nothing is left of it. */
+  /** Changes the draft by what the server answered; null: nothing of it is left unsaved. */
   const settle = (change: (draft: D) => D | null) => {
     place.settle(change);
     set(({ draft, found }) => {

@@ -8,7 +8,7 @@ import {
   sendingOf,
   subscribe,
 } from './sending.ts';
-import { useStateOf } from './useStateOf.ts';
+import { useKeyedState } from './useKeyedState.ts';
 
 type Said = {
   readonly errors: Errors;
@@ -36,7 +36,7 @@ const onScreen: string[] = [];
  * this `key` before its screen was left and opened again has its outcome here, too.
  */
 export function useSending<T>(key: string, on: On<T>) {
-  const [said, setSaid] = useStateOf(key, () => NOTHING);
+  const [said, setSaid] = useKeyedState(key, () => NOTHING);
   const sending = useSyncExternalStore(
     subscribe,
     () => sendingOf(key),

@@ -45,7 +45,7 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
-  // What they must not eat is shown whole, and may be long: the week is not shown first and then moved.
+  // Their restrictions may take many lines above the week: the week waits for them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = known && profile.isFetching && profile.isPending && profile.failureCount === 0;
   const work = usePlanWork(customerId);

@@ -57,7 +57,7 @@ export function DayBody({ day, values, errors = {}, form, said, notesLabel, chan
             error={errors.waterIntake}
             meant={form?.draft.waterMeant}
             onMeant={form?.meanWater}
-            insisted={form?.insistedOn === values.waterIntake}
+            wasSubmitted={form?.askedWater === values.waterIntake}
           />
           <SleepField
             value={values.sleepHours}
@@ -84,7 +84,7 @@ export function DayBody({ day, values, errors = {}, form, said, notesLabel, chan
 
 type NoMealsProps = { day: TrackedDay; editing: boolean; hasRows: boolean };
 
-/** Why a day has no meals of its own; nothing where it has. */
+/** Says why a day has no meals of its own. */
 function NoMeals({ day, editing, hasRows }: NoMealsProps) {
   const missing = whyNone(day, hasRows);
   if (missing === null) return null;

@@ -9,7 +9,7 @@ type Props = {
   onAnswer: (words: string, byKeyboard: boolean) => void;
   onChange: () => void;
   /** It was submitted without an answer: what a second press does is said. */
-  insisted: boolean;
+  wasSubmitted: boolean;
 };
 
 export function waterAsked(question: WaterQuestion): string {
@@ -18,7 +18,7 @@ export function waterAsked(question: WaterQuestion): string {
 }
 
 /** The answers to what is asked about the water, each one tap away. */
-export function WaterAnswers({ question, typed, onAnswer, onChange, insisted }: Props) {
+export function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: Props) {
   const answer = (words: string, name: string) => (
     <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>
       {name}
@@ -36,8 +36,8 @@ export function WaterAnswers({ question, typed, onAnswer, onChange, insisted }: 
           </Button>
         </>
       )}
-      {insisted && (
-        <p className={classes.insisted}>
+      {wasSubmitted && (
+        <p className={classes.wasSubmitted}>
           Or submit again to keep “{typed.trim()}” just as you typed it.
         </p>
       )}

@@ -15,11 +15,18 @@ type Props = {
   /** The words that were said to be meant as they are: they are asked about no more. */
   meant?: string | null | undefined;
   onMeant?: ((words: string) => void) | undefined;
-  insisted?: boolean | undefined;
+  wasSubmitted?: boolean | undefined;
 };
 
 /** Water in the customer's own words, or counted by the glass. */
-export function WaterField({ value, onChange, error, meant, onMeant, insisted = false }: Props) {
+export function WaterField({
+  value,
+  onChange,
+  error,
+  meant,
+  onMeant,
+  wasSubmitted = false,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const ml = value.trim() === '' ? 0 : waterMl(value);
   if (!onChange)
@@ -61,7 +68,8 @@ export function WaterField({ value, onChange, error, meant, onMeant, insisted = 
           question={question}
           typed={value}
           onAnswer={(words, byKeyboard) => {
-            // The pressed button goes: the keyboard stays near. A thumb would get a keyboard in its way.
+            // The pressed button disappears. With a keyboard the focus goes to the field; on a touch screen that
+            // would only raise the keyboard.
             if (byKeyboard) field()?.focus({ preventScroll: true });
             onMeant?.(words);
           }}
@@ -69,7 +77,7 @@ export function WaterField({ value, onChange, error, meant, onMeant, insisted = 
             field()?.focus();
             field()?.select();
           }}
-          insisted={insisted}
+          wasSubmitted={wasSubmitted}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ import type { DayDraft } from './draft.ts';
 import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
-/** Two devices logged the day differently: what has to be chosen, and from what that begins. */
+/** Two devices logged the day differently: what has to be chosen, and the record stored meanwhile. */
 export type Collision = { readonly merged: Merged; readonly record: DailyProgress };
 
 export type Submitted =
@@ -27,7 +27,7 @@ type Server = {
   readonly fetchAgain: () => Promise<TrackedDay>;
 };
 
-// Each time another device was faster again; nobody logs so often.
+// Each try failed as another device was faster; nobody logs so often.
 const MOST_TRIES = 3;
 
 /** What would be submitted, or a sentence for each field that cannot be. */

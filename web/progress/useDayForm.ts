@@ -6,8 +6,8 @@ import { waterQuestion } from '#domain/progress/water.ts';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
-import { useStateOf } from '../draft/useStateOf.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
@@ -17,8 +17,8 @@ import type { Collision, Submitted } from './submitDay.ts';
 type View = {
   /** What Cancel threw away, until something else is begun. */
   readonly dropped: DayDraft | null;
-  /** The water that was asked about at a submission, and submitted without an answer. */
-  readonly insistedOn: string | null;
+  /** The words about water that a submission asked about; submitted once more, they go as they are. */
+  readonly askedWater: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
   readonly collision: Collision | null;
   /** What was submitted last has been merged with what another device had stored. */
@@ -27,7 +27,7 @@ type View = {
 
 const untouched: View = {
   dropped: null,
-  insistedOn: null,
+  askedWater: null,
   collision: null,
   withOther: false,
 };
@@ -44,7 +44,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     shape: dayDraft,
     isUnsaved: (draft) => !isUntouched(draft),
   });
-  const [view, setView] = useStateOf(key, () => untouched);
+  const [view, setView] = useKeyedState(key, () => untouched);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
@@ -59,7 +59,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const planned = day ? JSON.stringify([day.planned?.meals, day.planned?.mealTimings]) : null;
   const { draft } = kept;
   // The meals the draft was ticked against; null until the day has arrived.
-  const [plannedThen, setPlannedThen] = useStateOf(key, () => planned);
+  const [plannedThen, setPlannedThen] = useKeyedState(key, () => planned);
   if (plannedThen !== planned && (!draft || plannedThen === null)) setPlannedThen(planned);
   const shown = draft ?? draftFrom(record);
 
@@ -89,9 +89,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const asks = (): boolean => {
     const words = shown.values.waterIntake;
     const isNew = words !== (record?.waterIntake ?? '');
-    if (!isNew || words === shown.waterMeant || words === view.insistedOn) return false;
+    if (!isNew || words === shown.waterMeant || words === view.askedWater) return false;
     if (waterQuestion(words) === null) return false;
-    setView({ ...view, insistedOn: words });
+    setView({ ...view, askedWater: words });
     sending.refuse({});
     return true;
   };

@@ -34,7 +34,7 @@ export function draftNotes(form: DayForm): string[] {
     form.submittedElsewhere &&
       'This day was submitted from another device meanwhile. Submit brings both together.',
     form.editing &&
-      form.insistedOn === water &&
+      form.askedWater === water &&
       form.draft.waterMeant !== water &&
       `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
     form.dropped && 'Your changes were dropped.',

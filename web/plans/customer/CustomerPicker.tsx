@@ -8,7 +8,7 @@ import { PICKER_FIELD } from '../form/focusField.ts';
 import { CustomerOptions } from './CustomerOptions.tsx';
 import classes from './CustomerPicker.module.css';
 import { useActiveOption } from './useActiveOption.ts';
-import { useFound } from './useFound.ts';
+import { useCustomerSearch } from './useCustomerSearch.ts';
 
 type Props = {
   chosen: Customer | undefined;
@@ -27,7 +27,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   const [focused, setFocused] = useState(false);
   const opened = openedBy !== null;
   const wanted = (typed ?? '').trim();
-  const { list, people, search, isSettled, askAgain } = useFound(
+  const { list, people, search, isSettled, askAgain } = useCustomerSearch(
     wanted,
     opened || chosen === undefined,
   );
@@ -92,7 +92,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         value={typed ?? (chosen ? shownName(chosen) : '')}
         data-at-rest={atRest}
         onChange={({ currentTarget: { value } }) => {
-          // Whom the keys had come to was found for something else.
+          // The active option belongs to the search before.
           if (value.trim() !== wanted) clearActive();
           setTyped(value);
           open('hand');
@@ -135,7 +135,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           active={active?.id}
           onChoose={choose}
           onRetry={() => {
-            // The button is gone as soon as the people are looked for.
+            // The button disappears while the search runs.
             input.current?.focus();
             askAgain();
           }}

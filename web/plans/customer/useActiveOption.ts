@@ -3,14 +3,14 @@ import type { Customer } from '#domain/coaching/customer.ts';
 
 type Found = {
   readonly people: readonly Customer[];
-  /** Whom to reach once they are there: the best match, the chosen one if listed, or nobody. */
+  /** Who becomes active when the list arrives: the best match, the chosen one if listed, or nobody. */
   readonly begins: 'best' | 'chosen' | null;
   readonly chosen: Customer | undefined;
 };
 
 /**
- * Whom the keys have come to. Known by their id: the list is fetched anew while it is open, and
- * somebody else may then stand in their place. No option is active once they are gone.
+ * The customer that the arrow keys have reached. Remembered by id: the list is fetched anew while it
+ * is open, and somebody else may then stand in that place. No option is active once they are gone.
  */
 export function useActiveOption({ people, begins, chosen }: Found) {
   const [id, setId] = useState<string | null>(null);

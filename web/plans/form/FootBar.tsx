@@ -37,7 +37,7 @@ export function FootBar(props: Props) {
   const blank = useFormValue(({ state }) => isBlank(state));
   const refusalId = useId();
   const off = refusal !== null && !gone;
-  const words = useWordsInstead(off && !uploading);
+  const words = useFocusOnWords(off && !uploading);
   useRoomForToasts();
   return (
     <div className={classes.bar}>
@@ -106,8 +106,8 @@ function UnsavedState({ isKept }: { isKept: boolean }) {
   );
 }
 
-/** A button that is switched off under the keyboard hands it to the words that say why. */
-function useWordsInstead(off: boolean) {
+/** When the button that has the focus is switched off, the focus goes to the words that say why. */
+function useFocusOnWords(off: boolean) {
   const words = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const was = document.activeElement;
@@ -117,7 +117,7 @@ function useWordsInstead(off: boolean) {
   return words;
 }
 
-/** Toasts stand above the bar. Said by script: `html:has(…)` is matched anew at each key stroke. */
+/** Toasts stand above the bar. Set by script, as browsers match `html:has(…)` anew at each key stroke. */
 function useRoomForToasts(): void {
   useEffect(() => {
     const { style } = document.documentElement;

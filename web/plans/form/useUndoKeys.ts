@@ -8,13 +8,13 @@ import { usePlanForm } from './planFormContext.ts';
 export function undoOrRedo(form: PlanForm, direction: 'undo' | 'redo'): void {
   const changed = direction === 'undo' ? form.undo() : form.redo();
   const path: FieldPath | undefined = changed[0];
-  const sameCell = form.active !== null && changed.length > 1 && inSight(form.active);
+  const sameCell = form.active !== null && changed.length > 1 && hasFocus(form.active);
   if (path === undefined || sameCell) return;
   form.activate(path);
   focusFieldSoon(path);
 }
 
-const inSight = (path: FieldPath) => document.activeElement === fieldElement(path);
+const hasFocus = (path: FieldPath) => document.activeElement === fieldElement(path);
 
 /** Ctrl+Z across all fields of the form; the browser's own would know of one field at a time. */
 export function useUndoKeys(root: RefObject<HTMLElement | null>): void {

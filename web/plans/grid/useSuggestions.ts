@@ -25,7 +25,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
   const take = ({ path }: Offered, meal: string) => {
     form.fill({ [path]: meal });
     setOffered(null);
-    // Once the cell shows it, so that the caret comes behind it.
+    // After the cell shows it, so that the caret stands at its end.
     focusFieldSoon(path);
   };
   const latestTake = useRef(take);
@@ -36,7 +36,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Most often nothing is open, and React is not asked for nothing.
+    // Most often nothing is open, and nothing has to be rendered.
     const close = () => now.current && setOffered(null);
     const loadedPlans = () =>
       queries

@@ -5,8 +5,8 @@ import { customerChoiceQuery } from '../../customers/api.ts';
 
 const PAUSE_MS = 180;
 
-/** Whom a search means, a page of people at a time, asked for when the typing pauses. */
-export function useFound(wanted: string, enabled: boolean) {
+/** The customers that a search finds, page by page; asked for when the typing pauses. */
+export function useCustomerSearch(wanted: string, enabled: boolean) {
   const [search, setSearch] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(wanted), PAUSE_MS);
@@ -14,7 +14,7 @@ export function useFound(wanted: string, enabled: boolean) {
   }, [wanted]);
   const list = useInfiniteQuery({ ...customerChoiceQuery(search), enabled });
   const people = rowsOf(list.data);
-  // Those who are there stay so when the next page fails.
+  // The pages fetched so far stay valid when the next one fails.
   const isSettled = list.data !== undefined && !list.isPlaceholderData && search === wanted;
   const askAgain = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
   return { list, people, search, isSettled, askAgain };

@@ -4,7 +4,7 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerQuery, notesQuery } from './api.ts';
-import { isAtHand, personAhead } from './personAhead.ts';
+import { isFetched, prefetchPerson } from './prefetchPerson.ts';
 
 const ada = { id: 'ada', today: '2026-11-21', lastLoggedDay: '2026-11-20' } as Customer;
 const overview = { customer: { id: 'ada' }, notes: { notes: 'Old' }, day: {}, days: { items: [] } };
@@ -27,17 +27,17 @@ afterEach(() => vi.unstubAllGlobals());
 const DAYS = 'date=2026-11-20&from=2026-11-08&to=2026-11-21';
 
 it('[CUST-02] a person of whom nothing is known comes in one answer, asked for once', async () => {
-  await Promise.all([personAhead(ada, 'progress'), personAhead(ada, 'progress')]);
+  await Promise.all([prefetchPerson(ada, 'progress'), prefetchPerson(ada, 'progress')]);
   expect(asked).toEqual([`/api/customers/ada/overview?${DAYS}`]);
-  expect(isAtHand(ada, 'progress')).toBe(true);
+  expect(isFetched(ada, 'progress')).toBe(true);
   expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'Old' });
-  await personAhead(ada, 'progress');
+  await prefetchPerson(ada, 'progress');
   expect(asked).toHaveLength(1);
 });
 
 it('[CUST-02] what is known and fresh is not asked for again with the rest', async () => {
   queryClient.setQueryData(customerQuery('ada').queryKey, ada);
-  await personAhead(ada, 'progress');
+  await prefetchPerson(ada, 'progress');
   expect(asked).toEqual([
     '/api/customers/ada/notes',
     '/api/customers/ada/daily-progress/2026-11-20',
@@ -46,26 +46,26 @@ it('[CUST-02] what is known and fresh is not asked for again with the rest', asy
 });
 
 it('[CUST-07] what changes later is fetched anew by itself, and not from the one answer', async () => {
-  await personAhead(ada, 'progress');
+  await prefetchPerson(ada, 'progress');
   await queryClient.refetchQueries({ queryKey: notesQuery('ada').queryKey, type: 'all' });
   expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);
   expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
 });
 
 it('[CUST-07] what changes while the one answer is on its way is fetched again, and nothing else', async () => {
-  const ahead = personAhead(ada, 'progress');
+  const ahead = prefetchPerson(ada, 'progress');
   invalidate(['customers', 'ada', 'note']);
   await ahead;
-  await personAhead(ada, 'progress');
+  await prefetchPerson(ada, 'progress');
   expect(asked.slice(1)).toEqual(['/api/customers/ada/notes']);
   expect(queryClient.getQueryData(notesQuery('ada').queryKey)).toEqual({ notes: 'New' });
 });
 
 it('[CUST-02] who is refused is refused in all parts, and there is nothing more to wait for', async () => {
   refused = true;
-  await personAhead(ada, 'progress');
+  await prefetchPerson(ada, 'progress');
   expect(asked).toHaveLength(1);
-  expect(isAtHand(ada, 'progress')).toBe(true);
+  expect(isFetched(ada, 'progress')).toBe(true);
 });
 
 it('[CUST-02] where a server knows of no such answer, a page that is open already asks part by part', async () => {
@@ -74,7 +74,7 @@ it('[CUST-02] where a server knows of no such answer, a page that is open alread
     if (!path.includes('/overview')) return Response.json({ notes: 'New' });
     return Response.json({ error: { code: 'not-found' } }, { status: 404 });
   });
-  const ahead = personAhead(ada, 'progress');
+  const ahead = prefetchPerson(ada, 'progress');
   const leave = new QueryObserver(queryClient, notesQuery('ada')).subscribe(() => undefined);
   await ahead;
   leave();
@@ -83,6 +83,6 @@ it('[CUST-02] where a server knows of no such answer, a page that is open alread
 });
 
 it('[T-J2] of who has withdrawn their consent nothing is fetched', async () => {
-  await personAhead({ ...ada, consentWithdrawn: true }, 'progress');
+  await prefetchPerson({ ...ada, consentWithdrawn: true }, 'progress');
   expect(asked).toEqual([]);
 });

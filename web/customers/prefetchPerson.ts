@@ -51,7 +51,7 @@ const find = (key: readonly unknown[]) =>
 
 const isShown = (key: readonly unknown[]) => find(key)?.isActive() ?? false;
 
-/** Everything a customer's page shows of them with this tab, and the way to all of it at once, if any. */
+/** The parts that a customer's page shows with this tab; `overview` fetches them all in one request. */
 function partsOf(customer: Customer, tab: Tab) {
   const { id, lastLoggedDay, today, consentWithdrawn } = customer;
   if (consentWithdrawn) return { parts: [] };
@@ -76,15 +76,15 @@ function partsOf(customer: Customer, tab: Tab) {
   return { parts, overview: () => getOverview(id, { date, from, to }) };
 }
 
-/** What is on its way, by customer and tab. */
+/** The requests under way, by customer and tab. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches what the page of a customer shows, before it is opened; what is known already stays. Called
- * again meanwhile it waits for the same answers, and asks for none again that was refused. Where
- * nothing is fresh all comes in one answer: four of them are a tenth of the work of opening.
+ * Fetches what the page of a customer shows, before it is opened; what is fresh is not fetched again.
+ * A second call meanwhile waits for the same answers. Where nothing is fresh, one request fetches all:
+ * four of them are a tenth of the work of opening.
  */
-export function personAhead(customer: Customer, tab: Tab): Promise<void> {
+export function prefetchPerson(customer: Customer, tab: Tab): Promise<void> {
   const name = `${customer.id} ${tab}`;
   const already = underWay.get(name);
   if (already) return already;
@@ -112,6 +112,6 @@ const isSettled = (key: readonly unknown[]) => {
   return state?.data !== undefined || state?.status === 'error';
 };
 
-/** Whether there is nothing to wait for: all is known, or was refused. */
-export const isAtHand = (customer: Customer, tab: Tab): boolean =>
+/** Whether there is nothing to wait for: every part was fetched or refused. */
+export const isFetched = (customer: Customer, tab: Tab): boolean =>
   partsOf(customer, tab).parts.every(({ key }) => isSettled(key));

@@ -1,3 +1,4 @@
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import { ApiError } from './request.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -20,6 +21,10 @@ export function fieldErrors(error: unknown): Record<string, string> {
   }
   return fields;
 }
+
+/** Why the server asks before it stores something, a sentence each; null: it does not ask. */
+export const reasonsToConfirm = (error: unknown): string[] | null =>
+  error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
 /** True before they signed in again and after it: the form says it while they do. */
 const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';

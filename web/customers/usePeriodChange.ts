@@ -1,8 +1,6 @@
 import type { Customer } from '#domain/coaching/customer.ts';
 import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
-import { messageOf } from '../api/errors.ts';
-import { ApiError } from '../api/request.ts';
+import { messageOf, reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
@@ -16,8 +14,13 @@ import { doneWords } from './words.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
-/** A renewal that the server asks about first: why, a sentence each. */
-type Question = { readonly dates: PeriodDates; readonly refusal: ApiError };
+/** A renewal that the server asks about first. */
+type Question = {
+  readonly dates: PeriodDates;
+  /** Why it asks, a sentence each. */
+  readonly reasons: readonly string[];
+  readonly message: string;
+};
 
 /**
  * Changes the period, by the rules first and then by the server; keeps what stood against it. `typed`:
@@ -33,14 +36,14 @@ export function usePeriodChange(
   const [asked, setAsked] = useKeyedState<Question | null>(customer.id, () => null);
   const sending = useSending<Question | { done: string }>(`period of ${customer.id}`, {
     onStored(stored) {
-      if ('refusal' in stored) return setAsked(stored);
+      if ('reasons' in stored) return setAsked(stored);
       toastSuccess(stored.done);
       onChanged();
     },
     onUnseen(outcome) {
       const isKept = typed.some(({ place }) => place.holds());
       if (!outcome.ok) late.say(reasonIn(outcome.errors), isKept);
-      else if ('refusal' in outcome.stored) late.say(messageOf(outcome.stored.refusal), isKept);
+      else if ('reasons' in outcome.stored) late.say(outcome.stored.message, isKept);
     },
   });
 
@@ -55,8 +58,8 @@ export function usePeriodChange(
       return { done: doneWords(transition, dates, customer.today) };
     };
     const refused = (error: unknown) => {
-      if (error instanceof ApiError && error.code === CONFIRM_NEEDED)
-        return { dates, refusal: error };
+      const reasons = reasonsToConfirm(error);
+      if (reasons) return { dates, reasons, message: messageOf(error) };
       throw besideDates(error, dates);
     };
     late.takeBack();
@@ -71,11 +74,11 @@ export function usePeriodChange(
     running: change.isPending ? change.variables.transition : null,
     trouble: sending.errors,
     clearTrouble: sending.clear,
-    /** What the server asks about, a sentence each; null for nothing. */
-    asked: asked && Object.values(asked.refusal.fields),
+    /** What the server asks about, a sentence each; absent for nothing. */
+    asked: asked?.reasons,
     renewAnyway() {
       setAsked(null);
-      if (asked) run('renew', asked.dates, Object.values(asked.refusal.fields));
+      if (asked) run('renew', asked.dates, asked.reasons);
     },
     cancel: () => setAsked(null),
   };

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { messageOf } from '../../api/errors.ts';
+import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { createOnce } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
@@ -81,9 +80,9 @@ export function useUpload(given: Given) {
 
   /** Whether it is a question, which is then on screen. */
   const isAsked = (error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.code !== CONFIRM_NEEDED) return false;
-    setAsked({ editing: isEdit(), reasons: Object.values(error.fields) });
-    return true;
+    const reasons = reasonsToConfirm(error);
+    if (reasons) setAsked({ editing: isEdit(), reasons });
+    return reasons !== null;
   };
 
   const isEdit = () => form.state.source.kind === 'edit';

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
-import { messageOf } from '../../api/errors.ts';
+import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
@@ -32,11 +31,9 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
       onDone();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === CONFIRM_NEEDED) {
-        setAsking({ reasons: Object.values(error.fields) });
-        return;
-      }
-      setAsking(null);
+      const reasons = reasonsToConfirm(error);
+      setAsking(reasons && { reasons });
+      if (reasons) return;
       fail({ message: `Version ${version} could not be brought back.`, reason: reasonOf(error) });
     },
     onSettled: (_plan, error) => {

@@ -14,7 +14,7 @@ import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { lazyScreen } from '../ui/lazyScreen.ts';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
 import classes from './Frame.module.css';
 import { ALSO_SHOWN, isAskedFirst, SCREENS } from './nouns.ts';
 import { TopBar } from './TopBar.tsx';

@@ -5,9 +5,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notes } from '../ui/Notes.tsx';
 import { PageActions } from '../ui/Page.tsx';
-import { DaysField } from './DaysField.tsx';
+import { DaysField, SubjectField } from './ReminderFields.tsx';
 import classes from './ReminderForm.module.css';
-import { SubjectField } from './SubjectField.tsx';
 import type { ReminderForm as Form } from './useReminderForm.ts';
 
 type Props = {

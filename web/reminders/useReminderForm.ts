@@ -4,6 +4,7 @@ import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { createOnce, type Making } from '../draft/createOnce.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { checkedBy } from '../draft/sending.ts';
 import { useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
@@ -16,6 +17,8 @@ import {
   savedTo,
   valuesOf,
 } from './reminderValues.ts';
+
+const loadSchema = () => import('#domain/reminders/reminderSchema.ts');
 
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
@@ -134,7 +137,10 @@ export function useReminderForm(
       if (!draft || !values) return;
       clear();
       sending.send(
-        async () => (await rules(() => import('./checkReminder.ts'))).checkReminder(values),
+        async () => {
+          const { reminderInputSchema } = await rules(loadSchema);
+          return checkedBy(reminderInputSchema, { ...values, active: true });
+        },
         (input) => {
           if (!edited) return add(input);
           const changes = changesOf(draft);

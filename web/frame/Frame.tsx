@@ -11,7 +11,7 @@ import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyScreen } from '../ui/lazyScreen.ts';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Toaster } from '../ui/Toaster.tsx';

@@ -3,8 +3,8 @@ import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/re
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { createOnce, type Making } from '../draft/createOnce.ts';
-import { useDraft } from '../draft/useDraft.ts';
 import { checkedBy } from '../draft/sending.ts';
+import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { layers } from './layers.ts';
+import { overlayRoot } from './overlayRoot.ts';
 import classes from './Popover.module.css';
 import { placeUnder, type Side } from './placeUnder.ts';
 
@@ -53,6 +53,6 @@ export function Popover(props: Props) {
     >
       {opened && children(() => panel.current?.hidePopover())}
     </div>,
-    layers(),
+    overlayRoot(),
   );
 }

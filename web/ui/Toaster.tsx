@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
 import { currentToasts, dismiss, subscribe } from './toasts.ts';
 

@@ -9,7 +9,7 @@ export function nextWords(reminder: Reminder, timeZone: string, now: Date): stri
   return `${dayWords(dayIn(timeZone, at), dayIn(timeZone, now))} at ${clock.format(at)}`;
 }
 
-/** What the server said holds until then: a page that stays open goes on by itself. */
+/** What the server said, until it is past; from then on worked out here, on a page that stays open. */
 function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
   const { nextAt } = reminder;
   if (nextAt !== null && new Date(nextAt) > now) return nextAt;

@@ -4,13 +4,18 @@ import { get } from './request.ts';
 /** One page of a list; `next`: what to ask for the page after it, null at the end. */
 export type Page<T> = { readonly items: T[]; readonly next: string | null };
 
-/** A list that the server answers page by page, `limit` rows each. */
-export const pagesQuery = <T>(queryKey: QueryKey, path: string, limit: number) =>
+/** A list that the server answers page by page. `params`: what else the address asks for. */
+export const pagesQuery = <T>(
+  queryKey: QueryKey,
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) => {
-      const page = { limit: String(limit), ...(pageParam && { after: pageParam }) };
-      return get<Page<T>>(`${path}?${new URLSearchParams(page)}`);
+      const asked = { ...params, ...(pageParam && { after: pageParam }) };
+      const search = new URLSearchParams(asked).toString();
+      return get<Page<T>>(search ? `${path}?${search}` : path);
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next,

@@ -1,7 +1,7 @@
 type Load = () => Promise<unknown>;
 
 /** Whether this browser asked for little, or is without a connection: then nothing is fetched ahead. */
-export function isSparing(): boolean {
+export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   const asked =
     typeof connection === 'object' &&
@@ -11,7 +11,7 @@ export function isSparing(): boolean {
   return asked || !navigator.onLine;
 }
 
-/** A failure is nobody's concern here: the screen that needs the file asks for it again. */
+/** Fetches ahead, if the browser allows it. A failure is not shown: who needs the file asks for it again. */
 export async function prefetch(load: Load): Promise<void> {
-  if (!isSparing()) await load().catch(() => undefined);
+  if (!savesData()) await load().catch(() => undefined);
 }

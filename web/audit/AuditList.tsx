@@ -2,14 +2,15 @@ import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#domain/audit/audit.ts';
+import { rowsOf } from '../api/pages.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { moment } from '../ui/moment.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
-import { deedOf, told } from './words.ts';
+import { actionWords, countRepeats } from './words.ts';
 
 type Props = {
   customerId: string | null;
@@ -29,7 +30,7 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
         failed="The record could not be fetched."
       />
     );
-  const entries = told(query.data.pages.flatMap((page) => page.items));
+  const entries = countRepeats(rowsOf(query.data));
   if (entries.length === 0)
     return (
       <EmptyState icon={IconEye} title="Nobody so far.">
@@ -43,11 +44,11 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
           <li key={entry.id} className={classes.entry}>
             <span>
               <strong className={classes.who}>{entry.by ?? 'Somebody no longer here'}</strong>{' '}
-              {deedOf(entry, forCustomer)} {nameOf?.(entry)}
+              {actionWords(entry, forCustomer)} {nameOf?.(entry)}
               {times > 1 && <span className={classes.times}> {times} times</span>}
             </span>
             <span className={classes.when}>
-              <time dateTime={entry.at}>{moment(entry.at)}</time>
+              <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
               {entry.network !== 'unknown' && <span>from {entry.network}</span>}
             </span>
           </li>

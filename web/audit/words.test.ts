@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { deedOf, told } from './words.ts';
+import { actionWords, countRepeats } from './words.ts';
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: 'a',
@@ -16,24 +16,24 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
 });
 
 it('[T-J2] an entry is told in words that fit who reads it', () => {
-  expect(deedOf(entry({}), true)).toBe('looked at your diet plans');
-  expect(deedOf(entry({}), false)).toBe('looked at the diet plans of');
-  expect(deedOf(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
+  expect(actionWords(entry({}), true)).toBe('looked at your diet plans');
+  expect(actionWords(entry({}), false)).toBe('looked at the diet plans of');
+  expect(actionWords(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
   const list = entry({ thing: 'list of all customers', ofAll: true, customer: null });
-  expect(deedOf(list, true)).toBe('looked at the list of all customers');
-  expect(deedOf(list, false)).toBe('looked at the list of all customers');
+  expect(actionWords(list, true)).toBe('looked at the list of all customers');
+  expect(actionWords(list, false)).toBe('looked at the list of all customers');
   const settings = entry({
     thing: 'settings of the practice',
     ofAll: true,
     does: 'changes',
     customer: null,
   });
-  expect(deedOf(settings, false)).toBe('changed the settings of the practice');
+  expect(actionWords(settings, false)).toBe('changed the settings of the practice');
 });
 
 it('[T-J2] what repeats itself within a day is counted', () => {
   const earlier = entry({ at: '2026-11-20T09:00:00.000Z' });
   const dayBefore = entry({ at: '2026-11-18T09:00:00.000Z' });
   const entries = [entry({}), earlier, dayBefore, entry({ by: 'Dan' }), entry({ does: 'changes' })];
-  expect(told(entries).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
+  expect(countRepeats(entries).map(({ times }) => times)).toEqual([2, 1, 1, 1]);
 });

@@ -1,23 +1,23 @@
 import type { AuditEntry } from '#domain/audit/audit.ts';
 
 /** An entry, and how many more like it came right before it on the same day. */
-export type Told = { readonly entry: AuditEntry; readonly times: number };
+export type CountedEntry = { readonly entry: AuditEntry; readonly times: number };
 
-const DEEDS: Readonly<Record<AuditEntry['does'], string>> = {
+const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
   reads: 'looked at',
   changes: 'changed',
   deletes: 'deleted from',
 };
 
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
-export function deedOf({ thing, does, ofAll }: AuditEntry, forCustomer: boolean): string {
+export function actionWords({ thing, does, ofAll }: AuditEntry, forCustomer: boolean): string {
   const whose = forCustomer && !ofAll ? 'your' : 'the';
-  return `${DEEDS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
+  return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
 }
 
 const dayOf = ({ at }: AuditEntry) => new Date(at).toDateString();
 
-const sameDeed = (a: AuditEntry, b: AuditEntry) =>
+const isRepeat = (a: AuditEntry, b: AuditEntry) =>
   a.by === b.by &&
   a.what === b.what &&
   a.does === b.does &&
@@ -26,11 +26,11 @@ const sameDeed = (a: AuditEntry, b: AuditEntry) =>
   dayOf(a) === dayOf(b);
 
 /** Entries, the last first, with those that repeat the one before them counted instead of shown. */
-export function told(entries: readonly AuditEntry[]): Told[] {
-  const all: Told[] = [];
+export function countRepeats(entries: readonly AuditEntry[]): CountedEntry[] {
+  const all: CountedEntry[] = [];
   for (const entry of entries) {
     const last = all.at(-1);
-    if (last && sameDeed(last.entry, entry))
+    if (last && isRepeat(last.entry, entry))
       all[all.length - 1] = { entry: last.entry, times: last.times + 1 };
     else all.push({ entry, times: 1 });
   }

@@ -4,8 +4,8 @@ import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -67,7 +67,7 @@ function Row(props: { session: OwnSession; busy: boolean; onEnd: () => void }) {
       <span className={classes.about}>
         <strong id={device}>{session.device}</strong>
         <span className="quiet">
-          {session.current ? 'This device' : `Last used ${moment(session.usedAt)}`}
+          {session.current ? 'This device' : `Last used ${dateAndTime(session.usedAt)}`}
           {from}
         </span>
       </span>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { Button } from '../ui/Button.tsx';
-import { moment } from '../ui/moment.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -74,7 +74,7 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
         <span className={classes.about}>
           <strong id={name}>{passkey.name}</strong>
           <span className="quiet">
-            {passkey.usedAt ? `Last used ${moment(passkey.usedAt)}` : 'Not used yet'}
+            {passkey.usedAt ? `Last used ${dateAndTime(passkey.usedAt)}` : 'Not used yet'}
           </span>
         </span>
         {!removing && (

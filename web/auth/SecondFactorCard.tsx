@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AnchorButton, Button } from '../ui/Button.tsx';
-import { moment } from '../ui/moment.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -65,7 +65,7 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
     );
   return authenticatorSince ? (
     <>
-      <p>On since {moment(authenticatorSince)}. Signing in asks for a code of your app.</p>
+      <p>On since {dateAndTime(authenticatorSince)}. Signing in asks for a code of your app.</p>
       <p className="quiet">
         {recoveryCodesLeft} of 10 recovery codes left.
         {recoveryCodesLeft < 3 && ' To get new ones, turn it off and on again.'}

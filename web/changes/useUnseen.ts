@@ -23,16 +23,16 @@ export function useSeen(customerId: string) {
 const isSame = (one: UnseenPlan) => (other: UnseenPlan) =>
   one.planId === other.planId && one.version === other.version;
 
-/** The meals of a day as a screen has them, and the plan that they are from. */
+/** The meals of a day as they are shown, and the plan that they are from. */
 type Shown = { readonly planId: string | null; readonly meals: readonly string[] };
 
-// A plan is shown in several places at once, and looked at for the first time once.
-const looking = new Set<string>();
+// Keys of plans that are being marked as seen: a plan is shown in several places, and marked once.
+const beingMarked = new Set<string>();
 
 /**
- * The meals of one date that changed since the customer last looked, as far as they are what is
- * shown: a day that was logged keeps other dishes than its plan has now. Of a plan that they never
- * looked at nothing is changed: shown to them now, it is seen as it is.
+ * The meals of one date that changed since the customer last looked. Left out are dishes that are not
+ * on screen: a logged day keeps its own, whatever its plan has now. A plan that the customer opens for
+ * the first time shows no changes, and is marked as seen at once.
  */
 export function useChangedCells(
   customerId: string,
@@ -40,17 +40,17 @@ export function useChangedCells(
   date: Day,
 ): ChangedCell[] {
   const { data } = useQuery(unseenQuery(customerId));
-  const { mutateAsync: see } = useSeen(customerId);
+  const { mutateAsync: markSeen } = useSeen(customerId);
   const plan = shown ? data?.items.find(({ planId }) => planId === shown.planId) : undefined;
   useEffect(() => {
     if (plan?.seenVersion !== null) return;
     const key = `${customerId} ${plan.planId}`;
-    if (looking.has(key)) return;
-    looking.add(key);
-    const done = () => looking.delete(key);
-    // Nothing to tell the customer where it fails: the next time they look is the first one then.
-    see([plan]).then(done, done);
-  }, [customerId, plan, see]);
+    if (beingMarked.has(key)) return;
+    beingMarked.add(key);
+    const done = () => beingMarked.delete(key);
+    // A failure is not shown: the plan is marked the next time that they look at it.
+    markSeen([plan]).then(done, done);
+  }, [customerId, plan, markSeen]);
   const cells = plan?.changes.cells.filter((cell) => cell.date === date) ?? [];
   return cells.filter(({ meal, after }) => (shown?.meals[meal] ?? '') === after);
 }

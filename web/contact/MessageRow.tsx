@@ -9,7 +9,7 @@ import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessage.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { moment } from '../ui/moment.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Unseen } from '../ui/Unseen.tsx';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
@@ -54,7 +54,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
             <bdi>{message.name}</bdi>
           </span>
           <time dateTime={message.receivedAt} className={classes.time}>
-            {moment(message.receivedAt)}
+            {dateAndTime(message.receivedAt)}
           </time>
           {!opened && (
             <span className={classes.preview} dir="auto">
@@ -78,17 +78,11 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
   );
 }
 
-type MessageActionsProps = {
-  message: ContactMessage;
-  busy: boolean;
-  onUnread: () => void;
-  onArchive: () => void;
-  onDelete: () => void;
-};
-
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-function MessageActions({ message, busy, onUnread, onArchive, onDelete }: MessageActionsProps) {
+type ActionProps = Omit<Props, 'opened' | 'onToggle'>;
+
+function MessageActions({ message, busy, onUnread, onArchive, onDelete }: ActionProps) {
   const [asking, setAsking] = useState(false);
   const { archived } = message;
   return (

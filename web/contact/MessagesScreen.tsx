@@ -1,6 +1,7 @@
 import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MessageBox } from '#domain/contact/contactMessage.ts';
+import { rowsOf } from '../api/pages.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -54,7 +55,7 @@ function Box({ box }: { box: MessageBox }) {
         failed="The messages could not be fetched."
       />
     );
-  const messages = query.data.pages.flatMap((page) => page.items);
+  const messages = rowsOf(query.data);
   if (messages.length === 0) return <NoMessages box={box} />;
   return (
     <>

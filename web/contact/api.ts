@@ -1,27 +1,13 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
+import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 import { CONTACT_ACTION as PATH } from './send.ts';
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-type MessagePage = { items: ContactMessage[]; next: string | null };
-
 export const messagesQuery = (box: MessageBox) =>
-  infiniteQueryOptions({
-    queryKey: ['contact-message', 'list', box],
-    queryFn: ({ pageParam }) =>
-      get<MessagePage>(
-        `${PATH}?${new URLSearchParams({ box, ...(pageParam && { after: pageParam }) })}`,
-      ),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  });
+  pagesQuery<ContactMessage>(['contact-message', 'list', box], PATH, { box });
 
 export const unreadQuery = queryOptions({
   queryKey: ['contact-message', 'unread'],

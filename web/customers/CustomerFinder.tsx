@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';

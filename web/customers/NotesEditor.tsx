@@ -2,9 +2,9 @@ import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 import { NOTES_MAX } from '#domain/coaching/note.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import field from '../ui/Field.module.css';
-import { moment } from '../ui/moment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
@@ -97,7 +97,7 @@ function SaveState({ notes }: { notes: NotesForm }) {
       ? 'Not saved yet'
       : 'Not saved yet, and this browser keeps nothing'
     : savedAt
-      ? `Saved ${moment(savedAt)}`
+      ? `Saved ${dateAndTime(savedAt)}`
       : 'Nothing written yet';
   return (
     <p className={classes.state} data-unsaved={unsaved} role="status">

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button.tsx';
-import { moment } from '../ui/moment.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import classes from './NotesNews.module.css';
 import type { NotesForm } from './useNotes.ts';
 
@@ -19,7 +19,7 @@ export function NotesNews({ notes, fieldId }: Props) {
       <div className={classes.news} role="alert">
         <p>
           <strong>These notes changed meanwhile.</strong> Yours stand below as you typed them.
-          {other.updatedAt && ` Saved ${moment(other.updatedAt)}:`}
+          {other.updatedAt && ` Saved ${dateAndTime(other.updatedAt)}:`}
         </p>
         <blockquote className={classes.theirs} dir="auto">
           {other.notes || 'Everything was removed.'}
@@ -40,7 +40,7 @@ export function NotesNews({ notes, fieldId }: Props) {
   return (
     <div className={classes.news} role="status">
       <p>
-        Here is what you typed on {moment(returned.typedAt)} and did not save.{' '}
+        Here is what you typed on {dateAndTime(returned.typedAt)} and did not save.{' '}
         <Button size="compact-sm" variant="subtle" onClick={then(notes.discard)}>
           Discard it
         </Button>

@@ -4,8 +4,8 @@ import type { Customer } from '#domain/coaching/customer.ts';
 import type { PlanSummary } from '#domain/plans/plan.ts';
 import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { moment } from '../ui/moment.ts';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -73,7 +73,7 @@ function PlanRow({ plan, customerId }: Props) {
         <p className={classes.facts}>
           <span>{periodSpan(startDate, endDate)}</span>
           <span>{daysLogged === 1 ? '1 day logged' : `${daysLogged} days logged`}</span>
-          <span>uploaded {moment(plan.uploadedAt)}</span>
+          <span>uploaded {dateAndTime(plan.uploadedAt)}</span>
         </p>
       </div>
       <LinkButton

@@ -26,7 +26,7 @@ import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';
 import { filterQuery, type ListFilter } from './listFilter.ts';
 
-const PLANS_PAGE = 20;
+const PLANS_PAGE = '20';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 
@@ -112,7 +112,7 @@ export const planListQuery = (customerId: string) =>
   pagesQuery<PlanSummary>(
     ['customers', customerId, 'diet-plan', 'pages'],
     `${pathOf(customerId)}/diet-plans`,
-    PLANS_PAGE,
+    { limit: PLANS_PAGE },
   );
 
 export const dieticiansQuery = queryOptions({

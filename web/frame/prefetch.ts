@@ -3,16 +3,15 @@ import type { Me } from '#domain/accounts/account.ts';
 import { prefetch } from '../api/prefetch.ts';
 import type { ShownEntry } from './nouns.ts';
 
-/** So long after the page is loaded nothing is fetched beforehand: the screen's own data come first. */
+/** After the page has loaded: the data of the screen itself come first. */
 const QUIET_MS = 1500;
 const LONGEST_WAIT_MS = 5000;
 
 type Load = () => Promise<unknown>;
 
 /**
- * For a link to another screen: whoever points at it or comes to it by Tab will probably go there.
- * Its code comes first, and what it shows as soon as that knows. Screens that show customers to a
- * dietician let nothing be fetched ahead: it would be on record as looked at.
+ * Fetches a screen's code, and then what it shows, once somebody points at its link or reaches it by
+ * Tab. Screens that show customers to a dietician have no `ahead`: the fetch would be on record as a look.
  */
 export const onIntent = ({ load }: ShownEntry, me: Me) => {
   const fetchIt = () => void prefetch(async () => (await load()).ahead?.(me));
@@ -29,14 +28,14 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   }, [entries]);
 }
 
-/** What forms are checked by: at hand then, also when the connection is lost meanwhile. */
+/** The schemas of all forms, fetched ahead so that a form can be checked without a connection. */
 const loadRules: Load = () => import('#domain/textSchema.ts');
 
 function whenAtRest(action: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     timer = setTimeout(() => {
-      // Not every browser has it: a Safari of today waits for the time alone.
+      // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window)
         requestIdleCallback(() => void action(), { timeout: LONGEST_WAIT_MS });
       else void action();

@@ -13,7 +13,7 @@ import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyScreen } from '../ui/lazyScreen.ts';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);

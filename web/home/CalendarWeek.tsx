@@ -16,7 +16,7 @@ export function CalendarWeek({ chosen, planned, today, isInactive }: Props) {
     return (
       <div className={classes.empty}>
         <p>{emptyWeekWords(chosen, planned, isInactive)}</p>
-        {chosen.kind === 'earlier' && <WhatIsBefore previous={planned.previous} />}
+        {chosen.kind === 'earlier' && <EarlierWeek previous={planned.previous} />}
       </div>
     );
   const shownPlans = new Set(days.map(({ planId }) => planId));
@@ -62,7 +62,7 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
   );
 }
 
-function WhatIsBefore({ previous }: Pick<PlannedDays, 'previous'>) {
+function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
   if (!previous) return <p>There is nothing before it.</p>;
   return (
     <p>

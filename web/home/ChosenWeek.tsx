@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { Hint } from '../ui/Hint.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
@@ -34,7 +34,7 @@ export function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
           {weekTitle(chosen, current)}
         </h2>
         {isEarlier && (
-          <Beside chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
+          <WeekArrows chosen={chosen} current={current} isFirst={planned.data?.previous === null} />
         )}
       </div>
       <p className={week.period} aria-live="polite">
@@ -57,8 +57,16 @@ export function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
   );
 }
 
-/** The arrows to the weeks before and after; beyond the last of them is this week. */
-function Beside({ chosen, current, isFirst }: { chosen: Chosen; current: Week; isFirst: boolean }) {
+/** Arrows to the weeks before and after. The week after last week is This Week. */
+function WeekArrows({
+  chosen,
+  current,
+  isFirst,
+}: {
+  chosen: Chosen;
+  current: Week;
+  isFirst: boolean;
+}) {
   const [, setParams] = useSearchParams();
   const goTo = ({ from }: Week) => setParams({ week: from < current.from ? from : 'this' });
   return (

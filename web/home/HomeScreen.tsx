@@ -38,14 +38,14 @@ export default function HomeScreen() {
   const { id, today } = me;
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
-  // On its way together with them: tomorrow and the weeks are shown once those have arrived.
+  // Fetched at the same time, though tomorrow and the weeks are shown after the two above.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
   const kept = readDraft(id, today);
   const draft = kept && !isUntouched(kept) ? kept : null;
   const plan = latest.data?.plan;
   const day = tracked.data;
-  // Plans may be deleted: what was logged on them is there still.
+  // A customer without a plan may have had one that was deleted: the days logged on it still show.
   const needsWeeks = plan === null && !isOfPlan(day);
   const loading = latest.isPending || tracked.isPending || (needsWeeks && weeks.isPending);
   const isFirst = needsWeeks && weeks.data !== undefined && !hasWeeks(weeks.data);

@@ -56,14 +56,17 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
         </>
       )}
       {day.planned && (
-        <NoLongerPlanned cells={unnamed(changed, rows)} timings={day.planned.mealTimings} />
+        <NoLongerPlanned
+          cells={changesNotListed(changed, rows)}
+          timings={day.planned.mealTimings}
+        />
       )}
     </section>
   );
 }
 
-/** Without those whose dish was ticked: that one stands among the meals still. */
-const unnamed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
+/** Without the meals that still stand in the list, because their dish was ticked. */
+const changesNotListed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
   changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
 function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
@@ -129,7 +132,7 @@ function Meals({ rows, changed }: MealsProps) {
   );
 }
 
-/** The place to mark as next: one of whose dishes any is done is behind. */
+/** The meal to mark as next. A meal counts as eaten once any of its dishes is ticked. */
 function nextPlace(rows: readonly MealRow[], minutes: number): MealIndex | null {
   const dishes = rows.flatMap(({ dishes: [dish] }) => dish ?? []);
   const meals = dishes.map(({ meal }) => meal);

@@ -38,21 +38,15 @@ export function mealTimeOf(timing: string): number | null {
   return clockTimeOf(timing) ?? partsOfDay.find(([pattern]) => pattern.test(named))?.[1] ?? null;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Minutes since midnight on the wall clock of a time zone. */
 export function minutesOfDay(timeZone: string, at: Date): number {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = formatter.formatToParts(at);
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = clock.formatToParts(at);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return part('hour') * HOUR + part('minute');
 }

@@ -4,10 +4,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Cropper } from './Cropper.tsx';
 import { WHOLE } from './crop.ts';
-import { UPLOAD_FAILED } from './messages.ts';
 import { openPicture } from './picture.ts';
 import classes from './UploadProgress.module.css';
 import { type Sending, useUpload } from './useUpload.ts';
+import { UPLOAD_FAILED } from './words.ts';
 
 type Props = {
   ownerId: string;

@@ -40,14 +40,14 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const hintId = useId();
-  // Two fingers move twice before the next rendering: the second goes on from the first.
+  // Two fingers send two events before the next rendering: the second continues from the first.
   const latest = useRef(crop);
   const change = (next: (was: Crop) => Crop) => {
     latest.current = next(latest.current);
     onChange(latest.current);
   };
 
-  // At once: a finger that moves between the rendering and what follows it goes on from there as well.
+  // In a layout effect, since a finger may move between the rendering and a later effect.
   useLayoutEffect(() => {
     latest.current = crop;
   }, [crop]);
@@ -61,7 +61,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
     if (!disabled) change((was) => zoomed(was, picture, factor));
   });
   useEffect(() => {
-    // React listens without the right to keep the page from scrolling.
+    // React's own listener is passive: it cannot keep the page from scrolling.
     const frame = canvas.current?.parentElement;
     const turned = (event: WheelEvent) => onWheel(event);
     frame?.addEventListener('wheel', turned, { passive: false });

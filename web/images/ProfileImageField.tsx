@@ -1,5 +1,5 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/account.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
@@ -9,11 +9,12 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { removeImage } from './api.ts';
 import { FilePick } from './FilePick.tsx';
-import { REMOVE_FAILED, UPLOAD_FAILED } from './messages.ts';
 import classes from './ProfileImageField.module.css';
+import { reasonOf } from './storingError.ts';
 import { useLostImage } from './useLostImage.ts';
-import { useRemoval } from './useRemoval.ts';
+import { REMOVE_FAILED, UPLOAD_FAILED } from './words.ts';
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'));
 
@@ -24,7 +25,16 @@ export function ProfileImageField({ me }: { me: Me }) {
   const [dragging, setDragging] = useState(false);
   const captionId = useId();
   const changed = useImageChange(me);
-  const removal = useRemoval(me, changed);
+  const [asksToRemove, setAsksToRemove] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => removeImage(me.id),
+    onSettled: () => setAsksToRemove(false),
+    onSuccess: () => {
+      changed(null);
+      toastSuccess('Picture removed.');
+    },
+  });
+  const remove = () => removing.mutate();
   const lost = useLostImage(me.profileImageUrl);
 
   const choose = (chosen: File | undefined) => {
@@ -78,7 +88,10 @@ export function ProfileImageField({ me }: { me: Me }) {
             variant="subtle"
             color="red"
             leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
-            onClick={removal.ask}
+            onClick={() => {
+              removing.reset();
+              setAsksToRemove(true);
+            }}
           >
             Remove
           </Button>
@@ -89,8 +102,8 @@ export function ProfileImageField({ me }: { me: Me }) {
       </p>
       {lost && !unfit && <Failure message={lost} />}
       {unfit && <Failure message={UPLOAD_FAILED} reason={NOT_AN_IMAGE.message} />}
-      {removal.failure && (
-        <Failure message={REMOVE_FAILED} reason={removal.failure} onRetry={removal.confirm} />
+      {removing.error && (
+        <Failure message={REMOVE_FAILED} reason={reasonOf(removing.error)} onRetry={remove} />
       )}
       {file && (
         <Suspense>
@@ -104,13 +117,13 @@ export function ProfileImageField({ me }: { me: Me }) {
         </Suspense>
       )}
       <ConfirmDialog
-        opened={removal.asking}
+        opened={asksToRemove}
         title="Remove your picture?"
         message="Your initials stand in its place."
         confirmLabel="Remove Picture"
-        busy={removal.busy}
-        onConfirm={removal.confirm}
-        onClose={removal.leave}
+        busy={removing.isPending}
+        onConfirm={remove}
+        onClose={() => setAsksToRemove(false)}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import '../ui/base.css';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Me } from '#domain/accounts/account.ts';
-import { isSparing } from '../api/prefetch.ts';
+import { savesData } from '../api/prefetch.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
 import { Landing } from './Landing.tsx';
@@ -37,7 +37,7 @@ function fetchLoginAhead(root: HTMLElement): void {
   const listening = new AbortController();
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href="/login"]') : null;
-    if (!link || isSparing()) return;
+    if (!link || savesData()) return;
     listening.abort();
     for (const file of (root.dataset.login ?? '').split(' ').filter(Boolean)) {
       const ahead = document.createElement('link');

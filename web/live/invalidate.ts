@@ -1,14 +1,14 @@
 import type { Query, QueryFilters, QueryKey } from '@tanstack/react-query';
 import { queryClient } from './queryClient.ts';
 
-/** Answers on their way that are from before a change, or may be. */
-const overtaken = new WeakSet<Promise<unknown>>();
-/** What is shown and is from before a change, until all of it has been fetched again. */
-const behind = new WeakSet<Query>();
+/** Answers still on their way that the server may have made before a change. */
+const outdatedAnswers = new WeakSet<Promise<unknown>>();
+/** Queries on screen that show data from before a change, until all of it has been fetched again. */
+const outdatedQueries = new WeakSet<Query>();
 
 const hasAskedForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
-/** Somebody has asked for more of a list, and it is on its way. */
+/** Whether the next page of a list is on its way. */
 const isFetchingMore = (query: Query): boolean =>
   query.state.fetchStatus === 'fetching' && hasAskedForMore(query);
 
@@ -16,20 +16,20 @@ const fetchAgain = ({ queryKey }: Query) =>
   void queryClient.invalidateQueries({ queryKey, exact: true });
 
 /**
- * All that was fetched under this key is out of date, or simply all: what is shown of it is fetched
- * again. So is what is still on its way for the first time, or for later, once it is there: its answer
- * would count as fresh, and may be from before. More of a list is waited for: all of it that is shown,
- * fetched in place of that, would be without what was asked for.
+ * Fetches again what is shown under this key; without a key, all that is shown. An answer that is on its
+ * way for the first time is fetched a second time once it is there: the first may be from before the
+ * change, and would count as fresh. The next page of a list is waited for: a fetch of the whole list
+ * would cancel it.
  */
 export function invalidate(queryKey?: QueryKey): void {
   const meant: QueryFilters = queryKey ? { queryKey } : {};
   for (const query of queryClient.getQueryCache().findAll(meant)) {
     const answer = query.promise;
-    // What is shown already is asked for anew below, in place of what is on its way.
-    if (query.state.data !== undefined && query.isActive()) behind.add(query);
-    else if (query.state.fetchStatus === 'fetching' && answer && !overtaken.has(answer)) {
-      overtaken.add(answer);
-      // What was refused counts as out of date by itself, and what was given up is nobody's.
+    // invalidateQueries, below, replaces the fetch of a query that has data.
+    if (query.state.data !== undefined && query.isActive()) outdatedQueries.add(query);
+    else if (query.state.fetchStatus === 'fetching' && answer && !outdatedAnswers.has(answer)) {
+      outdatedAnswers.add(answer);
+      // A refused query is out of date by itself; nobody waits for a cancelled one.
       answer.then(
         () => fetchAgain(query),
         () => undefined,
@@ -39,15 +39,15 @@ export function invalidate(queryKey?: QueryKey): void {
   void queryClient.invalidateQueries({ ...meant, predicate: (query) => !isFetchingMore(query) });
 }
 
-// More of a list takes the place of what was on its way when it is asked for, or is waited for: with its
-// answer the rest would count as fresh, though it is from before.
+// A next page may replace a fetch of the whole list, or is waited for. Its answer makes the list count as
+// fresh, though the other pages are from before the change: then all of it is fetched again.
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || !behind.has(event.query)) return;
+  if (event.type !== 'updated' || !outdatedQueries.has(event.query)) return;
   const { query, action } = event;
   const isAnswered = action.type === 'success' && !action.manual;
   const wasMore = hasAskedForMore(query);
-  // Where all of it was refused it stays behind: more may be asked for all the same.
+  // After a refusal of the whole list it stays out of date: a next page may still be asked for.
   if (!isAnswered && !(wasMore && action.type === 'error')) return;
-  behind.delete(query);
+  outdatedQueries.delete(query);
   if (wasMore) queueMicrotask(() => fetchAgain(query));
 });

@@ -12,7 +12,7 @@ type AlsoShown = Readonly<Record<string, readonly string[]>>;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-// All pages hear of a gap in the same moment, and would ask for everything at once.
+// All pages hear of a gap at the same time. A random wait spreads their requests.
 const MISSED_MS = 3000;
 
 /**
@@ -24,7 +24,7 @@ export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTol
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
 
-/** Whether something so many milliseconds ago came after all that is known was asked for. */
+/** Whether a change so many milliseconds ago may be newer than what this page has fetched. */
 const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
 function listen(userId: string, alsoShown: AlsoShown): () => void {
@@ -36,11 +36,11 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
   const connect = () => {
     const opened = new EventSource('/api/events');
     source = opened;
-    // The browser tells by the same name that there is an answer: what counts is what the server says.
+    // The browser has an event of the same name; only that of the server is a MessageEvent.
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      // All that changed is told for so long back; what was fetched before that may be from before it.
+      // The server tells again the changes of so many milliseconds; what was fetched earlier may be older.
       if (interrupted || isAfterFetch(event.data)) catchUp();
       interrupted = false;
     });
@@ -105,7 +105,7 @@ function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown
 
 /** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
 function refreshAtMidnight(timeZone: string, today: string): () => void {
-  // Asked until the server agrees: its midnight may come a moment after that of this clock.
+  // Asked again until the server agrees: its clock may be a little behind.
   const look = () => {
     if (dayIn(timeZone, new Date()) !== today) void refreshSession();
   };

@@ -12,7 +12,7 @@ import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
-const SAVED_PAGE = 20;
+const SAVED_PAGE = '20';
 
 const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 export const planPath = (customerId: string, id: string) =>
@@ -50,7 +50,7 @@ export const savedPlanListQuery = (customerId: string) =>
   pagesQuery<SavedPlanSummary>(
     ['customers', customerId, 'saved-diet-plan', 'pages'],
     `${customerPath(customerId)}/saved-diet-plans`,
-    SAVED_PAGE,
+    { limit: SAVED_PAGE },
   );
 
 export const customerProfileQuery = (customerId: string) =>

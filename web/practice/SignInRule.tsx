@@ -13,7 +13,7 @@ import classes from './PracticeForm.module.css';
 const PATH = '/api/practice/sign-in-rule';
 const queryKey = ['sign-in-rule'];
 
-const deed = ({ dieticiansProve }: Rule) =>
+const buttonWords = ({ dieticiansProve }: Rule) =>
   dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In';
 
 /** Whether dieticians need a second factor; saved by its own button, once it is proven who does. */
@@ -65,11 +65,11 @@ export function SignInRule() {
               : 'Dieticians may sign in by their password alone.'}
           </p>
           {asking ? (
-            <ProofForm label={deed(rule.data)} prove={prove} onCancel={cancel} />
+            <ProofForm label={buttonWords(rule.data)} prove={prove} onCancel={cancel} />
           ) : (
             <div>
               <Button variant="default" onClick={() => setAsking(true)}>
-                {deed(rule.data)}
+                {buttonWords(rule.data)}
               </Button>
             </div>
           )}

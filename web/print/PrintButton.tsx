@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { PlanInput } from '#domain/plans/plan.ts';
 import { usePractice } from '../api/practice.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { layers } from '../ui/layers.ts';
+import { overlayRoot } from '../ui/overlayRoot.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {
@@ -28,7 +28,10 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
         Print
       </Button>
       {printing &&
-        createPortal(<PlanSheet plan={plan()} customer={customer} practice={practice} />, layers())}
+        createPortal(
+          <PlanSheet plan={plan()} customer={customer} practice={practice} />,
+          overlayRoot(),
+        )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReminderMail } from '#domain/reminders/reminder.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import classes from './MailNotice.module.css';
 
-/** An instance older than this page says nothing of a refusal. */
+/** `refusedAt` undefined: the server is older than this page, and does not tell of refusals. */
 type Props = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
 
 /** Why reminders do not reach this customer, and what they can do about it; nothing where they do. */
@@ -32,7 +32,7 @@ export function MailNotice({ mail, refusedAt, me }: Props) {
       </div>
     );
   }
-  // Confirmed in another tab meanwhile: who one is is told at once.
+  // The address was confirmed in another tab, and `mail` is not fetched again yet.
   if (mail === 'reaches' || me.emailVerified) return null;
   return (
     <div className={classes.notice} data-asks>

@@ -5,9 +5,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notes } from '../ui/Notes.tsx';
 import { PageActions } from '../ui/Page.tsx';
-import { DaysField } from './DaysField.tsx';
+import { DaysField, SubjectField } from './ReminderFields.tsx';
 import classes from './ReminderForm.module.css';
-import { SubjectField } from './SubjectField.tsx';
 import type { ReminderForm as Form } from './useReminderForm.ts';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Writes a reminder in its place in the list, or a new one above it. */
+/** The form of one reminder: in its place in the list, or above the list for a new one. */
 export function ReminderForm({ form, name, onCancel }: Props) {
   const { draft, errors, busy, failure, change } = form;
   const title = useId();
@@ -65,7 +64,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
   );
 }
 
-/** What somebody should know about what is before them; nothing most of the time. */
+/** Sentences about the state of the form; mostly none. */
 function notesOf(form: Form): string[] {
   const notes = [
     form.restored && 'Not saved yet. Everything is as you left it.',
@@ -77,7 +76,7 @@ function notesOf(form: Form): string[] {
   return notes.filter((note) => note !== false);
 }
 
-/** Opened by a press it begins with its first field; after a refusal it is at what has to change. */
+/** Focuses the first field of a form that was opened by a press; after a refusal, the first bad one. */
 function useFormFocus(form: Form) {
   const { byPress, unfinished } = form;
   const content = useRef<HTMLFormElement>(null);

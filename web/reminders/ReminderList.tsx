@@ -31,7 +31,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
   const [asked, setAsked] = useState<Reminder | null>(null);
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
   const remove = useDeleteReminder(customerId, (reminder) => {
-    // Closed first: until then nothing outside of the dialog can have the focus.
+    // The dialog is closed first: while it is open nothing outside of it can have the focus.
     flushSync(() => setAsked(null));
     const next = neighbourOf(items, reminder, edited?.id);
     focusNext(next && deleteIdOf(next.id));
@@ -89,15 +89,15 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
 }
 
 /**
- * The one that comes into the place of a deleted one, or the one before it; null: there is no other.
- * The one that is being written has no button for the focus to go to.
+ * The reminder that moves into the place of a deleted one, or else the one before it; null for none. The
+ * one that is being edited is passed over: it has no button that could be focused.
  */
 function neighbourOf(
   items: readonly Reminder[],
   { id }: Reminder,
-  written: string | undefined,
+  editedId: string | undefined,
 ): Reminder | null {
-  const rows = items.filter((each) => each.id !== written);
+  const rows = items.filter((each) => each.id !== editedId);
   const place = rows.findIndex((each) => each.id === id);
   return rows[place + 1] ?? rows[place - 1] ?? null;
 }

@@ -1,17 +1,16 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Hint } from '../ui/Hint.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { toastFailure } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone, usePauseReminder } from './api.ts';
 import classes from './Reminders.module.css';
 import { deleteIdOf, editIdOf } from './useFocusNext.ts';
-import { useOnScreen } from './useOnScreen.ts';
 import { nextWords } from './words.ts';
 
 type Props = {
@@ -33,11 +32,10 @@ export function ReminderRow(props: Props) {
   const { id, subject, time, weekdays } = reminder;
   const facts = useId();
   const [failure, fail, clear] = useBriefMessage<{ message: string; reason: string }>(FAILURE_MS);
-  const onScreen = useOnScreen();
+  const row = useRef<HTMLLIElement>(null);
   const pause = usePauseReminder(customerId, id);
   const [pressed, setPressed] = useState<boolean | null>(null);
-  // Shown as it was pressed, in that moment: what is pending is told a little later. Should it fail,
-  // as it was before.
+  // The mutation reports what is pending a little after the press. A failed press is taken back.
   const active = pressed ?? (pause.isPending ? pause.variables : reminder.active);
 
   const press = async (wanted: boolean) => {
@@ -48,8 +46,8 @@ export function ReminderRow(props: Props) {
     } catch (error) {
       const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
-      // Where there is no row any more to say it in.
-      if (isGone(error) || !onScreen.current) toastFailure(`${message} ${reason}`);
+      // In a toast where the row, which would say it, is gone.
+      if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });
     } finally {
       // Another press may have come meanwhile.
@@ -58,7 +56,7 @@ export function ReminderRow(props: Props) {
   };
 
   return (
-    <li className={classes.row} data-active={active}>
+    <li ref={row} className={classes.row} data-active={active}>
       <time className={classes.time} dateTime={time}>
         {time}
       </time>

@@ -36,7 +36,7 @@ export default function RemindersScreen() {
   const form = useReminderForm(me.id, items, ({ id }) => focusNext(editIdOf(id)));
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
-  // Of both the sooner to know that one has travelled.
+  // After a journey, whichever of the two answers comes first knows of it.
   const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
   const written = form.draft && (
@@ -92,7 +92,7 @@ export default function RemindersScreen() {
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
   const hadFocus = useRef(false);
-  // The button goes with the last that may be added, and would take the focus along.
+  // With the last reminder that may be added the button disappears: the sentence gets its focus.
   const noteFocus = (button: HTMLButtonElement | null) => () => {
     hadFocus.current = button !== null && document.activeElement === button;
   };

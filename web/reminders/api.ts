@@ -23,11 +23,11 @@ export const remindersQuery = (customerId: string) =>
 export const addReminder = (customerId: string, input: ReminderInput, key: string) =>
   send<Reminder>('POST', listPath(customerId), input, { idempotencyKey: key });
 
-/** What is not named stays as it is then: another screen may have changed it. */
+/** Changes only the fields that are named: another screen may have changed the others. */
 export const changeReminder = (customerId: string, id: string, change: ReminderChange) =>
   send<Reminder>('PATCH', onePath(customerId, id), change);
 
-/** For every change: what its answer says is on screen at once, and what failed is fetched again. */
+/** Puts the answer to a change into the list on screen; after a failure, fetches the list again. */
 function useListChange(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = remindersQuery(customerId);
@@ -40,7 +40,7 @@ function useListChange(customerId: string) {
     gone: (gone: string) => {
       know((items) => items.filter(({ id }) => id !== gone));
     },
-    /** What is gone leaves at once: the next press on Save adds, though nothing was fetched yet. */
+    /** A deleted reminder leaves the list at once, so that the next press on Save adds a new one. */
     failed: (error: unknown, id: string | null) => {
       if (isGone(error)) know((items) => items.filter((each) => each.id !== id));
       if (worthFetchingAgain(error)) void queries.invalidateQueries({ queryKey });
@@ -48,10 +48,10 @@ function useListChange(customerId: string) {
   };
 }
 
-/** Writes of one reminder go one after the other: what was asked for last is what stays. */
+/** Sends the changes of one reminder one after the other, so that the last one holds. */
 const oneByOne = (id: string | null) => (id === null ? {} : { scope: { id: `reminder ${id}` } });
 
-/** Stores the reminder of this `id`, or a new one, by `write`, which answers with it as it is then. */
+/** Stores the reminder of this `id` (null: a new one) by `write`, which returns it as stored. */
 export function useWriteReminder<Given>(
   customerId: string,
   id: string | null,
@@ -85,7 +85,7 @@ export function useDeleteReminder(customerId: string, onDeleted: (reminder: Remi
       try {
         await send<void>('DELETE', onePath(customerId, id));
       } catch (error) {
-        // Somebody was faster: what was asked for is so.
+        // Somebody else has deleted it already.
         if (!isGone(error)) throw error;
       }
     },

@@ -18,14 +18,14 @@ export const valuesOf = ({ subject, time, weekdays }: Reminder): ReminderValues 
 
 type Written = { readonly values: ReminderValues; readonly base: ReminderValues };
 
-/** What of a draft is another than it began from. */
+/** The fields of a draft that differ from what it began with. */
 export const changesOf = ({ values, base }: Written): Partial<ReminderValues> => ({
   ...(values.subject !== base.subject && { subject: values.subject }),
   ...(values.time !== base.time && { time: values.time }),
   ...(values.weekdays.join() !== base.weekdays.join() && { weekdays: values.weekdays }),
 });
 
-/** What is chosen once a draft is saved to a reminder that may have changed since it was begun. */
+/** The values after saving a draft to a reminder that others may have changed meanwhile. */
 export const savedTo = (reminder: Reminder, draft: Written): ReminderValues => ({
   ...valuesOf(reminder),
   ...changesOf(draft),
@@ -39,8 +39,8 @@ export const byTime = (items: readonly Reminder[]): Reminder[] =>
   [...items].sort((one, other) => one.time.localeCompare(other.time));
 
 /**
- * The reminders, and the one that is being written where it was, should it have been deleted meanwhile:
- * a form that moves elsewhere would lose the focus, and half of a time.
+ * The reminders, with the one that is being edited in its place even after it was deleted elsewhere: a
+ * form that moved on the screen would lose the focus, and a time that is typed in part.
  */
 export function withWritten(
   items: readonly Reminder[],

@@ -5,13 +5,13 @@ export const editIdOf = (id: string): string => `edit-reminder-${id}`;
 export const deleteIdOf = (id: string): string => `delete-reminder-${id}`;
 
 /**
- * For a pressed button that disappears with what it closes: `focusNext(id)` gives the focus to the
- * element of that id as soon as it is there; null: to the heading. Who types already goes on typing.
+ * For a pressed button that disappears. `focusNext(id)` focuses the element of that id as soon as it is
+ * there, or the heading for null; nothing while somebody types in a field.
  */
 export function useFocusNext(): (id: string | null) => void {
   const [wanted, want] = useState<{ readonly id: string | null } | null>(null);
 
-  // With every change: the list may hear of it a moment later than the form.
+  // After every rendering: the list may change later than the form.
   useEffect(() => {
     if (!wanted) return;
     const { id } = wanted;

@@ -3,6 +3,7 @@ import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/re
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { createOnce, type Making } from '../draft/createOnce.ts';
+import { checkedBy } from '../draft/sending.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
@@ -17,16 +18,18 @@ import {
   valuesOf,
 } from './reminderValues.ts';
 
+const loadSchema = () => import('#domain/reminders/reminderSchema.ts');
+
 const FAILURE_MS = 5000;
 const SAVE_FAILED = 'Failed to save the reminder.';
 const GONE = 'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
 const reasonOf = (failure: unknown) => (isGone(failure) ? GONE : messageOf(failure));
 
-/** Which reminder the form is about, null: a new one; and with what it began. */
+/** The reminder that the form changes (`id` null: a new one), and the values that it began with. */
 type Opened = {
   readonly id: string | null;
   readonly base: ReminderValues;
-  /** Not found as the screen came. */
+  /** Opened by a press; false for a draft that was found as the screen opened. */
   readonly byPress: boolean;
 };
 
@@ -46,18 +49,18 @@ export function useReminderForm(
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
   const id = opened?.id ?? null;
   const kept = useDraft<ReminderDraft>({
-    // Nothing lies under the key of a form that is closed.
+    // A closed form has a key of its own, under which nothing is kept.
     key: draftKey(customerId, opened ? id : ''),
     shape: reminderDraft,
     isUnsaved: ({ values, base }) => !isAlike(values, base),
   });
   const draft = opened && (kept.draft ?? { id, base: opened.base, values: opened.base });
   const edited = items.find((each) => each.id === id) ?? null;
-  // What another screen has changed meanwhile shows, but where it was changed here, too.
+  // Shows what another screen has changed meanwhile, except in fields that were changed here as well.
   const values = draft && edited ? savedTo(edited, draft) : draft?.values;
 
   const making = useRef(nothing());
-  /** What is added next has nothing to do with what was tried before. */
+  /** Forgets what was tried to be added: the next reminder is another one. */
   const beginAnew = () => {
     making.current = nothing();
   };
@@ -86,13 +89,13 @@ export function useReminderForm(
   };
   const add = (input: ReminderInput) => {
     const create = (sent: ReminderInput, key: string) => addReminder(customerId, sent, key);
-    // Whether one that is there is paused is not for a form to say.
+    // The form does not say whether a stored reminder is paused.
     const change = (made: Reminder, { active: _, ...values }: ReminderInput) =>
       changeReminder(customerId, made.id, values);
     return store(() => createOnce(making.current, input, { create, change }), 'Reminder added.');
   };
 
-  /** Opens the form, or closes it (null); what was written in it is forgotten. */
+  /** Opens the form, or closes it (null), and forgets what was written in it. */
   const open = (next: Opened | null) => {
     if (sending.busy) return;
     clear();
@@ -109,7 +112,7 @@ export function useReminderForm(
     restored: kept.draft !== null && kept.draft === kept.found,
     kept: kept.isKept,
     byPress: opened?.byPress === true,
-    /** Grows each time another one is to be edited before this one, with changes, is saved. */
+    /** How often another reminder was to be edited while this one had changes that are not saved. */
     unfinished,
     failure: failure && { message: SAVE_FAILED, reason: failure },
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
@@ -123,18 +126,21 @@ export function useReminderForm(
     },
     cancel: () => open(null),
     change(patch: Partial<ReminderValues>) {
-      // What is on its way is what will be there.
+      // Nothing can be changed while the form is being sent.
       if (!draft || sending.busy) return;
       const base = edited ? valuesOf(edited) : draft.base;
       kept.write(() => ({ id, values: { ...draft.values, ...values, ...patch }, base }));
-      // That another is just like it stands at the time, and is over with any change.
+      // The refusal of a duplicate is shown at the time, and any change may end it.
       sending.mend([...Object.keys(patch), 'time']);
     },
     save() {
       if (!draft || !values) return;
       clear();
       sending.send(
-        async () => (await rules(() => import('./checkReminder.ts'))).checkReminder(values),
+        async () => {
+          const { reminderInputSchema } = await rules(loadSchema);
+          return checkedBy(reminderInputSchema, { ...values, active: true });
+        },
         (input) => {
           if (!edited) return add(input);
           const changes = changesOf(draft);
@@ -142,7 +148,7 @@ export function useReminderForm(
         },
       );
     },
-    /** Adds one as it was suggested, in one press. */
+    /** Adds a suggested reminder. */
     take(suggested: ReminderValues) {
       clear();
       const input = { ...suggested, active: true };

@@ -5,11 +5,11 @@ import type { Reminder } from '#domain/reminders/reminder.ts';
 /** 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it comes next, by the clock of `timeZone`. */
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
   const at = new Date(nextOf(reminder, timeZone, now));
-  const time = clockOf(timeZone).format(at);
-  return `${dayWords(dayIn(timeZone, at), dayIn(timeZone, now))} at ${time}`;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return `${dayWords(dayIn(timeZone, at), dayIn(timeZone, now))} at ${clock.format(at)}`;
 }
 
-/** What the server said holds until then: a page that stays open goes on by itself. */
+/** What the server said, until it is past; from then on worked out here, on a page that stays open. */
 function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
   const { nextAt } = reminder;
   if (nextAt !== null && new Date(nextAt) > now) return nextAt;
@@ -20,16 +20,6 @@ function dayWords(day: Day, today: Day): string {
   const ahead = daysBetween(today, day);
   if (ahead === 0) return 'today';
   return ahead === 1 ? 'tomorrow' : formatDay(day, 'short');
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  clocks.set(timeZone, clock);
-  return clock;
 }
 
 /** A zone of the IANA list as people read it: 'America/New York'. */

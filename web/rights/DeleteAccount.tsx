@@ -6,8 +6,8 @@ import { useForm } from '../draft/useForm.ts';
 import { changeSession, logOut } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { moment } from '../ui/moment.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { requestDeletion } from './api.ts';
 
@@ -19,7 +19,7 @@ export function DeleteAccount({ me, terms }: Props) {
   if (me.deletionDueAt !== undefined)
     return (
       <p>
-        Your account will be deleted on {moment(me.deletionDueAt)}.{' '}
+        Your account will be deleted on {dateAndTime(me.deletionDueAt)}.{' '}
         <TextLink inSentence to="/dashboard">
           You can still keep it
         </TextLink>

@@ -3,9 +3,9 @@ import { messageOf } from '../api/errors.ts';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
-import { moment } from '../ui/moment.ts';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 
@@ -15,7 +15,7 @@ export default function DeletionScreen() {
   const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
   return (
     <BeforeScreens
-      title={`Your account will be deleted on ${moment(deletionDueAt ?? '')}`}
+      title={`Your account will be deleted on ${dateAndTime(deletionDueAt ?? '')}`}
       lead="You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back."
       footer={
         <>

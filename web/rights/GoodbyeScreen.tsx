@@ -1,13 +1,13 @@
 import { AuthLayout } from '../auth/AuthLayout.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Link } from '../ui/Link.tsx';
-import { moment } from '../ui/moment.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */
 export default function GoodbyeScreen() {
   const [params] = useSearchParams();
   const until = new Date(params.get('until') ?? '');
-  const when = Number.isNaN(until.getTime()) ? null : moment(until.toISOString());
+  const when = Number.isNaN(until.getTime()) ? null : dateAndTime(until.toISOString());
   return (
     <AuthLayout
       title="You are logged out"

@@ -8,9 +8,9 @@ import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
-import { moment } from '../ui/moment.ts';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -139,6 +139,6 @@ function ConsentCard({ me }: { me: Me }) {
 
 function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
   const text = version === now ? 'to the Privacy Policy as it is now' : 'to an earlier text';
-  const end = withdrawnAt ? `, withdrawn ${moment(withdrawnAt)}` : '';
-  return `Agreed ${moment(givenAt)} ${text}${end}.`;
+  const end = withdrawnAt ? `, withdrawn ${dateAndTime(withdrawnAt)}` : '';
+  return `Agreed ${dateAndTime(givenAt)} ${text}${end}.`;
 }

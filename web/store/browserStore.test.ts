@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, clearDrafts, hasDrafts } from '../session/drafts.ts';
-import { lazyScreen } from '../ui/lazyScreen.ts';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { browserStore, keep, keysOf, tabStore } from './browserStore.ts';
 
 const STORAGES = ['localStorage', 'sessionStorage'];

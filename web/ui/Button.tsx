@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
+import iconClasses from './IconButton.module.css';
 import { Link } from './Link.tsx';
-import { StayingButton } from './StayingButton.tsx';
 
 type Looks = {
   variant?: 'filled' | 'default' | 'light' | 'subtle';
@@ -78,4 +78,53 @@ function split<Rest extends Looks>({
     </span>
   );
   return { looks, inner, rest };
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  /** What it does: no word of it is on screen. */
+  'aria-label': string;
+  /** Width and height in px. */
+  size?: 22 | 28 | 34 | 36 | 44;
+  loading?: boolean | undefined;
+};
+
+/** A button that is only an icon. */
+export function IconButton({ size = 28, loading = false, disabled, ...rest }: IconButtonProps) {
+  return (
+    <StayingButton
+      {...rest}
+      className={iconClasses.button}
+      data-size={size}
+      disabled={disabled || loading}
+      data-loading={loading || undefined}
+    />
+  );
+}
+
+type StayingProps = ComponentProps<'button'> & {
+  /** Set while the button shows that something is under way. */
+  'data-loading'?: boolean | undefined;
+};
+
+/**
+ * The element behind every button with words or an icon. While busy it does nothing, yet it is not
+ * `disabled`: the browser would take the focus from it and give it to nobody.
+ */
+export function StayingButton({ disabled, onClick, type = 'button', ...rest }: StayingProps) {
+  const busy = rest['data-loading'] === true;
+  // Also what Enter in a field of the form comes to: it presses the form's submit button.
+  const wait = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
+      data-disabled={disabled || undefined}
+      onClick={busy ? wait : onClick}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
+import { IconButton } from './Button.tsx';
 import calendar from './Calendar.module.css';
 import { Calendar } from './Calendar.tsx';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
 import { Popover } from './Popover.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import { IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
 
 type Props = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import classes from './Notes.module.css';
 
-/** What somebody should know about what they are writing, each in a sentence; nothing most of the time. */
+/** Sentences about the form that somebody writes in, read out as they appear; mostly none. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <div role="status" className={classes.notes}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { layers } from './layers.ts';
+import { overlayRoot } from './overlayRoot.ts';
 import classes from './Popover.module.css';
 import { placeUnder, type Side } from './placeUnder.ts';
 
@@ -20,16 +20,17 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function Popover(props: Props) {
   const { id, atEnd = false, className = '', children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // How often it was opened in a row: closed and opened at once, the browser tells of the latter only.
+  // How often it was opened without a close between: of a close and an open at once the browser tells
+  // only the open.
   const [openings, setOpenings] = useState(0);
   const opened = openings > 0;
-  // Closed, that of a calendar would be a second name like that of its field.
+  // Without its name while closed: a calendar's name would be found beside the name of its field.
   const { 'aria-label': _name, ...nameless } = rest;
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
     let side: Side | undefined;
-    // It stays on its side of the button: the window of a phone changes its height while one scrolls.
+    // It keeps its side of the button: a phone's window changes its height while one scrolls.
     const place = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
       if (panel.current && button) side = placeUnder(panel.current, button, { side, atEnd });
@@ -53,6 +54,6 @@ export function Popover(props: Props) {
     >
       {opened && children(() => panel.current?.hidePopover())}
     </div>,
-    layers(),
+    overlayRoot(),
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { useFocusAfterMore } from '../ui/useFocusAfterMore.ts';
+import { Button } from './Button.tsx';
+import { Failure } from './Failure.tsx';
 import classes from './ShowMore.module.css';
+import { useFocusAfterMore } from './useFocusAfterMore.ts';
 
 type Props = {
   list: {

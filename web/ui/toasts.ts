@@ -31,10 +31,10 @@ export const toastFailure = (message: string): number => add(message, true);
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
-/** For when something failed: the success of a moment ago would contradict it. */
+/** Removes successes, which would contradict a failure that is shown now. */
 export const clearToasts = (): void => change(toasts.filter(({ failed }) => failed));
 
-/** For when another person sits down: nothing said to the one before is theirs. */
+/** Removes all, for the next person who signs in. */
 export const forgetToasts = (): void => change([]);
 
 export const currentToasts = () => toasts;

@@ -21,24 +21,24 @@ export function useArrival(title: string, keepsPlace = false) {
   }, [title]);
 
   useEffect(() => {
-    const give = () => {
+    const focusHeading = () => {
       focused = heading.current;
       focused?.focus({ preventScroll: true });
     };
     const stays = keepsPlace && hasArrived.current;
     hasArrived.current = true;
-    // A skeleton's heading had the focus and is gone: this one stands in its place.
+    // The heading of a skeleton had the focus, and this one has replaced it.
     const isLost = focused?.isConnected === false && document.activeElement === document.body;
     if (arrivedAt === pathname) {
-      if (isLost) give();
+      if (isLost) focusHeading();
       return;
     }
-    // Somebody may have gone on before the first screen's code was there: theirs is no first load.
+    // Not a first load for somebody who went on before the code of the first screen was there.
     const isFirst = arrivedAt === FIRST_LOAD && cameBy !== 'PUSH';
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
-    if (!stays) give();
+    if (!stays) focusHeading();
   }, [pathname, keepsPlace, cameBy]);
 
   return heading;

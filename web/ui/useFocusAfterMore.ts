@@ -15,7 +15,7 @@ export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | n
     if (failed && hadFocus.current) end?.querySelector('button')?.focus({ preventScroll: true });
   }, [failed]);
 
-  // Looked at with every change: once the button is gone nobody knows that it had the focus.
+  // Noted after every rendering: once the button is gone, its focus cannot be found out.
   useLayoutEffect(() => {
     hadFocus.current = has();
   });

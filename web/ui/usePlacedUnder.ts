@@ -13,7 +13,7 @@ export function usePlacedUnder(panel: Part, field: Part, needed: number): void {
     if (!panel.current || !field.current) return;
     side.current = placeUnder(panel.current, field.current, { side: side.current, needed });
   }, [panel, field, needed]);
-  // Looked at with every change: above it grows upwards.
+  // After every rendering: a panel above its field grows upwards.
   useLayoutEffect(place);
   useEffect(() => {
     const placeAnew = () => {

@@ -4,9 +4,8 @@ import {
   IconArrowForwardUp,
   IconRepeat,
 } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';

@@ -1,7 +1,7 @@
 import { IconCopy, IconHistory, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/plan.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
 import { datesOf, daysLogged, momentOf } from './words.ts';

@@ -6,14 +6,14 @@ import { pagesQuery } from '../../api/pages.ts';
 import { get, send } from '../../api/request.ts';
 import { planPath } from '../api.ts';
 
-const PAGE = 20;
+const PAGE = '20';
 
 /** The versions of a plan, the latest first. */
 export const versionListQuery = (customerId: string, planId: string) =>
   pagesQuery<PlanVersionSummary>(
     ['customers', customerId, 'diet-plan', 'versions', planId],
     `${planPath(customerId, planId)}/versions`,
-    PAGE,
+    { limit: PAGE },
   );
 
 export const versionQuery = (customerId: string, planId: string, version: number) =>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './IconButton.tsx';
-import classes from './toast.module.css';
+import { IconButton } from './Button.tsx';
+import classes from './Toaster.module.css';
 import { currentToasts, dismiss, subscribe } from './toasts.ts';
 
 /** Where toasts.ts speaks. The region is always there: a new one would not be read out. */

@@ -1,24 +1,67 @@
+import { IconChecklist, IconDroplet, IconSalad, type TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
-import { DAY_NAMES, WEEKDAYS } from '#domain/reminders/reminderWords.ts';
+import {
+  DAY_NAMES,
+  REMINDER_SUBJECTS,
+  type ReminderSubject,
+  SUBJECT_WORDS,
+  WEEKDAYS,
+} from '#domain/reminders/reminderWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
+
+const icons: Readonly<Record<ReminderSubject, TablerIcon>> = {
+  day: IconChecklist,
+  plan: IconSalad,
+  water: IconDroplet,
+};
+
+type SubjectProps = { value: ReminderSubject; onChange: (subject: ReminderSubject) => void };
+
+/** What one is reminded of: one of three. */
+export function SubjectField({ value, onChange }: SubjectProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>About</legend>
+      <div className={classes.subjects}>
+        {REMINDER_SUBJECTS.map((subject) => {
+          const Icon = icons[subject];
+          return (
+            <label key={subject} className={classes.subject}>
+              <input
+                type="radio"
+                name={name}
+                className={classes.radio}
+                checked={subject === value}
+                onChange={() => onChange(subject)}
+              />
+              <Icon size={22} stroke={1.5} aria-hidden />
+              {SUBJECT_WORDS[subject]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 const SHORTCUTS = [
   { words: 'Every day', weekdays: EVERY_DAY },
   { words: 'Weekdays', weekdays: WEEKDAYS },
 ];
 
-type Props = {
+type DaysProps = {
   value: readonly number[];
   onChange: (weekdays: number[]) => void;
   error: string | undefined;
 };
 
 /** The days of the week: each on or off, or the usual ones at once. */
-export function DaysField({ value, onChange, error }: Props) {
+export function DaysField({ value, onChange, error }: DaysProps) {
   const id = useId();
   return (
     <fieldset className={classes.field} aria-describedby={error && id}>

@@ -5,7 +5,7 @@ const thisYear = new Intl.DateTimeFormat('en-GB', parts);
 const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 
 /** '20 Nov, 08:14' by the clock of whoever reads it; with the year when it is another one. */
-export function moment(at: Instant): string {
+export function dateAndTime(at: Instant): string {
   const date = new Date(at);
   const sameYear = date.getFullYear() === new Date().getFullYear();
   return (sameYear ? thisYear : otherYear).format(date);

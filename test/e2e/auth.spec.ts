@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
-import { button, fresh, logIn, logOut, signUp, textbox } from './authScreen.ts';
+import { button, fresh, signUp, textbox } from './authScreen.ts';
 import { test } from './fixtures.ts';
 import { CLINIC } from './practice.ts';
 
@@ -34,45 +34,6 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] the screens of logging in and of s
   await expect(page).toHaveURL('/login');
 });
 
-test('[AUTH-05] a refusal leaves the address there', async ({ page, make }) => {
-  const customer = await make.aCustomer();
-  await logIn(page, customer.email, 'not-the-password');
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password');
-  await expect(textbox(page, 'Email')).toHaveValue(customer.email);
-});
-
-test('[AUTH-07] [AUTH-08] [AUTH-11] [AUTH-12] a customer signs up by keyboard alone, logs in again, and out in every tab', async ({
-  page,
-}) => {
-  const email = fresh();
-  await page.goto('/signup');
-  await textbox(page, 'Email').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/customer/dashboard');
-  const role = () => page.evaluate(() => localStorage.getItem('role'));
-  expect(await role()).toBe('customer');
-  const other = await page.context().newPage();
-  await other.goto('/customer/customerprofile');
-  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-  await logOut(page);
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
-  expect(await role()).toBeNull();
-
-  await logIn(page, email);
-  await expect(page).toHaveURL('/customer/dashboard');
-});
-
 test('[AUTH-08] [AUTH-09] [AUTH-10] [AUTH-13] a dietician’s address waits for its link, then opens the dashboard', async ({
   page,
   practice,
@@ -87,13 +48,6 @@ test('[AUTH-08] [AUTH-09] [AUTH-10] [AUTH-13] a dietician’s address waits for 
   await page.goto(link ?? '');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page).toHaveURL('/client/dashboard');
-});
-
-test('[AUTH-11] a role written into local storage by hand opens nothing', async ({ customer }) => {
-  const { page } = customer;
-  await page.addInitScript(() => localStorage.setItem('role', 'client'));
-  await page.goto('/client/customers');
-  await expect(page).toHaveURL('/');
 });
 
 test('[AUTH-13] one’s own password is changed, a wrong one named at its field, and other devices are signed out', async ({

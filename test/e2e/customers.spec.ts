@@ -71,14 +71,3 @@ test('[CUST-01] goes on page by page, and is walked through by keyboard', async 
   await page.keyboard.press('End');
   await expect(rows(page).nth(54)).toBeFocused();
 });
-
-test('[CUST-01] tells how the first customer gets here', async ({ emptyPractice, signIn }) => {
-  const dietician = await emptyPractice.make.aDietician();
-  const page = await signIn(dietician, { baseURL: emptyPractice.url });
-  await page.goto('/client/customers');
-  await expect(page.getByText('No customer yet')).toBeVisible();
-  await expect(page.getByText(`${emptyPractice.url}/signup`)).toBeVisible();
-  await emptyPractice.make.aCustomer({ name: 'Very First' });
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-});

@@ -57,16 +57,6 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one
   expect(await idOf()).toBe(first);
 });
 
-test('[AUTH-01] [AUTH-08] a dietician of the practice comes in by Google alone', async ({
-  page,
-  google,
-}) => {
-  google.setIdentity(somebody({ email: `${crypto.randomUUID()}${CLINIC}` }));
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page).toHaveURL('/client/dashboard');
-});
-
 test('[AUTH-06] closing the popup, or saying no, cancels the sign-in, at log-in and at sign-up', async ({
   signIn,
   google,
@@ -127,19 +117,6 @@ test('[AUTH-09] an address that Google has not verified waits for the mailed lin
   const { link } = await practice.mailTo(who.email);
   await page.goto(link ?? '');
   await expect(page).toHaveURL('/client/dashboard');
-});
-
-test('[T-A4] an unverified address of somebody who is here already is refused in words', async ({
-  page,
-  google,
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  google.setIdentity(somebody({ email: customer.email, email_verified: false }));
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page.getByRole('alert')).toContainText('Log in with your password.');
-  await expect(page).toHaveURL('/login');
 });
 
 test('[AUTH-06] where popups are blocked it says so, and goes on in the same window', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const TAGLINE = 'Track your progress, achieve your goals, and connect with nutrition experts.';
 const FEATURES = [
@@ -171,36 +171,6 @@ test('[LAND-02] somebody signed in is led to their dashboard instead', async ({ 
   await customer.page.goto('/');
   await customer.page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(customer.page).toHaveURL('/customer/dashboard');
-});
-
-test('[LAND-01] nothing moves while the page arrives, and 320 px hide nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const viewport of [
-    PHONE.viewport,
-    { width: 320, height: 640 },
-    { width: 1280, height: 800 },
-  ]) {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: viewport ?? null,
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifted += (entry as LayoutShift).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
-    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    await context.close();
-  }
 });
 
 declare global {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Notes } from '#domain/coaching/note.ts';
 import type { Person } from '../factories/people.ts';
-import { button, header, mark, rows } from './customersScreen.ts';
+import { button, header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { held, notes, open, openAtHand, three } from './openedRows.ts';
 
@@ -151,28 +151,4 @@ test('[CUST-07] what is typed about one customer is nothing of the next, nor to 
   await open(page, ada);
   await expect(notes(page)).toHaveValue('Of Ada alone');
   await expect(page.getByText('Here is what you typed')).toBeVisible();
-});
-
-test('[CUST-03] the dates are those of each customer, and what was typed waits with its own', async ({
-  make,
-  dietician: { page },
-}) => {
-  const word = mark();
-  const ada = await make.aCustomer({ name: `Ada ${word}`, standing: 'active' });
-  const bea = await make.aCustomer({ name: `Bea ${word}`, standing: 'not_set' });
-  const cleo = await make.aCustomer({ name: `Cleo ${word}`, standing: 'not_set' });
-  const start = page.getByLabel('Start Date');
-  await page.goto(`/client/customers?search=${word}`);
-  await open(page, ada);
-  await expect(start).not.toHaveValue('');
-  await openAtHand(page, bea);
-  await expect(start).toHaveValue('');
-  await start.fill('2127-01-01');
-  await openAtHand(page, cleo);
-  await expect(start).toHaveValue('');
-  // What was typed is back with who it is about.
-  await open(page, bea);
-  await expect(start).toHaveValue('2127-01-01');
-  await open(page, ada);
-  await expect(start).not.toHaveValue('2127-01-01');
 });

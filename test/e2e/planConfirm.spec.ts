@@ -170,25 +170,3 @@ test('[HIST-04] deleting a plan says how many days are logged on it, as of now',
   await page.keyboard.press('Enter');
   await expect(message(page, 'Diet plan deleted.')).toBeVisible();
 });
-
-test('[HIST-06] [PLAN-06] a copy goes to the next free week, past plans uploaded long ago', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const monday = mondayFrom(todayOf(customer));
-  // So many were uploaded since that the list does not begin with it.
-  const long = { uploadedAt: '2026-01-01T08:00:00.000Z' };
-  await make.aPlan(customer, { name: 'Second week', startDate: addDays(monday, 7), ...long });
-  await make.aPlan(customer, { name: 'First week', startDate: monday, ...long });
-  for (let index = 0; index < 21; index += 1)
-    await make.aPlan(customer, { name: `Old ${index}`, startDate: addDays(monday, -70) });
-  await make.aPlan(customer, { name: 'Spring week', startDate: addDays(monday, -70) });
-  await openFor(page, customer);
-  await existing(page).getByRole('button', { name: 'Copy Spring week' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
-  await expect(field(page, 'Start Date')).toHaveValue(addDays(monday, 14));
-  await expect(field(page, 'End Date')).toHaveValue(addDays(monday, 20));
-  await upload(page).click();
-  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-});

@@ -95,29 +95,6 @@ test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too
   expect(await storedReminders(page, person)).toHaveLength(2);
 });
 
-test('[PROMISE-05] two tabs write two reminders, and neither forgets what was typed in the other', async ({
-  customer: { page, person },
-  make,
-}) => {
-  await make.aReminder(person, { time: '08:00' });
-  await make.aReminder(person, { time: '20:00' });
-  await openReminders(page);
-  const tab = await page.context().newPage();
-  await openReminders(tab);
-  await button(page, 'Edit Log your day at 08:00').click();
-  await page.getByLabel('Time').fill('08:30');
-  await button(tab, 'Edit Log your day at 20:00').click();
-  await tab.getByLabel('Time').fill('20:30');
-  await button(tab, 'Save').click();
-  await expect(row(tab, 'Log your day at 20:30')).toBeVisible();
-  await button(tab, 'Edit Log your day at 08:00').click();
-  await expect(tab.getByText('Not saved yet. Everything is as you left it.')).toBeVisible();
-  await expect(tab.getByLabel('Time')).toHaveValue('08:30');
-  await expect(tab.getByRole('radio', { name: 'Log your day' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByLabel('Time')).toHaveValue('08:30');
-});
-
 test('[PROMISE-05] with ten of them the button says why it is not there', async ({
   customer: { page, person },
   make,

@@ -93,19 +93,6 @@ export const accounts: readonly Row[] = [
     },
   },
   {
-    message: 'Passwords do not match.',
-    ids: '[AUTH-04]',
-    screen: '/signup',
-    role: 'visitor',
-    cause: 'the second password differs',
-    how: 'text',
-    async drive(stage) {
-      const typed = { Password: 'porridge-and-plums', 'Confirm Password': 'porridge-and-pears' };
-      await fillIn(stage, '/signup', { Email: 'anna@example.test', ...typed });
-      return () => press(stage.page, 'Sign Up');
-    },
-  },
-  {
     message: OFFLINE,
     ids: '[LAND-07]',
     screen: '/',

@@ -70,7 +70,7 @@ async function arrive(
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('[data-bone]').filter({ visible: true }).first().waitFor();
   }
-  if (screen.loads && atSkeletons)
+  if (screen.loads && screen.inDetail && atSkeletons)
     found.push(...(await inspect(page, `${screen.name}, loading`, {}, seenByAxe(screen))));
   await answers.release(atSkeletons ? 'last' : 'first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -91,14 +91,14 @@ async function tooMuchMoved(page: Page, what: string, before = 0): Promise<strin
   return moved - before > MOVES_AT_MOST ? [`${line}: ${by.join('; ')}`] : [];
 }
 
-/** The screen as most people have it, as it arrives on a desk and on a phone, whose colours are those of the desk. */
+/** The screen as most people have it, as it arrives on a desk, and on a phone under a thumb. */
 async function lookAt({ desk, phone }: Windows, state: State) {
   const { screen, amount } = state;
   const what = `${screen.name}, ${amount}`;
   const found = await arrive(desk, state, true);
-  found.push(...(await inspect(desk.page, what, screen, ['light', 'dark'])));
+  found.push(...(await inspect(desk.page, what, screen, ['light', 'dark'], true)));
   found.push(...(await arrive(phone, state, false)));
-  found.push(...(await inspect(phone.page, what, screen, ['light'])));
+  found.push(...(await inspect(phone.page, what, screen, [])));
   return found;
 }
 

@@ -4,12 +4,23 @@ import { button, fresh, signUp, textbox } from './authScreen.ts';
 import { test } from './fixtures.ts';
 import { CLINIC } from './practice.ts';
 
-test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] the screens of logging in and of signing up: fields, ways on, and what is wrong beside its field', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [T-F1] the screens of logging in and of signing up: fields that are masked, take what is pasted and say what they are, ways on, and what is wrong beside its field', async ({
   page,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (names: string[], purpose: string) => {
+    await expect(textbox(page, 'Email')).toHaveAttribute('autocomplete', 'username');
+    await page.evaluate(() => navigator.clipboard.writeText('porridge-and-plums'));
+    for (const name of names) {
+      await expect(textbox(page, name)).toHaveAttribute('type', 'password');
+      await expect(textbox(page, name)).toHaveAttribute('autocomplete', purpose);
+      await textbox(page, name).focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(textbox(page, name)).toHaveValue('porridge-and-plums');
+    }
+  };
   await page.goto('/login');
   await expect(textbox(page, 'Email')).toHaveAttribute('type', 'email');
-  await expect(textbox(page, 'Password')).toHaveAttribute('type', 'password');
   await expect(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
   // The practice of these tests has no credentials for it.
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
@@ -17,9 +28,11 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] the screens of logging in and of s
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await expect(textbox(page, 'Email')).toBeFocused();
+  await paste(['Password'], 'current-password');
 
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/signup');
+  await paste(['Password', 'Confirm Password'], 'new-password');
   await textbox(page, 'Email').fill(fresh());
   await textbox(page, 'Password').fill(PASSWORD);
   const again = textbox(page, 'Confirm Password');
@@ -29,6 +42,13 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] the screens of logging in and of s
   await expect(again).toHaveAttribute('aria-invalid', 'true');
   await expect(again).toHaveAccessibleDescription('Passwords do not match.');
   await expect(again).toBeFocused();
+  for (const name of ['Password', 'Confirm Password'])
+    await textbox(page, name).fill('Weekplate2026');
+  await button(page, 'Sign Up').click();
+  await expect(textbox(page, 'Password')).toHaveAccessibleDescription(
+    /This is easy to guess\. Take three or four words/,
+  );
+  await expect(textbox(page, 'Password')).toBeFocused();
   await expect(page).toHaveURL('/signup');
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');

@@ -5,6 +5,7 @@ import { periodSpan } from '#web/customers/periodWords.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { button, header, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
+import { expectAnnounced } from './keyboard/keys.ts';
 
 async function storedPeriod(page: Page, customer: Person) {
   const answer = await page.request.get(`/api/customers/${customer.id}`);
@@ -43,6 +44,7 @@ test('[CUST-03] [CUST-04] [CUST-05] dates are set with both of them, in order, a
   await expect(button(page, 'Pause Plan')).toBeHidden();
   expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'paused');
   await button(page, 'Resume Plan').click();
+  await expectAnnounced(page, 'Plan resumed.');
   await expect(header(page)).toContainText('Active');
   expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'active');
 });
@@ -128,7 +130,7 @@ test('[HIST-06] a renewal that begins before the present period is over is asked
 
   await button(page, 'Renew Plan').click();
   await button(page, 'Renew Anyway').click();
-  await expect(page.getByText('Plan renewed.')).toBeVisible();
+  await expectAnnounced(page, 'Plan renewed.');
   expect(await storedPeriod(page, customer)).toEqual({
     planStatus: 'active',
     planStartDate: today,

@@ -38,7 +38,10 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
   await page.goto('/customer/dashboard');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByText('1 of 5 done')).toBeVisible();
-  await expect(today.getByText('Pea soup')).toBeVisible();
+  await expect(today.getByRole('listitem').filter({ hasText: 'done' })).toHaveText(/Lentil soup/);
+  const soup = today.getByRole('listitem').filter({ hasText: 'Pea soup' });
+  await expect(soup).toHaveText(/Changed/);
+  await expect(soup).not.toHaveText(/done/);
   await page.goto('/customer/myprogress');
   await expect(box(page, SOUP)).toBeChecked();
   await box(page, NEW_SOUP).tap();

@@ -168,6 +168,9 @@ test('[CUST-10] [PLAN-02] [CUST-02] when more cannot be fetched the keyboard is 
     await make.aPlan(customer, { name: `Week ${index}`, uploadedAt });
   }
   await openFor(page, customer);
+  const rows = existing(page).getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  await expect(rows.nth(0)).toContainText('Week 22');
   await page.context().setOffline(true);
   await existing(page).getByRole('button', { name: 'Show more' }).press('Enter');
   const again = existing(page).getByRole('button', { name: 'Try again' });
@@ -175,5 +178,6 @@ test('[CUST-10] [PLAN-02] [CUST-02] when more cannot be fetched the keyboard is 
   await page.context().setOffline(false);
   await again.press('Enter');
   await expect(button(page, 'Edit Week 2')).toBeFocused();
+  await expect(rows.nth(21)).toContainText('Week 1');
   await expect(existing(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { button, mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
+import { expectAnnounced } from './keyboard/keys.ts';
 
 const heads = (page: Page, tag: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('button', { name: new RegExp(tag) });
@@ -39,6 +40,7 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await page.getByRole('link', { name: 'Archive' }).click();
   await head.click();
   await button(page, 'Move to Inbox').click();
+  await expectAnnounced(page, 'Moved to the inbox.');
   await expect(head).toHaveCount(0);
   await page.getByRole('link', { name: 'Inbox' }).click();
   await head.click();
@@ -52,6 +54,7 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await head.click();
   await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expectAnnounced(page, 'Deleted.');
   await expect(head).toHaveCount(0);
 });
 

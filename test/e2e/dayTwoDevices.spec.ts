@@ -4,6 +4,9 @@ import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
+// One worker for both, as on PostgreSQL they are alone.
+test.describe.configure({ mode: 'default' });
+
 const OPENED = '/customer/myprogress';
 const MERGED = 'Merged with what was logged on another device.';
 

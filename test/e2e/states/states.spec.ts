@@ -164,26 +164,33 @@ for (const visitor of visitors)
       expect(found).toEqual([]);
     });
 
-for (const [amount, ...who] of [
-  ['first', 'dietician'],
-  ['empty', 'customer', 'dietician'],
-  ['overfull', 'dietician'],
-  ['overfull', 'customer', 'nobody'],
-] as const)
-  test(`${amount}: all screens of ${who.join(' and ')} that can be`, async ({
+/** What is looked at in one practice, one after the other: whose screens, and how full they are. */
+const LOOKS: readonly (readonly [Amount, ...Visitor[]])[][] = [
+  [
+    ['first', 'dietician'],
+    ['empty', 'customer', 'dietician'],
+  ],
+  [['overfull', 'dietician']],
+  [['overfull', 'customer', 'nobody']],
+];
+
+for (const looks of LOOKS)
+  test(`all screens that can be: ${looks.map(([amount, ...who]) => `${amount}, of ${who.join(' and ')}`).join('; ')}`, async ({
     emptyPractice,
     signIn,
   }) => {
     test.setTimeout(600_000);
-    const cast = await casts[amount](emptyPractice.make);
     const found: string[] = [];
-    for (const visitor of who) {
-      const window = await looked(
-        await signIn(personOf(visitor, cast), { baseURL: emptyPractice.url }),
-      );
-      for (const screen of SCREENS.filter(({ as, says }) => as === visitor && says[amount])) {
-        found.push(...(await arrive(window, { screen, amount, cast }, false)));
-        found.push(...(await inspect(window.page, `${screen.name}, ${amount}`, screen)));
+    for (const [amount, ...who] of looks) {
+      const cast = await casts[amount](emptyPractice.make);
+      for (const visitor of who) {
+        const window = await looked(
+          await signIn(personOf(visitor, cast), { baseURL: emptyPractice.url }),
+        );
+        for (const screen of SCREENS.filter(({ as, says }) => as === visitor && says[amount])) {
+          found.push(...(await arrive(window, { screen, amount, cast }, false)));
+          found.push(...(await inspect(window.page, `${screen.name}, ${amount}`, screen)));
+        }
       }
     }
     expect(found).toEqual([]);

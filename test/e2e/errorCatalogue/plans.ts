@@ -80,16 +80,6 @@ export const plans: readonly Row[] = [
     after: switchedOff,
   }),
   row({
-    message: UPLOAD_FAILED,
-    said: `Failed to upload diet plan. Error: ${PAUSED}`,
-    ids: '[PLAN-10] [PLAN-12]',
-    cause: 'another dietician has just paused the customer',
-    how: 'alert',
-    madeUp: DEAF,
-    drive: raced(pause),
-    after: nothingLost,
-  }),
-  row({
     message: EXPIRED,
     ids: '[PLAN-11] [PLAN-12]',
     cause: 'another dietician lets the period end yesterday',

@@ -34,7 +34,8 @@ test('[CUST-07] notes are written, kept through a reload, saved, and marked as t
   await field(page).fill('Typed and not saved');
   await page.reload();
   await expect(field(page)).toHaveValue('Typed and not saved');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard it' }).press('Enter');
+  await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('Prefers rye bread.');
   await page.reload();
   await expect(field(page)).toHaveValue('Prefers rye bread.');

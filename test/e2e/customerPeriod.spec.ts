@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Customer } from '#domain/coaching/customer.ts';
 import { addDays, formatDay } from '#domain/day.ts';
-import { periodSpan } from '#web/customers/periodWords.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { button, header, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
@@ -77,34 +76,6 @@ test('[CUST-05] [CUST-06] an end that is past resumes nothing; dates typed befor
   await button(page, 'Renew Plan').click();
   await expect(header(page)).toContainText('1 Dec – 31 Dec 2126');
   await expect(header(page)).toContainText('Active');
-});
-
-test('[CUST-06] [HIST-06] renewing proposes the days after the present period, which goes on', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer({ standing: 'paused' });
-  const today = todayOf(customer);
-  await openCustomer(page, customer);
-  await button(page, 'Renew Plan').click();
-  await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, 61));
-  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 144));
-  await button(page, 'Cancel').click();
-  await expect(page.getByLabel('End Date')).toHaveValue(addDays(today, 60));
-  await button(page, 'Renew Plan').click();
-  await page.getByLabel('Start Date').fill('');
-  await button(page, '8 weeks').click();
-  await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, 61));
-  const whole = periodSpan(addDays(today, -30), addDays(today, 116));
-  await expect(page.getByText(`The present period goes on: ${whole}`)).toBeVisible();
-  await button(page, 'Renew Plan').click();
-  await expect(header(page)).toContainText('Active');
-  await expect(header(page)).toContainText(whole);
-  expect(await storedPeriod(page, customer)).toEqual({
-    planStatus: 'active',
-    planStartDate: addDays(today, -30),
-    planEndDate: addDays(today, 116),
-  });
 });
 
 test('[HIST-06] a renewal that begins before the present period is over is asked about once', async ({

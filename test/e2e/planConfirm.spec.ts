@@ -8,13 +8,11 @@ import { PHONE, test } from './fixtures.ts';
 import {
   button,
   cell,
-  edit,
   existing,
   field,
   message,
   openFor,
   storedPlans,
-  update,
   upload,
 } from './plansScreen.ts';
 
@@ -85,28 +83,6 @@ test('[HIST-05] a plan without a meal, in the past and with a late end is asked 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await button(page, 'Upload Anyway').click();
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-});
-
-test('[HIST-05] an update that clears every meal is asked about, one that mends a word is not', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const meals = ['Porridge', '', '', '', '', '', '', ''];
-  await make.aPlan(customer, { name: 'Spring week', meals });
-  await openFor(page, customer);
-  await edit(page, 'Spring week');
-  await field(page, 'Plan Name').fill('Summer week');
-  await update(page).click();
-  await expect(message(page, 'Diet plan updated.')).toBeVisible();
-  await edit(page, 'Summer week');
-  await cell(page, 1, 1).fill('');
-  await button(page, 'Repeat all week').click();
-  await update(page).click();
-  await expect(dialog(page)).toContainText('No meal is written in it');
-  await button(page, 'Update Anyway').click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(field(page, 'Plan Name')).toHaveValue('');
 });
 
 test('[HIST-05] what is asked about cannot be undone behind the question', async ({

@@ -120,6 +120,7 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] [PLAN-08] by keyboard: a plan is written in 
   await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expectAnnounced(page, 'Saved plan deleted.');
   await expect(saved(page)).toContainText('None yet');
+  await expect(saved(page).getByRole('heading')).toBeFocused();
 });
 
 test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody again; their My Dietician follows at once', async ({

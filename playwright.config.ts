@@ -3,13 +3,9 @@ import { findHeadlessChromium, leanFlags } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findHeadlessChromium();
-const accessibility = ['**/states/*.spec.ts', '**/keyboard/*.spec.ts'];
-// What an engine answers, the HTTP tests prove on both. In a browser both are seen in the whole way of
-// each role, live between two people, and as two write at once;
-// `E2E_ALL=1 npm run e2e` runs every journey on both.
-const onBothEngines = ['assignment', 'dayTwoDevices', 'fourWeeks', 'loop', 'planTogether'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+// What an engine answers, the HTTP tests prove on both. In a browser PostgreSQL is seen in the whole
+// way of each role and as two devices write at once; `E2E_ALL=1 npm run e2e` runs every journey on both.
+const onPostgres = ['**/dayTwoDevices.spec.ts', '**/fourWeeks.spec.ts'];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
@@ -31,14 +27,16 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: { args: leanFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    // First, as its longest tests take a minute and nothing should have to wait for them at the end.
-    { name: 'accessibility', testMatch: accessibility, use: { engine: 'sqlite' } },
-    { name: 'sqlite', testIgnore: accessibility, use: { engine: 'sqlite' } },
+    // First, as it has the longest test, and nothing should have to wait for that at the end.
     {
       name: 'postgres',
-      testMatch: process.env.E2E_ALL ? /\.spec\.ts$/ : onBothEngines,
-      testIgnore: accessibility,
+      testMatch: process.env.E2E_ALL ? /\.spec\.ts$/ : onPostgres,
       use: { engine: 'postgres' },
+    },
+    {
+      name: 'sqlite',
+      testIgnore: process.env.E2E_ALL ? [] : '**/fourWeeks.spec.ts',
+      use: { engine: 'sqlite' },
     },
   ],
 });

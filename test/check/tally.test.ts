@@ -32,7 +32,7 @@ describe('the sum of all checks', () => {
                   file: 'day.spec.ts',
                   tests: [ran('sqlite', 'expected'), ran('postgres', 'unexpected')],
                 },
-                { title: 'a screen', file: 'a.spec.ts', tests: [ran('accessibility', 'expected')] },
+                { title: 'a screen', file: 'states/a.spec.ts', tests: [ran('sqlite', 'expected')] },
               ],
             },
           ],

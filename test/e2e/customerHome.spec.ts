@@ -63,24 +63,6 @@ test.describe('the customer’s dashboard', () => {
     await expect(now.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Yoghurt');
   });
 
-  test('[HOME-01] [PLAN-02] [PROG-08] the latest plan is for another week: today keeps its own', async ({
-    make,
-    signIn,
-  }) => {
-    const customer = await make.aCustomer();
-    const today = todayOf(customer);
-    const before = { uploadedAt: '2026-01-01T08:00:00.000Z' };
-    await make.aPlan(customer, { ...WEEK, ...before, name: 'This week' });
-    await make.aPlan(customer, { name: 'Next week', startDate: addDays(today, 7) });
-    const page = await signIn(customer, PHONE);
-    await page.goto('/customer/dashboard');
-    await expect(page.getByText('Today follows “This week”.')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Today' }).getByText('Lentil soup'),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Next week' })).toBeVisible();
-  });
-
   test('[HOME-02] without a plan it says what happens next, and the first plan appears by itself', async ({
     customer,
     dietician,
@@ -103,45 +85,4 @@ test.describe('the customer’s dashboard', () => {
     await upload(dietician.page, person, planInput(todayOf(person), { ...WEEK, name: 'Week one' }));
     await expect(page.getByRole('heading', { name: 'Week one' })).toBeVisible();
   });
-});
-
-test('[HIST-01] [HOME-02] once every plan is deleted, what was logged today and before is still there', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer();
-  const today = todayOf(customer);
-  await make.aDay(customer, today, { meals: { '2': true } }, EIGHT);
-  await make.aDay(customer, addDays(today, -14), { meals: { '2': true } }, EIGHT);
-  const page = await signIn(customer, PHONE);
-  await page.goto('/customer/dashboard');
-  const now = page.getByRole('region', { name: 'Today', exact: true });
-  await expect(now.getByText('1 of 5 done')).toBeVisible();
-  await expect(page.getByText('Your first plan is on its way')).toBeHidden();
-  await expect(
-    now.getByText('The plan of today was deleted. What you logged stays.'),
-  ).toBeVisible();
-  await expect(page.getByText('There is no plan now; your dietician will bring')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Earlier' }).tap();
-  await page.getByRole('button', { name: 'Week Before' }).tap();
-  await expect(page.getByText('Lentil soup').last()).toBeAttached();
-});
-
-test('[HIST-02] a dish that was ticked stays done today, and the one planned in its place is beside it, not done', async ({
-  make,
-  signIn,
-}) => {
-  const customer = await make.aCustomer();
-  const today = todayOf(customer);
-  await make.aDay(customer, today, { meals: { '2': true } }, EIGHT);
-  const changed = EIGHT.with(2, 'Fish curry');
-  await make.aPlan(customer, { ...WEEK, meals: changed, name: 'Changed week' });
-  const page = await signIn(customer, PHONE);
-  await page.goto('/customer/dashboard');
-  const now = page.getByRole('region', { name: 'Today', exact: true });
-  await expect(now.getByText('1 of 5 done')).toBeVisible();
-  await expect(now.getByRole('listitem').filter({ hasText: 'done' })).toHaveText(/Lentil soup/);
-  const curry = now.getByRole('listitem').filter({ hasText: 'Fish curry' });
-  await expect(curry).toHaveText(/Changed/);
-  await expect(curry).not.toHaveText(/done/);
 });

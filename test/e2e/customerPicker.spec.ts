@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { crowd, LIST, pickerOf } from './customerPicker.ts';
 import { mark } from './customersScreen.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { held } from './openedRows.ts';
 
 const panelOf = (page: Page) => page.locator('[popover="manual"]');
@@ -80,28 +80,6 @@ test('[PLAN-01] Enter takes nobody while those whom the search means are still l
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page).toHaveURL(/\/client\/dashboard$/);
   await picker.press('Enter');
-  await expect(page).toHaveURL(new RegExp(ada.id));
-});
-
-test('[PLAN-01] on a phone whom a plan is for is found with a tap, over the whole width of the field', async ({
-  make,
-  signIn,
-}) => {
-  const word = mark();
-  const ada = await make.aCustomer({ name: `Ada ${word}` });
-  const page = await signIn(await make.aDietician(), PHONE);
-  await page.goto('/client/dashboard');
-  const picker = page.getByRole('combobox', { name: 'Customer' });
-  await picker.tap();
-  await picker.fill(word);
-  const option = page.getByRole('option');
-  await expect(option).toHaveCount(1);
-  const [field, found] = [await picker.boundingBox(), await option.boundingBox()];
-  expect(found?.x ?? 0).toBeGreaterThan((field?.x ?? 0) - 1);
-  expect((found?.x ?? 0) + (found?.width ?? 0)).toBeLessThan(
-    (field?.x ?? 0) + (field?.width ?? 0) + 1,
-  );
-  await option.tap();
   await expect(page).toHaveURL(new RegExp(ada.id));
 });
 

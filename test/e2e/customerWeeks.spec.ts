@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDay } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import {
@@ -11,7 +11,6 @@ import {
   weeksAround,
 } from '../factories/uploadOrders.ts';
 import { EIGHT, WEEK } from './dayScreen.ts';
-import { watchFetched } from './fetched.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
@@ -121,49 +120,6 @@ test.describe('the customer’s weeks', () => {
     await expect(week(page, 'This Week')).toBeVisible();
     await page.reload();
     await expect(week(page, 'This Week')).toBeVisible();
-  });
-
-  test('[WEEK-01] a plan that begins next week leaves this week empty in words, and says when meals come', async ({
-    make,
-    signIn,
-  }) => {
-    const customer = await make.aCustomer();
-    const next = weeksAfter(weekOf(todayOf(customer)), 1);
-    await make.aPlan(customer, { ...WEEK, name: 'To come', startDate: next.from });
-    const page = await signIn(customer, PHONE);
-    await page.goto('/customer/dashboard?week=this');
-    await expect(
-      page.getByText(
-        `No meals are planned for this week. Your next ones begin on ${formatDay(next.from, 'long')}.`,
-      ),
-    ).toBeVisible();
-    await link(page, 'Earlier').click();
-    await expect(page.getByText('There is nothing before it.')).toBeVisible();
-    await link(page, 'Latest Plan').click();
-    await expect(page.getByRole('heading', { name: 'To come' })).toBeVisible();
-  });
-
-  test('[WEEK-01] looking at the weeks fetches nothing twice', async ({ make, signIn }) => {
-    const customer = await make.aCustomer();
-    await make.aPlan(customer, WEEK);
-    const page = await signIn(customer);
-    const fetched = await watchFetched(page);
-    await page.goto('/customer/dashboard');
-    await expect(tomorrow(page)).toBeVisible();
-    for (const [name, title] of [
-      ['This Week', 'This Week'],
-      ['Next Week', 'Next Week'],
-      ['Earlier', 'Last Week'],
-      ['This Week', 'This Week'],
-    ] as const) {
-      await link(page, name).hover();
-      await link(page, name).click();
-      await expect(week(page, title)).toBeVisible();
-    }
-    const stretches = fetched.all.filter((path) => path.includes('/planned-days?'));
-    // The week of the plan, this and the next week, and the last one.
-    expect(stretches).toHaveLength(3);
-    expect(fetched.again).toEqual([]);
   });
 
   test('[WEEK-01] [HOME-02] where the weeks cannot be fetched today stands, and each place says so', async ({

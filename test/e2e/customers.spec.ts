@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { button, mark, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status; nobody has a period by default', async ({
+test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed by it with counts, which Back and reload keep', async ({
   make,
   dietician: { page },
 }) => {
@@ -22,29 +22,21 @@ test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status; nobody h
   await expect(rows(page).nth(2)).toContainText('unverified');
   await expect(rows(page).nth(3)).toContainText('Expired');
   await expect(rows(page).nth(3)).toContainText('Ended yesterday');
-});
 
-test('[CUST-01] narrows by status with counts, and Back and reload keep it', async ({
-  make,
-  dietician: { page },
-}) => {
-  const tag = mark();
-  for (const name of ['Esra', 'Femi']) await make.aCustomer({ name: `${name} ${tag}` });
-  await make.aCustomer({ name: `Greta ${tag}`, standing: 'paused' });
-  await page.goto('/client/customers');
-  await page.getByLabel('Search').fill(tag);
   await expect(page).toHaveURL(/search=/);
-  await expect(button(page, 'All 3')).toBeVisible();
-  await button(page, 'Active 2').click();
-  await expect(rows(page)).toHaveCount(2);
+  await expect(button(page, 'All 4')).toBeVisible();
+  await button(page, 'Active 1').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Bram');
   await button(page, 'Paused 1').click();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Chiara');
   await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByLabel('Search')).toHaveValue(tag);
+  await expect(rows(page)).toContainText('Chiara');
+  await expect(page.getByLabel('Search')).toHaveValue(tag.toUpperCase());
   await page.goBack();
-  await expect(rows(page)).toHaveCount(2);
-  await button(page, 'Expired 0').click();
+  await expect(rows(page)).toContainText('Bram');
+  await page.getByLabel('Search').fill(`Anna ${tag}`);
+  await button(page, 'Active 0').click();
   await expect(page.getByText('Nobody found')).toBeVisible();
   await button(page, 'Show all customers').click();
   await expect(page.getByLabel('Search')).toHaveValue('');
@@ -70,15 +62,4 @@ test('[CUST-01] goes on page by page, and is walked through by keyboard', async 
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(rows(page).nth(54)).toBeFocused();
-});
-
-test('[CUST-01] tells how the first customer gets here', async ({ emptyPractice, signIn }) => {
-  const dietician = await emptyPractice.make.aDietician();
-  const page = await signIn(dietician, { baseURL: emptyPractice.url });
-  await page.goto('/client/customers');
-  await expect(page.getByText('No customer yet')).toBeVisible();
-  await expect(page.getByText(`${emptyPractice.url}/signup`)).toBeVisible();
-  await emptyPractice.make.aCustomer({ name: 'Very First' });
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
 });

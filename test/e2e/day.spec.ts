@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import { todayOf } from '../factories/people.ts';
-import { allHere } from './allHere.ts';
 import { FIVE, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -142,43 +140,5 @@ test.describe('My Progress', () => {
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
     await expect(page.getByLabel('Notes')).toHaveValue('On a journey');
-  });
-
-  test('[PROG-01] everything is large enough for a thumb, and nothing moves sideways, however much is written', async ({
-    make,
-    signIn,
-  }) => {
-    const customer = await make.aCustomer({ name: 'N'.repeat(100) });
-    const today = todayOf(customer);
-    const meals = Array.from({ length: 8 }, (_, index) =>
-      (index % 2 ? 'm' : 'rice and ').repeat(500).slice(0, 499),
-    );
-    const timing = 'w'.repeat(60);
-    await make.aPlan(customer, {
-      name: 'n'.repeat(200),
-      meals,
-      mealTimings: Array.from({ length: 8 }, () => timing),
-      notes: 'o'.repeat(5000),
-    });
-    await make.aDay(customer, addDays(today, -1), { ...EMPTY_PROGRESS, notes: 'p'.repeat(5000) });
-    const page = await signIn(customer, PHONE);
-    for (const path of ['dashboard', 'myprogress', `myprogress?date=${addDays(today, -1)}`]) {
-      await page.goto(`/customer/${path}`);
-      await allHere(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(390);
-    }
-    await page.goto('/customer/myprogress');
-    await expect(page.getByRole('checkbox')).toHaveCount(8);
-    for (const role of ['checkbox', 'radio'] as const) {
-      for (const target of await page.getByRole(role).all()) {
-        const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-    }
-    for (const name of ['Previous Day', 'One glass more', 'Half an hour less', 'Submit Progress']) {
-      const box = await page.getByRole('button', { name }).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
   });
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { todayOf } from '../factories/people.ts';
-import { meal, WEEK } from './dayScreen.ts';
+import { WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 /** Whether `second` comes after `first` as the page is read. */
@@ -43,31 +42,3 @@ for (const [name, screen] of [
       await expect(page.getByRole('button', { name: other })).toBeVisible();
     }
   });
-
-test('[PROG-01] an Arabic meal, and what is written in Arabic, runs from right to left', async ({
-  make,
-  signIn,
-  dietician,
-}) => {
-  const customer = await make.aCustomer();
-  const meals = ['شوربة عدس مع 2 خبز', 'Yoghurt', '', '', '', '', '', ''];
-  await make.aPlan(customer, { ...WEEK, meals });
-  await make.aDay(customer, todayOf(customer), { notes: 'كان يوما جيدا.' }, meals);
-  const page = await signIn(customer, PHONE);
-  await page.goto('/customer/myprogress');
-  await dietician.page.goto(`/client/customers/${customer.id}?tab=progress`);
-  for (const screen of [page, dietician.page]) {
-    await expect(meal(screen, 'Yoghurt')).toBeVisible();
-    const direction = (text: string) =>
-      screen
-        .getByText(text, { exact: true })
-        .last()
-        .evaluate((element) => getComputedStyle(element).direction);
-    expect(await direction('شوربة عدس مع 2 خبز')).toBe('rtl');
-    expect(await direction('Yoghurt')).toBe('ltr');
-    const label = screen === page ? 'Notes' : 'In their words';
-    const notes = screen.getByLabel(label, { exact: true });
-    await expect(notes).toHaveValue('كان يوما جيدا.');
-    expect(await notes.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-  }
-});

@@ -63,25 +63,22 @@ test.describe('My Progress', () => {
     await expect(meal(page, 'Only tea')).toBeVisible();
   });
 
-  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    test(`[PROG-09] [T-H1] today is the customer’s own, in ${timeZone}`, async ({
-      make,
-      signIn,
-    }) => {
-      const customer = await make.aCustomer({ timeZone });
-      const today = todayOf(customer);
-      await make.aPlan(customer, WEEK);
-      const page = await signIn(customer, { ...PHONE, timezoneId: timeZone });
-      await page.goto('/customer/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `Today, ${formatDay(today, 'long')}`,
-      );
-      await page.goto('/customer/myprogress');
-      await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
-      await submit(page).tap();
-      await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
-    });
-  }
+  // Of the two ends of the world, the one whose day is not ours.
+  const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  test(`[PROG-09] [T-H1] today is the customer’s own, in ${timeZone}`, async ({ make, signIn }) => {
+    const customer = await make.aCustomer({ timeZone });
+    const today = todayOf(customer);
+    await make.aPlan(customer, WEEK);
+    const page = await signIn(customer, { ...PHONE, timezoneId: timeZone });
+    await page.goto('/customer/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Today, ${formatDay(today, 'long')}`,
+    );
+    await page.goto('/customer/myprogress');
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today);
+    await submit(page).tap();
+    await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  });
 
   test('[PROG-09] who travels with the page open is told to the server as they go on', async ({
     customer: { page },

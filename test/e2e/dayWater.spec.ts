@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
-import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { submit } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const SAID = '6 glasses of 250 ml';
 
-test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers; submitted without an answer it is asked once more, and then kept as typed', async ({
+test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers; submitted without an answer it is asked once more, and then kept as typed; more than ten litres are asked about once', async ({
   make,
   signIn,
 }) => {
@@ -47,23 +46,16 @@ test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers; su
   await page.getByLabel('Notes').fill('The water stays as it was.');
   await submit(page).tap();
   await expect(edit).toBeVisible();
-});
 
-test('[DAY-06] more than ten litres are asked about once', async ({ make, signIn }) => {
-  const customer = await make.aCustomer();
-  const page = await signIn(customer);
-  await make.aDay(customer, todayOf(customer), { waterIntake: '6' });
-  await page.goto('/customer/myprogress');
-  await page.getByRole('button', { name: 'Edit Progress' }).click();
-  const water = page.getByLabel('Water Intake');
+  await edit.tap();
   await water.fill('15 litres');
-  const question = page.getByRole('group', { name: '15 L is a lot for one day.' });
-  await question.getByRole('button', { name: 'Change' }).press('Enter');
+  const much = page.getByRole('group', { name: '15 L is a lot for one day.' });
+  await much.getByRole('button', { name: 'Change' }).press('Enter');
   await expect(water).toBeFocused();
-  await question.getByRole('button', { name: 'Yes, 15 L' }).press('Enter');
-  await expect(question).toBeHidden();
+  await much.getByRole('button', { name: 'Yes, 15 L' }).press('Enter');
+  await expect(much).toBeHidden();
   await expect(water).toBeFocused();
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await submit(page).tap();
+  await expect(edit).toBeVisible();
   await expect(water).toHaveValue('15 litres');
 });

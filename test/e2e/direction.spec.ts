@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
-import { EIGHT, WEEK } from './dayScreen.ts';
+import { EIGHT, meal, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { cell, edit, field, openFor } from './plansScreen.ts';
 
 const SOUP = 'شوربة عدس (200 غ)';
 const ARABIC = [SOUP, 'An apple', ...EIGHT.slice(2)];
@@ -9,7 +11,7 @@ const ARABIC = [SOUP, 'An apple', ...EIGHT.slice(2)];
 const directionOf = (place: Locator) =>
   place.evaluate((element) => getComputedStyle(element).direction);
 
-test('[WEEK-01] [CUST-07] [PROF-02] [LAND-07] what people wrote has the direction of its text, shown and typed', async ({
+test('[WEEK-01] [CUST-07] [PLAN-01] [PROF-02] [PROG-01] [LAND-07] what people wrote has the direction of its text, shown and typed', async ({
   make,
   customer,
   dietician,
@@ -27,6 +29,24 @@ test('[WEEK-01] [CUST-07] [PROF-02] [LAND-07] what people wrote has the directio
   const tomorrow = page.getByRole('region', { name: 'Tomorrow' });
   expect(await directionOf(tomorrow.getByText(SOUP))).toBe('rtl');
 
+  await make.aDay(person, todayOf(person), { notes: 'كان يوما جيدا.' }, ARABIC);
+  await page.goto('/customer/myprogress');
+  await dietician.page.goto(`/client/customers/${person.id}?tab=progress`);
+  for (const [screen, label] of [
+    [page, 'Notes'],
+    [dietician.page, 'In their words'],
+  ] as const) {
+    await expect(meal(screen, 'An apple')).toBeVisible();
+    for (const [text, direction] of [
+      [SOUP, 'rtl'],
+      ['An apple', 'ltr'],
+    ] as const)
+      expect(await directionOf(screen.getByText(text, { exact: true }).last())).toBe(direction);
+    const words = screen.getByLabel(label, { exact: true });
+    await expect(words).toHaveValue('كان يوما جيدا.');
+    expect(await directionOf(words)).toBe('rtl');
+  }
+
   await page.goto('/customer/customerprofile');
   for (const field of ['Name', 'Medical Conditions']) {
     const typed = page.getByLabel(field, { exact: true });
@@ -38,6 +58,22 @@ test('[WEEK-01] [CUST-07] [PROF-02] [LAND-07] what people wrote has the directio
   await notes.fill('تفضل الخبز الأسمر');
   expect(await directionOf(notes)).toBe('rtl');
   await button(dietician.page, 'Save Notes').click();
+
+  await openFor(dietician.page, person);
+  await edit(dietician.page, 'أسبوع خفيف');
+  const grid = dietician.page;
+  for (const [place, direction] of [
+    [field(grid, 'Plan Name'), 'rtl'],
+    [cell(grid, 1, 1), 'rtl'],
+    [cell(grid, 1, 2), 'ltr'],
+  ] as const)
+    expect(await directionOf(place)).toBe(direction);
+  await expect(button(grid, 'Print')).toBeVisible();
+  await grid.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const sheet = grid.getByLabel('Plan to print');
+  expect(await directionOf(sheet.locator('td', { hasText: SOUP }).first())).toBe('rtl');
+  expect(await directionOf(sheet.locator('td', { hasText: 'An apple' }).first())).toBe('ltr');
+  expect(await directionOf(sheet.locator('h1'))).toBe('rtl');
 
   await make.aContactMessage({ name: 'سمر', message: 'هل لديكم موعد؟' });
   await dietician.page.goto('/client/messages');

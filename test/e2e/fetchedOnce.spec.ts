@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Person } from '../factories/people.ts';
-import { mark, rows } from './customersScreen.ts';
+import { rows } from './customersScreen.ts';
 import { type Fetched, isCodeOf, saveData, watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
-import { button, cell, edit, field, message, openFor, upload } from './plansScreen.ts';
+import { button, cell, field, message, upload } from './plansScreen.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
@@ -138,40 +137,6 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   expect(spared.again).toEqual([]);
 });
 
-test('[PLAN-01] whom a plan is for is chosen without anybody’s days, and from the list where that was just seen', async ({
-  dietician: { page },
-  make,
-}) => {
-  const [tag, other] = [mark(), mark()];
-  const customer = await make.aCustomer({ name: `Abel ${tag}` });
-  const another = await make.aCustomer({ name: `Boris ${other}` });
-  const fetched = await watchFetched(page);
-  const picker = page.getByRole('combobox', { name: 'Customer' });
-  const option = ({ email }: Person) => page.getByRole('option', { name: email });
-  const pages = () => fetched.all.filter((path) => path.startsWith('/api/customers?'));
-  const withStrips = () => pages().filter((path) => !path.includes('strip=no'));
-
-  await page.goto('/client/customers');
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByLabel('Search').fill(tag);
-  await expect(rows(page)).toHaveCount(1);
-  expect(withStrips()).toEqual(pages());
-  const listed = pages().length;
-
-  await link(page, 'Dashboard').click();
-  await picker.fill(tag);
-  await expect(option(another)).toHaveCount(0);
-  await expect(option(customer)).toBeVisible();
-  expect(pages()).toHaveLength(listed);
-
-  await picker.fill(other);
-  await expect(option(customer)).toHaveCount(0);
-  await expect(option(another)).toBeVisible();
-  expect(pages()).toHaveLength(listed + 1);
-  expect(withStrips()).toHaveLength(listed);
-  expect(fetched.again).toEqual([]);
-});
-
 test('the log-in page is at hand once one points at its link, the home screen once one types', async ({
   page,
 }) => {
@@ -202,49 +167,3 @@ test('the log-in page is at hand once one points at its link, the home screen on
   await expect(field(sparing, 'Confirm Password')).toBeVisible();
   expect(spared.all.some(isCodeOf('Frame'))).toBe(false);
 });
-
-test('[PLAN-01] a key in a cell changes nothing else on the page, and asks nothing of the server', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { name: 'Full week', meals: Array(8).fill('Oats, plums and rye. ') });
-  await openFor(page, customer);
-  await edit(page, 'Full week');
-  await expect(field(page, 'Plan Name')).toBeFocused();
-  await expect(button(page, 'Print')).toBeVisible();
-  await cell(page, 3, 4).click();
-  // The first one tells that there is something to save, and to undo.
-  await page.keyboard.press('7');
-  await expect(button(page, 'Undo')).toBeEnabled();
-  await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.evaluate(() => {
-    window.changed = [];
-    const form = document.querySelector('[aria-label="Plan form"]');
-    if (!form) throw new Error('no plan form');
-    // Files fetched at rest add to the head: that is no key's doing.
-    new MutationObserver((records) => {
-      for (const { type, target, addedNodes, removedNodes } of records)
-        window.changed.push(
-          `${type} of ${target.nodeName}: ${[...addedNodes, ...removedNodes].map((node) => node.textContent)}`,
-        );
-    }).observe(form, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-  });
-  await page.keyboard.type('7777777777');
-  await expect(cell(page, 3, 4)).toHaveValue(/7{11}/);
-  expect(await page.evaluate(() => window.changed)).toEqual([]);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
-
-declare global {
-  interface Window {
-    changed: string[];
-  }
-}

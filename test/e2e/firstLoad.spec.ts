@@ -44,19 +44,6 @@ async function neverAtRest(page: Page) {
   return goOn;
 }
 
-const QUIET_MS = 1500;
-const ROUNDING_MS = 5;
-
-/** How long after the page was there the code of a screen was asked for, by the page's own clock. */
-const askedAfterLoad = (page: Page, screen: string) =>
-  page.evaluate((start) => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const file = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => new URL(name).pathname.startsWith(start));
-    return (file?.startTime ?? 0) - (page?.loadEventStart ?? 0);
-  }, `/assets/${screen}-`);
-
 async function opened(page: Page, route: string) {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,17 +74,16 @@ test('a first load is what its budget counts, and nothing more', async ({
   }
 });
 
-test('the next screen is at hand before it is asked for, unless data is to be saved', async ({
+test('the next screen is at hand before it is asked for, at rest or once one points at its link, has it in focus or under a finger, unless data is to be saved', async ({
   customer,
   dietician,
+  signIn,
 }) => {
   const atRest = fetchedBy(customer.page);
   await opened(customer.page, '/customer/dashboard');
   await untilFetchedAhead(atRest, '/customer/dashboard');
   for (const screen of ['ProgressScreen', 'PublicDieticianProfileScreen'])
     expect(atRest.some(isCodeOf(screen)), screen).toBe(true);
-  const asked = await askedAfterLoad(customer.page, 'ProgressScreen');
-  expect(asked).toBeGreaterThanOrEqual(QUIET_MS - ROUNDING_MS);
 
   const { page } = dietician;
   const goOn = await neverAtRest(page);
@@ -106,7 +92,21 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
   await page.getByRole('link', { name: 'Customers' }).hover();
   await expect.poll(() => pointed.some(isCodeOf('CustomersScreen'))).toBe(true);
   expect(pointed.some(isCodeOf('MessagesScreen'))).toBe(false);
+  await page.getByRole('link', { name: 'Messages' }).focus();
+  await expect.poll(() => pointed.some(isCodeOf('MessagesScreen'))).toBe(true);
   goOn();
+
+  const phone = await signIn(customer.person, PHONE);
+  const goOnToo = await neverAtRest(phone);
+  const touched = fetchedBy(phone);
+  await opened(phone, '/customer/dashboard');
+  await phone.getByRole('button', { name: 'Menu' }).tap();
+  expect(touched.some(isCodeOf('ProgressScreen'))).toBe(false);
+  // Touched, and not let go: nothing was chosen yet.
+  await phone.getByRole('link', { name: 'My Progress' }).dispatchEvent('touchstart');
+  await expect.poll(() => touched.some(isCodeOf('ProgressScreen'))).toBe(true);
+  await expect(phone).toHaveURL('/customer/dashboard');
+  goOnToo();
 
   const sparing = await customer.page.context().newPage();
   await saveData(sparing);
@@ -116,31 +116,4 @@ test('the next screen is at hand before it is asked for, unless data is to be sa
   await sparing.getByRole('link', { name: 'My Progress' }).click();
   await expect(sparing.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   expect(spared.some(isCodeOf('CustomerProfileScreen'))).toBe(false);
-});
-
-test('a finger or the focus on a way to another screen fetches that screen', async ({
-  customer,
-  dietician,
-  signIn,
-}) => {
-  const { page } = dietician;
-  const goOn = await neverAtRest(page);
-  const focused = fetchedBy(page);
-  await opened(page, '/client/dashboard');
-  await page.getByRole('link', { name: 'Customers' }).focus();
-  await expect.poll(() => focused.some(isCodeOf('CustomersScreen'))).toBe(true);
-  goOn();
-
-  const phone = await signIn(customer.person, PHONE);
-  const goOnToo = await neverAtRest(phone);
-  const touched = fetchedBy(phone);
-  await opened(phone, '/customer/dashboard');
-  await phone.getByRole('button', { name: 'Menu' }).tap();
-  const link = phone.getByRole('link', { name: 'My Progress' });
-  expect(touched.some(isCodeOf('ProgressScreen'))).toBe(false);
-  // Touched, and not let go: nothing was chosen yet.
-  await link.dispatchEvent('touchstart');
-  await expect.poll(() => touched.some(isCodeOf('ProgressScreen'))).toBe(true);
-  await expect(phone).toHaveURL('/customer/dashboard');
-  goOnToo();
 });

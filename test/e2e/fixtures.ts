@@ -43,7 +43,7 @@ import { Windows } from './windows.ts';
  * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
  *                in the server's log. One that provokes some: `problems.allow(/status of 503/)`.
  *
- * Every test runs on SQLite and on PostgreSQL; it must not know which. Find things by role and
+ * Every test can run on SQLite and on PostgreSQL; it must not know which. Find things by role and
  * accessible name; wait with expect(…), never with a time.
  */
 type Signed = { readonly page: Page; readonly person: Person };

@@ -45,7 +45,7 @@ async function uploadWeek(page: Page, name: string, soup: string) {
   await expect(existing(page)).toContainText(name);
 }
 
-test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four weeks of one customer, from the landing page to a renewed plan', async ({
+test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUST-09] [PLAN-01] [PLAN-06] [PROG-06] four weeks of one customer, from the landing page to a renewed plan, through a kill', async ({
   travel,
   emptyPractice,
   browser,
@@ -110,6 +110,18 @@ test('[LAND-02] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [PLAN-06] [PROG-06] four
     await field(dietician, 'Notes').fill('Ask about evenings.');
     await button(dietician, 'Save Notes').click();
     await expect(dietician.getByText('Notes saved.')).toBeVisible();
+  });
+
+  await test.step('the power goes, and comes back: everything is still there', async () => {
+    problems.allow(/net::ERR_/);
+    await emptyPractice.kill();
+    await emptyPractice.start();
+    await customer.reload();
+    await expect(field(customer, 'Notes')).toHaveValue('Easier than I thought.');
+    await customer.goto('/customer/dashboard');
+    await expect(customer.getByText('Porridge with plums').first()).toBeVisible();
+    await dietician.reload();
+    await expect(field(dietician, 'Notes')).toHaveValue('Ask about evenings.');
   });
 
   await test.step('Sunday: the second week is a copy of the first', async () => {

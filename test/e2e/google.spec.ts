@@ -3,7 +3,6 @@ import type { Identity } from '../google/provider.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE } from './fixtures.ts';
 import { test } from './googlePractice.ts';
-import { CLINIC } from './practice.ts';
 
 // One worker for all of them: it has a server of its own, and the stand-in for Google.
 test.describe.configure({ mode: 'default' });
@@ -57,16 +56,6 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one
   expect(await idOf()).toBe(first);
 });
 
-test('[AUTH-01] [AUTH-08] a dietician of the practice comes in by Google alone', async ({
-  page,
-  google,
-}) => {
-  google.setIdentity(somebody({ email: `${crypto.randomUUID()}${CLINIC}` }));
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page).toHaveURL('/client/dashboard');
-});
-
 test('[AUTH-06] closing the popup, or saying no, cancels the sign-in, at log-in and at sign-up', async ({
   signIn,
   google,
@@ -112,34 +101,6 @@ test('[AUTH-06] a popup on its slow way back is not taken for closed', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
   arrive();
   await expect(page).toHaveURL('/customer/dashboard');
-});
-
-test('[AUTH-09] an address that Google has not verified waits for the mailed link', async ({
-  page,
-  google,
-  practice,
-}) => {
-  const who = somebody({ email: `${crypto.randomUUID()}${CLINIC}`, email_verified: false });
-  google.setIdentity(who);
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
-  const { link } = await practice.mailTo(who.email);
-  await page.goto(link ?? '');
-  await expect(page).toHaveURL('/client/dashboard');
-});
-
-test('[T-A4] an unverified address of somebody who is here already is refused in words', async ({
-  page,
-  google,
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  google.setIdentity(somebody({ email: customer.email, email_verified: false }));
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page.getByRole('alert')).toContainText('Log in with your password.');
-  await expect(page).toHaveURL('/login');
 });
 
 test('[AUTH-06] where popups are blocked it says so, and goes on in the same window', async ({

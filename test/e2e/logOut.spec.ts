@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openCustomer } from './customersScreen.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { cell, openFor } from './plansScreen.ts';
 
 const QUESTION = 'You have unsaved work in this browser. Log out and discard it?';
@@ -30,57 +29,5 @@ test('[AUTH-11] [AUTH-12] Logout asks before it discards a plan being written, i
   await expect(other.getByText(QUESTION)).toBeVisible();
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-});
-
-test('[AUTH-11] Logout asks before it discards notes; saved ones need no question', async ({
-  make,
-  dietician: { page },
-}) => {
-  const customer = await make.aCustomer();
-  await openCustomer(page, customer);
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Prefers mornings');
-  await logOut(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Save Notes' }).click();
-  await expect(page.getByText('Notes saved.')).toBeVisible();
-  await logOut(page).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('[AUTH-11] on a phone too Logout asks before it discards a day', async ({ make, signIn }) => {
-  const page = await signIn(await make.aCustomer(), PHONE);
-  await page.goto('/customer/myprogress');
-  await page.getByLabel('Sleep Hours').fill('8');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await logOut(page).click();
-  await expect(page.getByText(QUESTION)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(QUESTION)).toBeHidden();
-});
-
-test('[AUTH-12] who logs out stays logged out, though an older question is answered only then', async ({
-  dietician: { page },
-}) => {
-  await page.goto('/account');
-  const asked = Promise.withResolvers<void>();
-  const loggedOut = Promise.withResolvers<void>();
-  await page.route('/api/me', async (route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await loggedOut.promise;
-    await route.fulfill({ response });
-  });
-  // As another tab does once somebody has signed in there.
-  await page.evaluate(() => new BroadcastChannel('weekplate-session').postMessage('signed-in'));
-  await asked.promise;
-  await logOut(page).click();
-  await expect(page).toHaveURL('/login');
-  const answered = page.waitForResponse('/api/me');
-  loggedOut.resolve();
-  await (await answered).finished();
-  // Its answer has been taken in by the time that one asked after it is there.
-  await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
-  expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
   await expect(page).toHaveURL('/login');
 });

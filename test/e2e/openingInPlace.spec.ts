@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Notes } from '#domain/coaching/note.ts';
 import type { Person } from '../factories/people.ts';
-import { button, header, mark, rows } from './customersScreen.ts';
+import { header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { held, notes, open, openAtHand, three } from './openedRows.ts';
 
@@ -105,30 +105,6 @@ test('[CUST-07] notes on their way while another customer is opened are saved wh
   await expect(notes(page)).toHaveValue('Ada likes rye.');
 });
 
-test('[CUST-07] notes refused while another customer is open are fetched anew, and no others', async ({
-  make,
-  dietician: { page },
-  problems,
-}) => {
-  problems.allow(/412/);
-  const [ada, bea] = await three(make, page);
-  await open(page, ada);
-  await notes(page).fill('Ada likes rye.');
-  await page.request.put(`/api/customers/${ada.id}/notes`, {
-    data: { notes: 'Somebody else was here.' },
-    headers: { 'if-match': '"0"', origin: new URL(page.url()).origin },
-  });
-  const release = await held(page, new RegExp(`${ada.id}/notes`), 'PUT');
-  await button(page, 'Save Notes').click();
-  await open(page, bea);
-  await expect(page.getByText('Nothing written yet')).toBeVisible();
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'GET' && request.url().endsWith('/notes'),
-  );
-  release();
-  expect((await asked).url()).toContain(ada.id);
-});
-
 test('[CUST-07] what is typed about one customer is nothing of the next, nor to be had by undoing', async ({
   make,
   dietician: { page },
@@ -151,28 +127,4 @@ test('[CUST-07] what is typed about one customer is nothing of the next, nor to 
   await open(page, ada);
   await expect(notes(page)).toHaveValue('Of Ada alone');
   await expect(page.getByText('Here is what you typed')).toBeVisible();
-});
-
-test('[CUST-03] the dates are those of each customer, and what was typed waits with its own', async ({
-  make,
-  dietician: { page },
-}) => {
-  const word = mark();
-  const ada = await make.aCustomer({ name: `Ada ${word}`, standing: 'active' });
-  const bea = await make.aCustomer({ name: `Bea ${word}`, standing: 'not_set' });
-  const cleo = await make.aCustomer({ name: `Cleo ${word}`, standing: 'not_set' });
-  const start = page.getByLabel('Start Date');
-  await page.goto(`/client/customers?search=${word}`);
-  await open(page, ada);
-  await expect(start).not.toHaveValue('');
-  await openAtHand(page, bea);
-  await expect(start).toHaveValue('');
-  await start.fill('2127-01-01');
-  await openAtHand(page, cleo);
-  await expect(start).toHaveValue('');
-  // What was typed is back with who it is about.
-  await open(page, bea);
-  await expect(start).toHaveValue('2127-01-01');
-  await open(page, ada);
-  await expect(start).not.toHaveValue('2127-01-01');
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import { button, header, mark, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { answersRead, held, notes, open, three } from './openedRows.ts';
+import { held, notes, open, three } from './openedRows.ts';
 
 // Whatever happens between the press on a row and the customer: nobody is taken elsewhere by it.
 
@@ -57,61 +57,6 @@ test('[CUST-02] who goes on to another row, the search, a button or a link while
     await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
     await expect(next).toBeFocused();
   }
-});
-
-test('[CUST-02] who was refused as the button went down is asked for by the page alone', async ({
-  make,
-  dietician: { page },
-  problems,
-}) => {
-  problems.allow(/404/);
-  const [ada, bea] = await three(make, page);
-  await open(page, ada);
-  const answers: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().includes(`/api/customers/${bea.id}`)) answers.push(request.url());
-  });
-  await page.route(new RegExp(`/api/customers/${bea.id}`), (route) =>
-    route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } }),
-  );
-  const read = await answersRead(page, bea);
-  await rows(page).filter({ hasText: bea.name }).hover();
-  await page.mouse.down();
-  await expect.poll(read).toBe(1);
-  await page.mouse.up();
-  await expect(page.getByText('Nobody has this address')).toBeVisible();
-  await expect
-    .poll(() => answers.filter((address) => address.endsWith('/notes')).length)
-    .toBeGreaterThanOrEqual(1);
-  await page.evaluate(() => new Promise((end) => setTimeout(end, 200)));
-  expect(answers.filter((address) => address.endsWith('/notes'))).toHaveLength(1);
-  expect(answers.filter((address) => address.includes('/overview'))).toHaveLength(1);
-  expect(answers.length).toBeLessThanOrEqual(5);
-});
-
-test('[CUST-02] where a server of an older version has no such overview, nobody is said to be gone', async ({
-  make,
-  dietician: { page },
-  problems,
-}) => {
-  problems.allow(/404/);
-  const [, bea] = await three(make, page);
-  const { promise: late, resolve: release } = Promise.withResolvers<void>();
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
-  await page.route(/\/overview\?/, async (route) => {
-    asked();
-    await late;
-    await route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'Gone.' } } });
-  });
-  await rows(page).filter({ hasText: bea.name }).click();
-  await expect(page).toHaveURL(new RegExp(bea.id));
-  const read = await answersRead(page, bea);
-  await isAsked;
-  release();
-  await expect.poll(read).toBeGreaterThan(0);
-  await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Bea');
-  await expect(notes(page)).toBeVisible();
-  await expect(page.getByText('Nobody has this address')).toBeHidden();
 });
 
 test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost', async ({

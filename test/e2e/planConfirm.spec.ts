@@ -8,58 +8,52 @@ import { PHONE, test } from './fixtures.ts';
 import {
   button,
   cell,
-  edit,
   existing,
   field,
   message,
   openFor,
   storedPlans,
-  update,
   upload,
 } from './plansScreen.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-for (const [screen, options] of [
-  ['on a desktop', undefined],
-  ['on a phone', PHONE],
-] as const)
-  test(`[HIST-05] ${screen}, an upload over days of another plan is asked about once, and Cancel keeps the form`, async ({
-    make,
-    signIn,
-  }) => {
-    const page = await signIn(await make.aDietician(), options);
-    const customer = await make.aCustomer();
-    const monday = mondayFrom(todayOf(customer));
-    await make.aPlan(customer, { name: 'Week 3', startDate: addDays(monday, -4) });
-    await openFor(page, customer);
-    await field(page, 'Plan Name').fill('Another week');
-    await field(page, 'Start Date').fill(monday);
-    await cell(page, 1, 2).fill('Cherries');
-    await upload(page).click();
-    const sentence = `${formatDay(monday, 'short')} to ${formatDay(addDays(monday, 2), 'short')} are now planned by “Week 3”; this plan would take their place.`;
-    await expect(dialog(page)).toContainText(sentence);
-    await expect(dialog(page)).toHaveAccessibleDescription(sentence);
-    await expect(button(page, 'Cancel')).toBeFocused();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(upload(page)).toBeFocused();
-    await expect(field(page, 'Plan Name')).toHaveValue('Another week');
-    await expect(cell(page, 1, 2)).toHaveValue('Cherries');
-    expect(await storedPlans(page, customer)).toHaveLength(1);
+test('[HIST-05] on a phone, an upload over days of another plan is asked about once, and Cancel keeps the form', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  const customer = await make.aCustomer();
+  const monday = mondayFrom(todayOf(customer));
+  await make.aPlan(customer, { name: 'Week 3', startDate: addDays(monday, -4) });
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('Another week');
+  await field(page, 'Start Date').fill(monday);
+  await cell(page, 1, 2).fill('Cherries');
+  await upload(page).click();
+  const sentence = `${formatDay(monday, 'short')} to ${formatDay(addDays(monday, 2), 'short')} are now planned by “Week 3”; this plan would take their place.`;
+  await expect(dialog(page)).toContainText(sentence);
+  await expect(dialog(page)).toHaveAccessibleDescription(sentence);
+  await expect(button(page, 'Cancel')).toBeFocused();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(upload(page)).toBeFocused();
+  await expect(field(page, 'Plan Name')).toHaveValue('Another week');
+  await expect(cell(page, 1, 2)).toHaveValue('Cherries');
+  expect(await storedPlans(page, customer)).toHaveLength(1);
 
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toContainText(sentence);
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Upload Anyway')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    expect(await storedPlans(page, customer)).toHaveLength(2);
-  });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(sentence);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Upload Anyway')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(await storedPlans(page, customer)).toHaveLength(2);
+});
 
 test('[HIST-05] a plan without a meal, in the past and with a late end is asked about in one dialog', async ({
   dietician: { page },
@@ -89,28 +83,6 @@ test('[HIST-05] a plan without a meal, in the past and with a late end is asked 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await button(page, 'Upload Anyway').click();
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-});
-
-test('[HIST-05] an update that clears every meal is asked about, one that mends a word is not', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const meals = ['Porridge', '', '', '', '', '', '', ''];
-  await make.aPlan(customer, { name: 'Spring week', meals });
-  await openFor(page, customer);
-  await edit(page, 'Spring week');
-  await field(page, 'Plan Name').fill('Summer week');
-  await update(page).click();
-  await expect(message(page, 'Diet plan updated.')).toBeVisible();
-  await edit(page, 'Summer week');
-  await cell(page, 1, 1).fill('');
-  await button(page, 'Repeat all week').click();
-  await update(page).click();
-  await expect(dialog(page)).toContainText('No meal is written in it');
-  await button(page, 'Update Anyway').click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(field(page, 'Plan Name')).toHaveValue('');
 });
 
 test('[HIST-05] what is asked about cannot be undone behind the question', async ({
@@ -169,26 +141,4 @@ test('[HIST-04] deleting a plan says how many days are logged on it, as of now',
   await expect(yes).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(message(page, 'Diet plan deleted.')).toBeVisible();
-});
-
-test('[HIST-06] [PLAN-06] a copy goes to the next free week, past plans uploaded long ago', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const monday = mondayFrom(todayOf(customer));
-  // So many were uploaded since that the list does not begin with it.
-  const long = { uploadedAt: '2026-01-01T08:00:00.000Z' };
-  await make.aPlan(customer, { name: 'Second week', startDate: addDays(monday, 7), ...long });
-  await make.aPlan(customer, { name: 'First week', startDate: monday, ...long });
-  for (let index = 0; index < 21; index += 1)
-    await make.aPlan(customer, { name: `Old ${index}`, startDate: addDays(monday, -70) });
-  await make.aPlan(customer, { name: 'Spring week', startDate: addDays(monday, -70) });
-  await openFor(page, customer);
-  await existing(page).getByRole('button', { name: 'Copy Spring week' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('Copy of Spring week');
-  await expect(field(page, 'Start Date')).toHaveValue(addDays(monday, 14));
-  await expect(field(page, 'End Date')).toHaveValue(addDays(monday, 20));
-  await upload(page).click();
-  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
 });

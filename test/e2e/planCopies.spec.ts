@@ -12,9 +12,7 @@ import {
   message,
   openFor,
   said,
-  saved,
   storedPlans,
-  storedSavedPlans,
   upload,
 } from './plansScreen.ts';
 
@@ -60,32 +58,4 @@ test('[PLAN-06] the next week begins from the latest plan with one press; what i
   await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
   await expect(cell(page, 1, 2)).toHaveValue('Cherries');
   await expect(cell(page, 1, 2)).toBeFocused();
-});
-
-test('[PLAN-08] a plan is saved for its customer, used for a new one, and deleted', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  await openFor(page, customer);
-  await field(page, 'Plan Name').fill('A base');
-  await field(page, 'Meal 2 Timing').fill('9:00');
-  await cell(page, 2, 2).fill('Idli');
-  await button(page, 'Save Plan').click();
-  await expect(message(page, 'Diet plan saved.')).toBeVisible();
-  expect(await storedSavedPlans(page, customer)).toMatchObject([{ name: 'A base' }]);
-
-  await page.reload();
-  await button(page, 'Discard').click();
-  await field(page, 'Start Date').fill('2027-02-01');
-  await saved(page).getByRole('button', { name: 'Use A base' }).click();
-  await expect(field(page, 'Plan Name')).toHaveValue('A base');
-  await expect(cell(page, 2, 2)).toHaveValue('Idli');
-  await expect(field(page, 'Meal 2 Timing')).toHaveValue('9:00');
-  await expect(field(page, 'Start Date')).toHaveValue('2027-02-01');
-  await expect(upload(page)).toBeVisible();
-
-  await saved(page).getByRole('button', { name: 'Delete A base' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(saved(page)).toContainText('None yet');
 });

@@ -1,37 +1,6 @@
 import { expect } from '@playwright/test';
-import { CUSTOMER_EXPIRED, CUSTOMER_PAUSED } from '#domain/plans/upload.ts';
 import { test } from './fixtures.ts';
-import {
-  button,
-  cell,
-  edit,
-  field,
-  message,
-  openFor,
-  storedPlans,
-  update,
-  upload,
-} from './plansScreen.ts';
-
-for (const { id, standing, refusal } of [
-  { id: 'PLAN-10', standing: 'paused', refusal: CUSTOMER_PAUSED },
-  { id: 'PLAN-11', standing: 'expired', refusal: CUSTOMER_EXPIRED },
-] as const) {
-  test(`[${id}] [PLAN-12] nothing is uploaded for a customer whose plan is ${standing}`, async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer({ standing });
-    await make.aPlan(customer, { name: 'Spring week' });
-    await openFor(page, customer);
-    await expect(message(page, refusal.message)).toBeVisible();
-    await expect(upload(page)).toBeDisabled();
-    await edit(page, 'Spring week');
-    await expect(update(page)).toBeDisabled();
-    await button(page, 'Save Plan').click();
-    await expect(message(page, 'Diet plan saved.')).toBeVisible();
-  });
-}
+import { button, cell, field, message, openFor, storedPlans, upload } from './plansScreen.ts';
 
 test('[PLAN-13] what is missing or too long is named beside its field, and that something is wrong said no longer than it is', async ({
   dietician: { page },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { DietPlan } from '#domain/plans/plan.ts';
 import type { Person } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import {
   button,
   cell,
@@ -148,19 +148,4 @@ test('[HIST-03] [HIST-05] a version that takes days from another plan is asked a
   await button(page, 'Bring Back Anyway').click();
   await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
   expect((await latestPlan(page, customer))?.id).toBe(plan.id);
-});
-
-test('[HIST-03] on a phone the versions are read and brought back by touch', async ({
-  signIn,
-  make,
-}) => {
-  const page = await signIn(await make.aDietician(), PHONE);
-  const customer = await make.aCustomer();
-  await changedPlan(page, customer, make);
-  await openVersions(page, 'Spring week');
-  await button(page, 'Look at version 1').tap();
-  await expectAccessible(page);
-  await button(page, 'Bring Back').tap();
-  await button(page, 'Yes, Bring Back').tap();
-  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
 });

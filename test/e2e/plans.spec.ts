@@ -54,32 +54,6 @@ test('[PLAN-01] [PLAN-03] a customer is found by name, and a whole week uploaded
   await expect(field(page, 'Plan Name')).toHaveValue('');
 });
 
-test('[PLAN-02] existing plans stand newest upload first, with what was logged, page by page', async ({
-  dietician: { page },
-  make,
-}) => {
-  const customer = await make.aCustomer();
-  const today = todayOf(customer);
-  let latest: Awaited<ReturnType<typeof make.aPlan>> | null = null;
-  for (let week = 1; week <= 22; week++) {
-    latest = await make.aPlan(customer, {
-      name: `Week ${week}`,
-      startDate: addDays(today, -7 * (23 - week)),
-      uploadedAt: new Date(Date.UTC(2026, 0, week)).toISOString(),
-    });
-  }
-  await make.aDay(customer, addDays(today, -7), {}, undefined, latest);
-  await openFor(page, customer);
-  const rows = existing(page).getByRole('listitem');
-  await expect(rows).toHaveCount(20);
-  await expect(rows.nth(0)).toContainText('Week 22');
-  await expect(rows.nth(0)).toContainText('1 day logged');
-  await expect(rows.nth(1)).toContainText('Week 21');
-  await existing(page).getByRole('button', { name: 'Show more' }).click();
-  await expect(rows).toHaveCount(22);
-  await expect(rows.nth(21)).toContainText('Week 1');
-});
-
 test('[PLAN-01] [PLAN-04] the person is in view, a new plan is proposed for the Monday after the one that still runs, and days follow the start date', async ({
   dietician: { page },
   make,

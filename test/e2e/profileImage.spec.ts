@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from '../factories/images.ts';
-import { expectAccessible } from './accessible.ts';
+import { colourAt } from './colourAt.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const MINE = '/customer/customerprofile';
-const THEIRS = '/client/clientprofilepage';
+const _THEIRS = '/client/clientprofilepage';
 const UPLOADS = '**/api/profile-images/*';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,62 +25,6 @@ const expectShown = (page: Page) =>
   expect
     .poll(() => portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(512);
-
-test('[PROF-04] a picture is chosen, cropped by keyboard, saved and seen by the dietician', async ({
-  customer: { page, person },
-  dietician,
-  make,
-}) => {
-  // Two looks for accessibility, each in light and dark.
-  test.slow();
-  await make.aCustomerProfile(person);
-  await page.goto(MINE);
-  await button(page, 'Edit Profile').click();
-  await choose(page, 900, 300);
-  const crop = page.getByRole('application', { name: 'Position of the picture' });
-  await expect(crop).toBeFocused();
-  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('+');
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Save Picture')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Picture saved.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expectShown(page);
-  // Moved to the left as far as it goes: the red third of the picture.
-  const middle = await portrait(page).evaluate(async (image: HTMLImageElement) => {
-    const canvas = new OffscreenCanvas(1, 1);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 200, 200, 1, 1, 0, 0, 1, 1);
-    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-  });
-  expect(middle[0]).toBeGreaterThan(180);
-  expect(middle[2]).toBeLessThan(80);
-  await expectAccessible(page);
-
-  await dietician.page.goto(`/client/customers/${person.id}`);
-  const summary = dietician.page.getByRole('region', { name: 'Summary' });
-  await expect(summary.locator('img')).toHaveAttribute('src', /-small\.webp$/);
-});
-
-test('[DPROF-01] a dietician’s picture stands on the page that customers read', async ({
-  customer,
-  dietician: { page, person },
-  make,
-}) => {
-  await make.aDieticianProfile(person);
-  await page.goto(THEIRS);
-  await button(page, 'Edit Profile').click();
-  await choose(page);
-  await button(page, 'Save Picture').click();
-  await expect(page.getByText('Picture saved.')).toBeVisible();
-  await customer.page.goto(`/customer/publiclientprofile/${person.id}`);
-  await expectShown(customer.page);
-});
 
 test('[PROF-04] [PROF-05] [FILE-02] what is no picture is refused; a picture is replaced, tried again by itself what fails for now, and removed after asking', async ({
   customer: { page, person },
@@ -205,11 +149,6 @@ test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged in
   await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
   await page.mouse.up();
   await button(page, 'Save Picture').click();
-  await expectShown(page);
-  const [red = 0, green = 0] = await portrait(page).evaluate((image: HTMLImageElement) => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    context?.drawImage(image, 256, 256, 1, 1, 0, 0, 1, 1);
-    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-  });
-  expect([red > 180, green < 80], 'dragged to its left third').toEqual([true, true]);
+  // Dragged to its left third.
+  await expect.poll(() => colourAt(portrait(page), 256)).toBe('red');
 });

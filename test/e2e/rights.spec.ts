@@ -3,21 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[T-J1] a customer downloads everything that is kept of them', async ({ customer }) => {
-  const { page } = customer;
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'My data' }).click();
-  await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
-  await expect(button(page, 'Delete My Account')).toBeVisible();
-  await expectAccessible(page);
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download My Data' }).click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toBe('weekplate-my-data.zip');
-  expect(await download.failure()).toBeNull();
-});
-
-test('[T-J1] deleting one’s account asks for the password; logging in keeps nothing, pressing Keep does', async ({
+test('[T-J1] a customer downloads everything that is kept of them; deleting the account asks for the password; logging in keeps nothing, pressing Keep does', async ({
   make,
   signIn,
   problems,
@@ -25,7 +11,15 @@ test('[T-J1] deleting one’s account asks for the password; logging in keeps no
   problems.allow(/422|401/);
   const person = await make.aCustomer({ name: 'Gerda Gone' });
   const page = await signIn(person, PHONE);
-  await page.goto('/customer/my-data');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'My data' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
+  await expectAccessible(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download My Data' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('weekplate-my-data.zip');
+  expect(await download.failure()).toBeNull();
   await button(page, 'Delete My Account').click();
   const dialog = page.getByRole('dialog');
   const password = dialog.getByLabel('Your Password', { exact: true });

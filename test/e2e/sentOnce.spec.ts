@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
-import { agree } from './agree.ts';
 import { button, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { openFor, storedSavedPlans } from './plansScreen.ts';
@@ -73,29 +72,6 @@ test('[CUST-04] [CUST-07] [PLAN-08] notes, a period and a plan changed by many p
   expect(await storedSavedPlans(page, customer)).toHaveLength(1);
 });
 
-test('[PROG-06] [PROMISE-05] a day and a reminder saved by many presses are sent once', async ({
-  customer: { page, person },
-}) => {
-  const of = `/api/customers/${person.id}`;
-  await page.goto('/customer/myprogress');
-  await textbox(page, 'Notes').fill('Light and rested.');
-  const held = await sentBy(page);
-  await pressOften(button(page, 'Submit Progress'), held);
-  // What is typed now would be in no submission.
-  await expect(textbox(page, 'Notes')).toBeDisabled();
-  held.letThrough();
-  await expect(button(page, 'Edit Progress')).toBeVisible();
-  await page.goto('/customer/reminders');
-  await button(page, 'Add Reminder').click();
-  await pressOften(button(page, 'Save'), held);
-  held.letThrough();
-  await expect(page.getByText('Reminder added.')).toBeVisible();
-  expect(held.sent).toEqual([
-    `PUT ${of}/daily-progress/${todayOf(person)}`,
-    `POST ${of}/reminders`,
-  ]);
-});
-
 test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen is left and opened again', async ({
   customer,
 }) => {
@@ -142,33 +118,6 @@ test.describe('a form whose rules do not arrive says so, and keeps what was type
 
   const back = (page: Page) => page.unroute(RULES);
 
-  test('[PROG-06] [PROMISE-05] the day, the reminder', async ({ customer: { page } }) => {
-    await withoutRules(page);
-    const { sent, letThrough } = await sentBy(page);
-    letThrough();
-    await page.goto('/customer/myprogress');
-    await textbox(page, 'Notes').fill('Late dinner');
-    await button(page, 'Submit Progress').click();
-    const alert = page.getByRole('alert').filter({ hasText: NOT_HERE });
-    await expect(alert).toBeVisible();
-    await expect(textbox(page, 'Notes')).toHaveValue('Late dinner');
-    await page.goto('/customer/reminders');
-    await button(page, 'Add Reminder').click();
-    await page.getByLabel('Time').fill('21:15');
-    await button(page, 'Save').click();
-    await expect(alert).toBeVisible();
-    expect(sent).toEqual([]);
-    await back(page);
-    await page.reload();
-    await expect(page.getByLabel('Time')).toHaveValue('21:15');
-    await button(page, 'Save').click();
-    await expect(page.getByRole('switch', { name: 'Log your day at 21:15' })).toBeVisible();
-    await page.goto('/customer/myprogress');
-    await expect(textbox(page, 'Notes')).toHaveValue('Late dinner');
-    await button(page, 'Submit Progress').click();
-    await expect(button(page, 'Edit Progress')).toBeVisible();
-  });
-
   test('[CUST-07] [PLAN-08] the notes, the plan', async ({ make, dietician: { page } }) => {
     const customer = await make.aCustomer();
     await withoutRules(page);
@@ -195,20 +144,5 @@ test.describe('a form whose rules do not arrive says so, and keeps what was type
     await expect(textbox(page, 'Plan Name')).toHaveValue('Spring week');
     await expect(textbox(page, 'Day 1 Meal 1')).toHaveValue('Porridge');
     expect(sent).toHaveLength(1);
-  });
-
-  test('[AUTH-02] signing up', async ({ page }) => {
-    await withoutRules(page);
-    await page.goto('/signup');
-    const { sent } = await sentBy(page);
-    await textbox(page, 'Email').fill('anna@example.test');
-    await textbox(page, 'Password').fill('porridge-and-plums');
-    await textbox(page, 'Confirm Password').fill('porridge-and-plums');
-    await agree(page);
-    await button(page, 'Sign Up').click();
-    await expect(page.getByRole('alert').filter({ hasText: NOT_HERE })).toBeVisible();
-    await expect(textbox(page, 'Email')).toHaveValue('anna@example.test');
-    await expect(textbox(page, 'Password')).toHaveValue('porridge-and-plums');
-    expect(sent).toEqual([]);
   });
 });

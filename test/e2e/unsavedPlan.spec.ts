@@ -30,26 +30,6 @@ test.describe('unsaved work', () => {
     await expect(upload(page)).toBeVisible();
   });
 
-  test('[PLAN-01] of each customer is kept while looking at another', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const [anna, bram] = [await make.aCustomer(), await make.aCustomer()];
-    const choose = async (email: string) => {
-      await page.getByRole('combobox', { name: 'Customer' }).fill(email);
-      await page.getByRole('option', { name: email }).click();
-    };
-    await openFor(page, anna);
-    await field(page, 'Plan Name').fill('For the first');
-    await choose(bram.email);
-    await expect(field(page, 'Plan Name')).toHaveValue('');
-    await field(page, 'Plan Name').fill('For the second');
-    await page.goBack();
-    await expect(field(page, 'Plan Name')).toHaveValue('For the first');
-    await choose(bram.email);
-    await expect(field(page, 'Plan Name')).toHaveValue('For the second');
-  });
-
   test('[PLAN-09] begun without a customer goes to the one chosen', async ({
     dietician: { page },
     make,

@@ -17,27 +17,29 @@ async function writeTooOften(stage: Stage) {
   await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test', Message: QUESTION });
 }
 
+const row = (about: Omit<Row, 'role' | 'how'>): Row => ({
+  role: 'visitor',
+  how: 'alert',
+  ...about,
+});
+
 export const accounts: readonly Row[] = [
-  {
+  row({
     message: 'Invalid email or password',
     ids: '[AUTH-05]',
     screen: '/login',
-    role: 'visitor',
     cause: 'the password is another one',
-    how: 'alert',
     async drive(stage) {
       const { email } = stage.person;
       await fillIn(stage, '/login', { Email: email, Password: 'not-the-password' });
       return () => press(stage.page, 'Log In');
     },
-  },
-  {
+  }),
+  row({
     message: OFFLINE,
     ids: '[AUTH-05]',
     screen: '/login',
-    role: 'visitor',
     cause: 'the network is cut',
-    how: 'alert',
     async drive(stage) {
       const { email, password } = stage.person;
       await fillIn(stage, '/login', { Email: email });
@@ -48,42 +50,36 @@ export const accounts: readonly Row[] = [
       await cut(stage.page);
       return () => press(stage.page, 'Log In');
     },
-  },
-  {
+  }),
+  row({
     message: 'This account is disabled. Ask your practice.',
     ids: '[AUTH-05]',
     screen: '/login',
-    role: 'visitor',
     cause: 'the operator has disabled the account',
-    how: 'alert',
     async drive(stage) {
       const { email, password } = stage.person;
       await stage.make.disable(stage.person);
       await fillIn(stage, '/login', { Email: email, Password: password });
       return () => press(stage.page, 'Log In');
     },
-  },
-  {
+  }),
+  row({
     message: 'Too many tries. Try again in 60 minutes.',
     ids: '[AUTH-05]',
     screen: '/login',
-    role: 'visitor',
     cause: 'all tries of this account are used up',
-    how: 'alert',
     async drive(stage) {
       const { email, password } = stage.person;
       await stage.make.usedUp('passwordHere', `${email} ${HERE}`);
       await fillIn(stage, '/login', { Email: email, Password: password });
       return () => press(stage.page, 'Log In');
     },
-  },
-  {
+  }),
+  row({
     message: 'User already exists. Use another email.',
     ids: '[AUTH-05]',
     screen: '/signup',
-    role: 'visitor',
     cause: 'somebody has this address',
-    how: 'alert',
     async drive(stage) {
       const { email, password } = stage.person;
       const twice = { Password: password, 'Confirm Password': password };
@@ -91,27 +87,12 @@ export const accounts: readonly Row[] = [
       await agree(stage.page);
       return () => press(stage.page, 'Sign Up');
     },
-  },
-  {
-    message: 'Passwords do not match.',
-    ids: '[AUTH-04]',
-    screen: '/signup',
-    role: 'visitor',
-    cause: 'the second password differs',
-    how: 'text',
-    async drive(stage) {
-      const typed = { Password: 'porridge-and-plums', 'Confirm Password': 'porridge-and-pears' };
-      await fillIn(stage, '/signup', { Email: 'anna@example.test', ...typed });
-      return () => press(stage.page, 'Sign Up');
-    },
-  },
-  {
+  }),
+  row({
     message: OFFLINE,
     ids: '[LAND-07]',
     screen: '/',
-    role: 'visitor',
     cause: 'the network is cut',
-    how: 'alert',
     async drive(stage) {
       await fillIn(stage, '/', { Name: 'Nora', Email: 'nora@example.test' });
       await press(stage.page, 'Send Message');
@@ -121,14 +102,12 @@ export const accounts: readonly Row[] = [
       return () => press(stage.page, 'Send Message');
     },
     after: ({ page }) => expect(page.getByLabel('Message', { exact: true })).toHaveValue(QUESTION),
-  },
-  {
+  }),
+  row({
     message: 'Too many tries. Try again in 60 minutes.',
     ids: '[LAND-07]',
     screen: '/',
-    role: 'visitor',
     cause: 'all messages of this address are used up',
-    how: 'alert',
     async drive(stage) {
       await writeTooOften(stage);
       return () => press(stage.page, 'Send Message');
@@ -139,14 +118,12 @@ export const accounts: readonly Row[] = [
       await press(page, 'Send Message');
       await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
     },
-  },
-  {
+  }),
+  row({
     message: 'Too many tries. Try again in 60 minutes.',
     ids: '[LAND-07]',
     screen: '/ without JavaScript',
-    role: 'visitor',
     cause: 'all messages of this address are used up',
-    how: 'alert',
     madeUp: 'the form is sent past the script of the page, as by a browser that runs none',
     async drive(stage) {
       await writeTooOften(stage);
@@ -156,5 +133,5 @@ export const accounts: readonly Row[] = [
       await expect(page.getByText(QUESTION)).toBeVisible();
       await make.freeAgain('contactByAddress', HERE);
     },
-  },
+  }),
 ];

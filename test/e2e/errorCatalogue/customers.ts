@@ -164,20 +164,6 @@ export const customers: readonly Row[] = [
     after: nothingLost,
   }),
   row({
-    message: 'Please select both start and end dates.',
-    ids: '[CUST-03]',
-    cause: 'a date is missing',
-    how: 'text',
-    drive: dates('2126-12-01', '', 'Set/Update Dates', 'not_set'),
-  }),
-  row({
-    message: 'Start date cannot be after end date.',
-    ids: '[CUST-03]',
-    cause: 'the dates are reversed',
-    how: 'text',
-    drive: dates('2126-12-02', '2126-12-01', 'Set/Update Dates', 'active'),
-  }),
-  row({
     message: 'Please set valid start and end dates before resuming the plan.',
     ids: '[CUST-05]',
     cause: 'there are no dates',
@@ -192,12 +178,5 @@ export const customers: readonly Row[] = [
     cause: 'there are no dates to go on from',
     how: 'text',
     drive: dates('', '', 'Renew Plan', 'not_set'),
-  }),
-  row({
-    message: 'New start date cannot be after new end date for renewal.',
-    ids: '[CUST-06]',
-    cause: 'the new dates are reversed',
-    how: 'text',
-    drive: dates('2126-12-02', '2126-12-01', 'Renew Plan', 'active'),
   }),
 ];

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
-import { todayOf } from '../../factories/people.ts';
 import { comeFrom, cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';
@@ -65,32 +63,5 @@ export const days: readonly Row[] = [
       return () => press(page, 'Submit Progress');
     },
     after: ({ page }) => expect(page.getByLabel('Notes')).toHaveValue('Half of it'),
-  },
-  {
-    message: 'No diet plan available.',
-    ids: '[PROG-07]',
-    screen: PROGRESS,
-    role: 'customer',
-    cause: 'no plan was ever uploaded',
-    how: 'text',
-    drive:
-      async ({ page }) =>
-      () =>
-        page.goto(PROGRESS),
-  },
-  {
-    message: 'No diet plan found for the selected date.',
-    ids: '[PROG-07]',
-    screen: PROGRESS,
-    role: 'customer',
-    cause: 'no plan covers the date',
-    how: 'text',
-    async drive({ page, person, make }) {
-      await make.aPlan(person, { startDate: todayOf(person) });
-      await page.goto(PROGRESS);
-      const date = page.getByRole('textbox', { name: 'Date', exact: true });
-      await date.waitFor();
-      return () => date.fill(addDays(todayOf(person), -20));
-    },
   },
 ];

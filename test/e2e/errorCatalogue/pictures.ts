@@ -126,18 +126,4 @@ export const pictures: readonly Row[] = [
       await expect(page.getByText('Picture saved.')).toBeVisible();
     },
   }),
-  row({
-    message: UPLOAD_FAILED,
-    reason: 'This is not a picture that can be read here. Choose a whole JPEG, PNG or WebP.',
-    ids: '[PROF-04] [PROF-05]',
-    cause: 'a page of text is called a picture',
-    async drive({ page }) {
-      await page.goto(MINE);
-      const input = page.getByLabel('Profile Image', { exact: true });
-      const buffer = Buffer.from('<!doctype html>');
-      const file = { name: 'page.png', mimeType: 'image/png', buffer };
-      await input.waitFor({ state: 'attached' });
-      return () => input.setInputFiles(file);
-    },
-  }),
 ];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
-import { button, cell, field, openFor, saved } from '../plansScreen.ts';
+import { button, cell, edit, field, openFor, saved } from '../plansScreen.ts';
 import { changeAs, cut, deafen, press, type Row, type Stage } from './row.ts';
 
 type Drive = Row['drive'];
@@ -65,6 +65,11 @@ export const switchedOff = async (stage: Stage) => {
   await expect(button(stage.page, 'Upload Diet Plan')).toBeDisabled();
   await expect(stage.page.locator(':focus')).toContainText('Cannot upload diet plan');
   await nothingLost(stage);
+  // To keep it for later is nobody's plan yet.
+  await press(stage.page, 'Save Plan');
+  await expect(stage.page.getByText('Diet plan saved.')).toBeVisible();
+  await edit(stage.page, 'Spring week');
+  await expect(button(stage.page, 'Update Diet Plan')).toBeDisabled();
 };
 
 export async function askToDelete({ page }: Stage, name: string) {

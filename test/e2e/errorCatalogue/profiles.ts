@@ -46,72 +46,58 @@ async function signInAgain({ page, person }: Stage) {
   await expect(dialog).toBeHidden();
 }
 
+type About = Pick<Row, 'ids' | 'screen' | 'role'>;
+
+/** Come to from another screen, `first` at the end of the way, by the entry of the bar. */
+const cutOnTheWay = (
+  about: About,
+  from: string,
+  entry: string,
+  first = async (_: Stage) => about.screen,
+): Row => ({
+  ...about,
+  message: 'Failed to load profile information.',
+  cause: 'the network is cut on the way',
+  how: 'alert',
+  async drive(stage) {
+    await comeFrom(stage.page, await first(stage), from);
+    await cut(stage.page);
+    return () => goTo(stage.page, entry);
+  },
+  after: again,
+});
+
+const notSaved = (about: About): Row => ({
+  ...about,
+  message: 'Failed to update profile.',
+  reason: OFFLINE,
+  cause: 'the network is cut',
+  how: 'alert',
+  drive: saving(about.screen, offline),
+  after: nothingLost,
+});
+
+const unknown = (about: Omit<Row, 'screen' | 'role' | 'how' | 'ids'>): Row => ({
+  ids: '[DPROF-02]',
+  screen: PUBLIC,
+  role: 'customer',
+  how: 'text',
+  ...about,
+});
+
+const OF_CUSTOMER = { ids: '[PROF-05]', screen: MINE, role: 'customer' } as const;
+const OF_DIETICIAN = { ids: '[PROF-05] [DPROF-01]', screen: THEIRS, role: 'dietician' } as const;
+const OF_PUBLIC = { ids: '[PROF-05] [DPROF-02]', screen: PUBLIC, role: 'customer' } as const;
+
 export const profiles: readonly Row[] = [
-  {
-    message: 'Failed to load profile information.',
-    ids: '[PROF-05]',
-    screen: MINE,
-    role: 'customer',
-    cause: 'the network is cut on the way',
-    how: 'alert',
-    async drive({ page }) {
-      await comeFrom(page, MINE, '/customer/myprogress');
-      await cut(page);
-      return () => goTo(page, 'My Profile');
-    },
-    after: again,
-  },
-  {
-    message: 'Failed to load profile information.',
-    ids: '[PROF-05] [DPROF-01]',
-    screen: THEIRS,
-    role: 'dietician',
-    cause: 'the network is cut on the way',
-    how: 'alert',
-    async drive({ page }) {
-      await comeFrom(page, THEIRS, '/client/customers');
-      await cut(page);
-      return () => goTo(page, 'Profile');
-    },
-    after: again,
-  },
-  {
-    message: 'Failed to load profile information.',
-    ids: '[PROF-05] [DPROF-02]',
-    screen: PUBLIC,
-    role: 'customer',
-    cause: 'the network is cut on the way',
-    how: 'alert',
-    async drive({ page, make }) {
-      const dietician = await make.aDietician();
-      await comeFrom(page, `${PUBLIC}/${dietician.id}`, '/customer/myprogress');
-      await cut(page);
-      return () => goTo(page, 'My Dietician');
-    },
-    after: again,
-  },
-  {
-    message: 'Failed to update profile.',
-    reason: OFFLINE,
-    ids: '[PROF-05]',
-    screen: MINE,
-    role: 'customer',
-    cause: 'the network is cut',
-    how: 'alert',
-    drive: saving(MINE, offline),
-    after: nothingLost,
-  },
-  {
-    message: 'Failed to update profile.',
-    reason: OFFLINE,
-    ids: '[PROF-05] [DPROF-01]',
-    screen: THEIRS,
-    role: 'dietician',
-    cause: 'the network is cut',
-    how: 'alert',
-    drive: saving(THEIRS, offline),
-    after: nothingLost,
-  },
+  cutOnTheWay(OF_CUSTOMER, '/customer/myprogress', 'My Profile'),
+  cutOnTheWay(OF_DIETICIAN, '/client/customers', 'Profile'),
+  cutOnTheWay(OF_PUBLIC, '/customer/myprogress', 'My Dietician', async ({ make }) => {
+    const dietician = await make.aDietician();
+    return `${PUBLIC}/${dietician.id}`;
+  }),
+  notSaved(OF_CUSTOMER),
+  notSaved(OF_DIETICIAN),
   {
     message: 'Error: User not authenticated.',
     ids: '[PROF-05]',
@@ -150,41 +136,29 @@ export const profiles: readonly Row[] = [
       await expect(name(stage)).toBeVisible();
     },
   },
-  {
+  unknown({
     message: 'No User ID provided.',
-    ids: '[DPROF-02]',
-    screen: PUBLIC,
-    role: 'customer',
     cause: 'the address ends without an id',
-    how: 'text',
     drive:
       async ({ page }) =>
       () =>
         page.goto(PUBLIC),
-  },
-  {
+  }),
+  unknown({
     message: 'Profile not found for ID: {id}',
     said: 'Profile not found for ID: nobody',
-    ids: '[DPROF-02]',
-    screen: PUBLIC,
-    role: 'customer',
     cause: 'nobody has this id',
-    how: 'text',
     drive:
       async ({ page }) =>
       () =>
         page.goto(`${PUBLIC}/nobody`),
-  },
-  {
+  }),
+  unknown({
     message: 'No profile data available.',
-    ids: '[DPROF-02]',
-    screen: PUBLIC,
-    role: 'customer',
     cause: 'the dietician has written nothing yet',
-    how: 'text',
     async drive({ page, make }) {
       const silent = await make.aDietician();
       return () => page.goto(`${PUBLIC}/${silent.id}`);
     },
-  },
+  }),
 ];

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { AGREEMENT_NEEDED } from '#domain/rights/consentWords.ts';
 import { aPicture } from '../../factories/images.ts';
 import { PASSWORD } from '../../factories/people.ts';
+import { expectAccessible } from '../accessible.ts';
 import { agreement } from '../agree.ts';
+import { colourAt } from '../colourAt.ts';
 import { test } from '../fixtures.ts';
 import { button, field } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
@@ -11,19 +13,7 @@ import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('[LAND-06] by keyboard: a visitor writes to the practice', async ({ page }) => {
-  await page.goto('/');
-  await tabAndPress(page, button(page, 'Send Message'));
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.keyboard.type('Kim Keyboard');
-  await tabAndType(page, page.getByLabel('Email', { exact: true }), 'kim@example.test');
-  await tabAndType(page, page.getByLabel('Message', { exact: true }), 'Do you coach vegans?');
-  await tabAndPress(page, button(page, 'Send Message'));
-  await expectAnnounced(page, 'Thank you. Your message has arrived.');
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
-});
-
-test('[AUTH-01] [AUTH-02] by keyboard: from the landing page to an account, out, and in again', async ({
+test('[AUTH-01] [AUTH-02] [AUTH-07] [AUTH-08] [AUTH-11] [AUTH-12] by keyboard: from the landing page to an account, out in every tab, and in again', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@example.test`;
@@ -46,15 +36,23 @@ test('[AUTH-01] [AUTH-02] by keyboard: from the landing page to an account, out,
   await tabAndPress(page, button(page, 'Sign Up'));
   await expect(page).toHaveURL('/customer/dashboard');
   await expect(heading(page)).toBeFocused();
+  const role = () => page.evaluate(() => localStorage.getItem('role'));
+  expect(await role()).toBe('customer');
+  const other = await page.context().newPage();
+  await other.goto('/customer/customerprofile');
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, navigation.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await role()).toBeNull();
   await tabAndType(page, field(page, 'Email'), email);
   await tabAndType(page, field(page, 'Password'), 'not-the-password');
   await page.keyboard.press('Enter');
   await expectAnnounced(page, /password/i);
+  await expect(field(page, 'Email')).toHaveValue(email);
   await tabTo(page, field(page, 'Password'), 'Shift+Tab');
   await tabAndType(page, field(page, 'Password'), PASSWORD);
   await tabAndPress(page, button(page, 'Log In'));
@@ -88,8 +86,9 @@ test('[PROG-01] [PROG-03] [PROG-04] by keyboard: a customer logs the day', async
   await expect(page.getByRole('checkbox', { name: /Porridge/ })).toBeChecked();
 });
 
-test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen and cropped', async ({
+test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen, cropped, and seen by the dietician', async ({
   customer: { page, person },
+  dietician,
   make,
 }) => {
   await make.aCustomerProfile(person);
@@ -102,11 +101,18 @@ test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen and
   const buffer = await aPicture('png', 900, 300);
   await (await chosen).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('application', { name: 'Position of the picture' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
+  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('+');
+  await expectAccessible(page);
   await tabAndPress(page, button(page, 'Save Picture'));
   await expectAnnounced(page, 'Picture saved.');
   await expect(page.locator('main :focus')).toBeVisible();
+  const portrait = page.getByRole('img', { name: 'Profile Image' });
+  // Moved to the left as far as it goes: the red third of the picture.
+  await expect.poll(() => colourAt(portrait, 200)).toEqual('red');
+  await dietician.page.goto(`/client/customers/${person.id}`);
+  const summary = dietician.page.getByRole('region', { name: 'Summary' });
+  await expect(summary.locator('img')).toHaveAttribute('src', /-small\.webp$/);
 
   await tabAndType(page, field(page, 'Fitness Goals'), 'Swim a kilometre');
   await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');

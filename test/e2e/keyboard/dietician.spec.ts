@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { PASSWORD, todayOf } from '../../factories/people.ts';
 import { rows } from '../customersScreen.ts';
 import { test } from '../fixtures.ts';
-import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
+import { button, cell, existing, field, saved, storedPlans } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
 
 // Every journey of a dietician by the keyboard alone: nothing here is clicked.
@@ -52,7 +52,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   await expect(button(page, 'View Profile')).toBeFocused();
 });
 
-test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, uploaded, copied, deleted', async ({
+test('[PLAN-01] [PLAN-06] [PLAN-07] [PLAN-08] by keyboard: a plan is written in the grid, kept, used, uploaded, copied, deleted', async ({
   make,
   dietician: { page },
 }) => {
@@ -78,6 +78,20 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, 
   await page.keyboard.type('A pear');
   await page.keyboard.press('Escape');
   await expect(cell(page, 2, 2)).toHaveValue('');
+  await tabAndPress(page, button(page, 'Save Plan'));
+  await expectAnnounced(page, 'Diet plan saved.');
+  await expect(button(page, 'Save Plan')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
+  await tabTo(page, button(page, 'Start over'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('');
+  await tabAndType(page, field(page, 'Start Date'), '2127-02-01');
+  await tabAndPress(page, button(page, 'Use Keyboard week'));
+  await expect(field(page, 'Plan Name')).toHaveValue('Keyboard week');
+  await expect(field(page, 'Plan Name')).toBeFocused();
+  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
+  await expect(field(page, 'Start Date')).toHaveValue('2127-02-01');
   await tabAndPress(page, button(page, 'Upload Diet Plan'));
   await expectAnnounced(page, 'Diet plan uploaded.');
   await expect(field(page, 'Plan Name')).toBeFocused();
@@ -96,60 +110,30 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] by keyboard: a plan is written in the grid, 
   await page.keyboard.press('Enter');
   await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expectAnnounced(page, 'Diet plan deleted.');
-  await expect(button(page, 'Delete Keyboard week')).toBeFocused();
+  await expect(existing(page).getByRole('button', { name: 'Delete Keyboard week' })).toBeFocused();
   const [plan, ...others] = await storedPlans(page, customer);
   expect([plan?.name, others.length]).toEqual(['Keyboard week', 0]);
-});
 
-test('[PLAN-08] by keyboard: a plan is kept, used for a new one, and deleted', async ({
-  make,
-  dietician: { page },
-}) => {
-  // As above.
-  test.slow();
-  const customer = await make.aCustomer({ name: 'Kim Keyboard' });
-  await make.aSavedPlan(customer, { name: 'Another base' });
-  await page.goto(`/client/dashboard?customer=${customer.id}`);
-  await button(page, 'Use Another base').waitFor();
-  await tabAndType(page, field(page, 'Plan Name'), 'Keyboard base');
-  await tabAndType(page, cell(page, 1, 1), 'Porridge');
-  await tabAndPress(page, button(page, 'Save Plan'));
-  await expectAnnounced(page, 'Diet plan saved.');
-  await expect(button(page, 'Save Plan')).toBeFocused();
-  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
-
-  await tabTo(page, button(page, 'Start over'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Plan Name')).toBeFocused();
-  await expect(cell(page, 1, 1)).toHaveValue('');
-  await tabAndPress(page, button(page, 'Use Keyboard base'));
-  await expect(field(page, 'Plan Name')).toHaveValue('Keyboard base');
-  await expect(field(page, 'Plan Name')).toBeFocused();
-  await expect(cell(page, 1, 1)).toHaveValue('Porridge');
-  await tabAndPress(page, button(page, 'Upload Diet Plan'));
-  await expectAnnounced(page, 'Diet plan uploaded.');
-  expect((await storedPlans(page, customer)).map(({ name }) => name)).toEqual(['Keyboard base']);
-
-  const remove = button(page, 'Delete Keyboard base').last();
-  await tabAndPress(page, remove);
-  await expect(page.getByRole('dialog')).toContainText(
-    'Are you sure you want to delete this saved plan?',
-  );
-  await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
-  await page.keyboard.press('Enter');
+  const removeKept = saved(page).getByRole('button', { name: 'Delete Keyboard week' });
+  await tabAndPress(page, removeKept);
+  await expect(page.getByRole('dialog')).toContainText('this saved plan?');
   await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expectAnnounced(page, 'Saved plan deleted.');
-  await expect(button(page, 'Delete Another base')).toBeFocused();
+  await expect(saved(page)).toContainText('None yet');
+  await expect(saved(page).getByRole('heading')).toBeFocused();
 });
 
-test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody again', async ({
+test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody again; their My Dietician follows at once', async ({
   make,
   dietician: { page },
+  signIn,
 }) => {
   // One key chooses them: of several, one that comes a second after another begins anew.
   const other = await make.aDietician({ name: '7 Keyboard' });
   const customer = await make.aCustomer({ name: 'Kim Keyboard' });
+  const theirs = await signIn(customer);
+  await theirs.goto('/customer/dashboard');
+  const link = theirs.getByRole('link', { name: 'My Dietician' });
   await page.goto(`/client/customers/${customer.id}`);
   const choice = page.getByRole('combobox', { name: 'Dietician', exact: true });
   await tabTo(page, choice);
@@ -157,6 +141,7 @@ test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody ag
   await expectAnnounced(page, 'Dietician changed.');
   await expect(choice).toHaveValue(other.id);
   await expect(choice).toBeFocused();
+  await expect(link).toHaveAttribute('href', `/customer/publiclientprofile/${other.id}`);
   await page.reload();
   await expect(choice).toHaveValue(other.id);
   await tabTo(page, choice);
@@ -164,8 +149,7 @@ test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody ag
   await expectAnnounced(page, 'Dietician changed.');
   await expect(choice).toHaveValue('');
   await expect(choice).toBeFocused();
-  await page.reload();
-  await expect(choice).toHaveValue('');
+  await expect(link).not.toHaveAttribute('href', new RegExp(other.id));
 });
 
 test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the settings, the own page, and out', async ({

@@ -16,14 +16,15 @@ const PHONE_BELOW = 768;
 
 /**
  * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
- * in these colours; at this size, at 200 % and at 320 pixels targets are large enough and nothing lies
- * outside. `what` it is stands before each finding.
+ * in these colours, nor in the light of a phone where that is looked at; at this size, at 200 % and at
+ * 320 pixels targets are large enough and nothing lies outside. `what` it is stands before each finding.
  */
 export async function inspect(
   page: Page,
   what: string,
   { forThumbs }: Pick<Screen, 'forThumbs'>,
   colours: readonly Colours[] = ['light'],
+  asPhoneToo = false,
 ) {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
@@ -37,6 +38,8 @@ export async function inspect(
     const isPhone = each.width < PHONE_BELOW;
     found.push(...(await smallTargets(page, forThumbs && isPhone ? THUMB : TARGET)));
   }
+  // In the document that axe is in already, at the last and smallest size.
+  if (asPhoneToo) found.push(...(await foundByAxe(page, ['light'])));
   await page.setViewportSize(size);
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }

@@ -59,7 +59,7 @@ export const screensOfDieticians: readonly Screen[] = [
     path: () => '/client/customers',
     loads: true,
     says: {
-      first: 'No customer yet',
+      first: /\/signup$/,
       typical: 'Ada Accessible',
       overfull: 'Show more',
       failed: 'Failed to fetch customers.',

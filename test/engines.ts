@@ -139,7 +139,8 @@ export const onSqlite = (title: string, tests: Tests, settings?: Settings) =>
 type Tests = (engine: RunningEngine) => void;
 type Settings = Readonly<Record<string, string>>;
 
-function onEngines(
+/** The same on these engines. */
+export function onEngines(
   engines: readonly Engine[],
   title: string,
   tests: Tests,

@@ -139,8 +139,7 @@ export const onSqlite = (title: string, tests: Tests, settings?: Settings) =>
 type Tests = (engine: RunningEngine) => void;
 type Settings = Readonly<Record<string, string>>;
 
-/** The same on these engines. */
-export function onEngines(
+function onEngines(
   engines: readonly Engine[],
   title: string,
   tests: Tests,

@@ -20,15 +20,15 @@ import { type ServerProcess, serverProcess } from './serverProcess.ts';
 
 const SECRET = 'a-secret-for-zones-which-guards-nothing';
 const DELETION = '/api/me/deletion';
-const FARTHEST = ['UTC', 'Pacific/Kiritimati', 'America/Adak'];
+const FARTHEST = ['Pacific/Kiritimati', 'America/Adak'];
 
 it.each(ENGINES)(
   '[T-H1] whichever time zone the server stands in, the same writes leave the same rows (%s)',
   async (engine) => {
-    const [utc, ...others] = await Promise.all(FARTHEST.map((zone) => rowsWrittenIn(zone, engine)));
-    expect(Object.keys(utc ?? {}).length).toBeGreaterThan(10);
-    expect(utc?.dailyProgress?.length).toBeGreaterThan(1);
-    for (const rows of others) expect(rows).toEqual(utc);
+    const [first, second] = await Promise.all(FARTHEST.map((zone) => rowsWrittenIn(zone, engine)));
+    expect(Object.keys(first ?? {}).length).toBeGreaterThan(10);
+    expect(first?.dailyProgress?.length).toBeGreaterThan(1);
+    expect(second).toEqual(first);
   },
 );
 

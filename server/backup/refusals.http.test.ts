@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
+import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
 import { bringUp, migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
@@ -12,31 +13,33 @@ import { restore } from './restore.ts';
 
 describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   const places: Place[] = [];
+  /** With one customer and their picture, and a backup of it. */
+  let source: Place;
+  let file: string;
+  let customer: Person;
+  let filename: string;
+  beforeAll(async () => {
+    source = await emptyPlace(engine);
+    const database = await source.open();
+    await migrate(database);
+    const make = factories(database.db, 'secret', source.dataDir);
+    customer = await make.aCustomer();
+    filename = await make.anImage(customer);
+    await database.close();
+    file = join(source.dataDir, 'backup.zip');
+    await backUpOf(source, file);
+  });
   afterEach(async () => {
     for (const place of places.splice(0)) await place.remove();
   });
+  afterAll(() => source.remove());
   const place = async (more?: Record<string, string>) => {
     const made = await emptyPlace(engine, more);
     places.push(made);
     return made;
   };
 
-  /** A place with one customer and their picture, and a backup of it. */
-  async function lived() {
-    const source = await place();
-    const database = await source.open();
-    await migrate(database);
-    const make = factories(database.db, 'secret', source.dataDir);
-    const customer = await make.aCustomer();
-    const filename = await make.anImage(customer);
-    await database.close();
-    const file = join(source.dataDir, 'backup.zip');
-    await backUpOf(source, file);
-    return { source, file, customer, filename };
-  }
-
   it('[T-I6] a backup is its owner’s alone, and never takes the place of another', async () => {
-    const { source } = await lived();
     const file = join(source.dataDir, 'by-command.zip');
     const said = await command(source.env, 'backup', file);
     expect(said.out).toMatch(/by-command\.zip holds 1 accounts, \d rows and 1 pictures, 0\.0 MB/);
@@ -50,7 +53,6 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   });
 
   it('[T-I6] a place with data, or with tables of others, takes no backup', async () => {
-    const { source, file } = await lived();
     const used = await command(source.env, 'restore', file);
     expect([used.code, used.out]).toEqual([1, '']);
     expect(used.err).toMatch(
@@ -66,7 +68,6 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   });
 
   it('[T-I6] a place that was started once and never used takes one, and its old links end', async () => {
-    const { file, customer } = await lived();
     const started = await place();
     const database = await started.open();
     await migrate(database);
@@ -103,25 +104,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     expect(readdirSync(empty.dataDir)).toEqual(['secret']);
   });
 
-  it('[T-I6] a database of a newer version is left alone by both', async () => {
-    const { source, file } = await lived();
-    const newer = await place();
-    for (const each of [source, newer]) {
-      const database = await each.open();
-      await migrate(database);
-      await database.db
-        .insertInto('migration')
-        .values({ name: '9999-of-tomorrow', appliedAt: '' })
-        .execute();
-      await database.close();
-    }
-    const sentence = 'The database is of another version of Weekplate (9999-of-tomorrow';
-    await expect(backUpOf(source, `${file}3`)).rejects.toThrow(sentence);
-    await expect(restoreInto(newer, file)).rejects.toThrow(sentence);
-  });
-
   it('[T-I6] pictures that cannot be read or written: no backup, no half of a restore', async () => {
-    const { source, file, filename, customer } = await lived();
     const away = {
       S3_BUCKET: 'away',
       S3_ENDPOINT: 'http://127.0.0.1:1',
@@ -164,5 +147,21 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
       expect(await database.db.introspection.getTables()).toEqual([]);
     }
     await database.close();
+  });
+
+  it('[T-I6] a database of a newer version is left alone by both', async () => {
+    const newer = await place();
+    for (const each of [source, newer]) {
+      const database = await each.open();
+      await migrate(database);
+      await database.db
+        .insertInto('migration')
+        .values({ name: '9999-of-tomorrow', appliedAt: '' })
+        .execute();
+      await database.close();
+    }
+    const sentence = 'The database is of another version of Weekplate (9999-of-tomorrow';
+    await expect(backUpOf(source, `${file}3`)).rejects.toThrow(sentence);
+    await expect(restoreInto(newer, file)).rejects.toThrow(sentence);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { startCluster } from '#test/postgres/cluster.ts';
+import { postgresDatabase } from '#test/postgres/databases.ts';
 import { compiled } from './compiled.ts';
 import { openDatabase } from './open.ts';
 
@@ -46,9 +46,11 @@ const backend = compiled<{ said: string }, { pid: number; said: string }>((db, v
 );
 
 it('[T-I2] a time limit in DATABASE_URL leaves a connection alone that has answered', async () => {
-  const cluster = await startCluster();
-  const DATABASE_URL = `${cluster.url}${cluster.url.includes('?') ? '&' : '?'}query_timeout=1500`;
-  const { db, close } = await openDatabase(readConfig({ PORT: '0', DATABASE_URL, SECRET }));
+  const database = await postgresDatabase();
+  const url = new URL(database.url);
+  url.searchParams.set('query_timeout', '1500');
+  const config = readConfig({ PORT: '0', DATABASE_URL: url.href, SECRET });
+  const { db, close } = await openDatabase(config);
   const [before] = await backend(db, { said: 'before' });
   await pause(2000);
   expect(await backend(db, { said: 'after' })).toEqual([{ pid: before?.pid, said: 'after' }]);
@@ -58,5 +60,5 @@ it('[T-I2] a time limit in DATABASE_URL leaves a connection alone that has answe
   const told = await Promise.allSettled(['one', odd, 'three'].map((said) => backend(db, { said })));
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   await close();
-  await cluster.stop();
+  await database.drop();
 });

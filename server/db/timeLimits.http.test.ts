@@ -64,7 +64,7 @@ async function saveNotes(notes: string, version: number) {
     },
     body: JSON.stringify({ notes }),
     // Where none comes, the test fails and thaws what it froze.
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const { error } = (await answer.json()) as { error?: { code: string } };
   return { status: answer.status, code: error?.code, ms: Date.now() - began };

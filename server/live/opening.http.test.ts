@@ -5,7 +5,7 @@ import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 
 // It is said at once, and nothing tells that it was all.
-const SILENCE_MS = 300;
+const SILENCE_MS = 1000;
 
 /** What a stream says as it opens. */
 async function opening(url: string, { cookie }: Person): Promise<string> {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
-import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
+import { postgresDatabase, type TestDatabase } from '#test/postgres/databases.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import type { Hub, Message } from './hub.ts';
 import { postgresHub } from './postgresHub.ts';
 
-let cluster: Cluster;
+let postgres: TestDatabase;
 let database: Database;
 let hubs: Hub[];
 let log: ReturnType<typeof catchLog>;
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  postgres = await postgresDatabase();
   log = catchLog('outbox');
   const SECRET = 'a-secret-for-tests-which-guards-nothing';
-  database = await openDatabase(readConfig({ PORT: '0', DATABASE_URL: cluster.url, SECRET }));
-  hubs = [postgresHub(cluster.url, database.db), postgresHub(cluster.url, database.db)];
+  database = await openDatabase(readConfig({ PORT: '0', DATABASE_URL: postgres.url, SECRET }));
+  hubs = [postgresHub(postgres.url, database.db), postgresHub(postgres.url, database.db)];
   await Promise.all(hubs.map(({ ready }) => ready));
 });
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const hub of hubs) await hub.close();
   await database.close();
   log.release();
-  await cluster.stop();
+  await postgres.drop();
 });
 
 it('[T-I4] where telling fails everybody fetches anew, here and elsewhere, and what came later is told', async () => {

@@ -1,54 +1,32 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
-import { freePort } from '#test/freePort.ts';
 import type { Refused } from '#test/http/client.ts';
-import { keepLinkOf } from '#test/logs/secretsOf.ts';
+import { mailServer } from '#test/mailServer.ts';
+import type { Mail } from '#test/outbox.ts';
 
 type Signed = { me: Me | null } & Refused;
-type Received = { to: string[]; text: string };
 
-const received: Received[] = [];
-const port = await freePort();
-const smtp = new SMTPServer({
-  authOptional: true,
-  // A certificate of nobody's would be refused, rightly; on loopback there is none.
-  disabledCommands: ['STARTTLS'],
-  onData(stream, session, done) {
-    let raw = '';
-    stream.on('data', (chunk: Buffer) => {
-      raw += chunk;
-    });
-    stream.on('end', () => {
-      // Quoted-printable breaks lines after 76 characters, links too.
-      keepLinkOf(raw);
-      const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-      received.push({ to: session.envelope.rcptTo.map((each) => each.address), text });
-      done();
-    });
-  },
-});
-
-beforeAll(() => new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve)));
-afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
-beforeEach(() => received.splice(0));
+const smtp = await mailServer();
+beforeAll(() => smtp.start());
+afterAll(() => smtp.stop());
+beforeEach(() => smtp.received.splice(0));
 
 const password = 'porridge-and-plums';
 const consent = BUILT_IN_PRIVACY;
 const fresh = (domain = '@example.test') => `${crypto.randomUUID()}${domain}`;
 
-async function mailTo(email: string): Promise<Received> {
-  await expect.poll(() => received.some(({ to }) => to.includes(email))).toBe(true);
-  const mail = received.find(({ to }) => to.includes(email));
+async function mailTo(email: string): Promise<Mail> {
+  const mails = () => smtp.received.filter(({ to }) => to === email);
+  await expect.poll(mails).not.toEqual([]);
+  const [mail] = mails();
   if (!mail) throw new Error('no mail');
   return mail;
 }
 
-const tokenIn = (mail: Received) => /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+const tokenIn = (mail: Mail) => /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
 
 onEachEngine(
   'With a mail server',
@@ -56,7 +34,6 @@ onEachEngine(
     const post = (path: string, body: object) => engine.asNobody().post<Signed>(path, body);
 
     it('[AUTH-13] nobody goes in unverified; the mailed link lets them in', async () => {
-      expect((smtp.server.address() as AddressInfo).port).toBe(port);
       const email = fresh();
       const signedUp = await post('/api/auth/sign-up', { email, password, consent });
       expect([signedUp.status, signedUp.body.me]).toEqual([201, null]);
@@ -114,12 +91,12 @@ onEachEngine(
       const email = fresh();
       await post('/api/auth/sign-up', { email, password, consent });
       await mailTo(email);
-      received.splice(0);
+      smtp.received.splice(0);
       expect((await post('/api/auth/verification-mail', { email })).status).toBe(204);
       expect(tokenIn(await mailTo(email))).not.toBe('');
     });
   },
-  { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://weekplate.test' },
+  { SMTP_URL: smtp.url, PUBLIC_URL: 'http://weekplate.test' },
 );
 
 onEachEngine(
@@ -166,12 +143,12 @@ onEachEngine(
           true,
         ]);
         await second.close();
-        const toOwner = () => received.filter(({ to }) => to.includes(known.email)).length;
+        const toOwner = () => smtp.received.filter(({ to }) => to === known.email).length;
         await expect.poll(toOwner).toBe(5);
       },
     );
   },
-  { SMTP_URL: `smtp://127.0.0.1:${port}`, RATE_LIMIT_FACTOR: '1' },
+  { SMTP_URL: smtp.url, RATE_LIMIT_FACTOR: '1' },
 );
 
 onSqlite(

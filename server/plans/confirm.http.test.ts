@@ -150,21 +150,4 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     expect((await as.post(saved, blank)).status).toBe(201);
     expect((await as.post(saved, { ...blank, confirm: true })).status).toBe(422);
   });
-
-  it('[HIST-04] each plan of the list says how many days are logged on it, as of now', async () => {
-    const { customer, as, path, today } = await cast();
-    const counts = async () =>
-      (await as.get<Page<PlanSummary>>(path)).body.items.map(({ daysLogged }) => daysLogged);
-    await engine.make.aPlan(customer);
-    expect(await counts()).toEqual([0]);
-    await engine.as(customer).put(`/api/customers/${customer.id}/daily-progress/${today}`, {
-      meals: { '1': true },
-      waterIntake: '',
-      sleepHours: null,
-      mood: '',
-      dietScore: null,
-      notes: '',
-    });
-    expect(await counts()).toEqual([1]);
-  });
 });

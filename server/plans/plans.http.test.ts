@@ -63,7 +63,7 @@ onEachEngine('Diet plans', (engine) => {
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `Plan ${index}`));
   });
 
-  it('[PLAN-01] says how many days were logged against each plan', async () => {
+  it('[PLAN-01] [HIST-04] says how many days were logged against each plan', async () => {
     const { customer, as } = await cast();
     const today = todayOf(customer);
     const log = (date: string) =>

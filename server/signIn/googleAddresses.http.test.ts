@@ -1,4 +1,3 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/account.ts';
 import { CLINIC, onSqlite, type RunningEngine } from '#test/engines.ts';
@@ -13,30 +12,21 @@ import {
 import { identity, meOf, personOf, signInAs } from '#test/google/signIn.ts';
 import type { Refused } from '#test/http/client.ts';
 import { freshAddress } from '#test/http/signedIn.ts';
+import { mailServer } from '#test/mailServer.ts';
 
 const port = await freePort();
 const settings = settingsFor(`http://127.0.0.1:${port}`);
 let google: GoogleStandIn;
 
-const mailPort = await freePort();
-const mailed: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  // A certificate of nobody's would be refused, rightly; on loopback there is none.
-  disabledCommands: ['STARTTLS'],
-  onData(stream, session, done) {
-    mailed.push(...session.envelope.rcptTo.map(({ address }) => address));
-    stream.resume().on('end', done);
-  },
-});
+const smtp = await mailServer();
 
 beforeAll(async () => {
   google = await openGoogle(port);
-  await new Promise<void>((resolve) => smtp.listen(mailPort, '127.0.0.1', resolve));
+  await smtp.start();
 });
 afterAll(async () => {
   await google.close();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await smtp.stop();
 });
 
 const signIn = (engine: RunningEngine, who: Identity) => signInAs(engine, google, who);
@@ -110,7 +100,7 @@ onSqlite(
       const refused = await signIn(engine, who);
       expect([refused.status, refused.me]).toEqual([403, null]);
       expect(refused.text).toContain('Follow the link in the mail we sent');
-      await expect.poll(() => mailed).toContain(who.email);
+      await expect.poll(() => smtp.received.map(({ to }) => to)).toContain(who.email);
       const { me } = await signIn(engine, { ...who, email_verified: true });
       expect(me).toMatchObject({ email: who.email, role: 'customer', emailVerified: true });
     });
@@ -119,5 +109,5 @@ onSqlite(
       expect((await signIn(engine, identity())).me?.role).toBe('customer');
     });
   },
-  { ...settings, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+  { ...settings, SMTP_URL: smtp.url },
 );

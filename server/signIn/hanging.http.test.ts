@@ -63,9 +63,10 @@ onSqlite(
       engine.takeErrors();
     });
 
-    it('[T-I7] the mail server says nothing: signing up and asking for a link are answered at once', async () => {
+    it('[T-I7] the mail server says nothing: signing up and asking are answered, what visitors write is kept', async () => {
       const met = mail.met();
       const email = `${crypto.randomUUID()}@example.test`;
+      const message = { name: 'Anna', email, message: 'Is there room for me?' };
       const asked = async () => [
         await engine.asNobody().post('/api/auth/sign-up', {
           email,
@@ -73,35 +74,15 @@ onSqlite(
           consent: BUILT_IN_PRIVACY,
         }),
         await engine.asNobody().post('/api/auth/password-reset-mail', { email }),
-        await engine.asNobody().post('/api/contact-messages', {
-          name: 'Anna',
-          email,
-          message: 'Is there room for me?',
-        }),
+        await engine.asNobody().post('/api/contact-messages', message),
       ];
       const [answers, took] = await timed(asked());
-      expect(answers.map(({ status }) => status)).toEqual([201, 204, expect.any(Number)]);
-      expect(answers[2]?.status).toBeLessThan(300);
+      expect(answers.map(({ status }) => status)).toEqual([201, 204, 204]);
       expectWithin(took, AT_ONCE_MS);
       await expect.poll(mail.met).toBeGreaterThan(met);
       // Whoever waited for it would have given up by now.
       expect(mail.waits()).toBe(true);
-    });
-
-    it('[T-I7] the mail server says nothing: what visitors write is kept, and read by the dietician', async () => {
       const dietician = await engine.make.aDietician();
-      const met = mail.met();
-      const message = {
-        name: 'Anna',
-        email: 'anna@example.test',
-        message: 'Is there room for me?',
-      };
-      const [sent, took] = await timed(engine.asNobody().post('/api/contact-messages', message));
-      expect(sent.status).toBe(204);
-      expectWithin(took, AT_ONCE_MS);
-      await expect.poll(mail.met).toBeGreaterThan(met);
-      // Whoever waited for it would have given up by now.
-      expect(mail.waits()).toBe(true);
       const { body } = await engine
         .as(dietician)
         .get<{ items: { message: string }[] }>('/api/contact-messages');

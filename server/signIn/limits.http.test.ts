@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 
-const TRIES = 100;
+const TRIES = 40;
 const count = (statuses: number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
 onSqlite(
-  'A hundred wrong passwords',
+  'Many wrong passwords',
   (engine) => {
     /** Signs in as seen by a proxy of ours, which writes the last entry of the header. */
     const signIn = async (email: string, password: string, forwarded: string) => {
@@ -27,7 +27,7 @@ onSqlite(
         const email = `${crypto.randomUUID()}@example.test`;
         statuses.push((await signIn(email, 'wrong-password', forged)).status);
       }
-      expect([count(statuses, 401), count(statuses, 429)]).toEqual([30, 70]);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([30, 10]);
       const customer = await engine.make.aCustomer();
       // Others are none the worse for it.
       expect((await signIn(customer.email, PASSWORD, '203.0.113.10')).status).toBe(200);
@@ -50,23 +50,22 @@ onSqlite(
       expect(await askFor('2001:db8:1:3::1')).toBe(204);
     });
 
-    it('[T-F1] against one account from 100 addresses: slowed, and its owner goes in', async () => {
+    it('[T-F1] against one account from many addresses: slowed, and its owner goes in', async () => {
       const customer = await engine.make.aCustomer();
       const home = '198.51.100.7';
       expect((await signIn(customer.email, PASSWORD, home)).status).toBe(200);
       const statuses: number[] = [];
       for (let round = 0; round < TRIES; round += 1)
         statuses.push((await signIn(customer.email, 'wrong-password', `192.0.2.${round}`)).status);
-      expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 90]);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 30]);
       // From where they went in before, and from anywhere else.
       expect((await signIn(customer.email, PASSWORD, home)).status).toBe(200);
       expect((await signIn(customer.email, PASSWORD, '198.51.100.8')).status).toBe(200);
-      // Each of the hundred has had its one try: not even the right password is looked at.
-      const late = await signIn(customer.email, PASSWORD, '192.0.2.50');
+      // Each of them has had its one try: not even the right password is looked at.
+      const late = await signIn(customer.email, PASSWORD, '192.0.2.30');
       expect(late.status).toBe(429);
       expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(300);
-      // A hundred passwords are compared: on a machine with much else to do each takes a second.
-    }, 400_000);
+    });
 
     it('[T-F1] who guesses keeps the owner from no new password either', async () => {
       const customer = await engine.make.aCustomer();

@@ -17,12 +17,18 @@ const PROVES: Readonly<Record<string, string>> = {
   'event streams': '[T-I5] a thousand streams hear of everything, and memory stays bounded',
 };
 
-it.each(
-  scenarios(SHORT).map(({ name, engine, run }) => ({ title: PROVES[name] ?? '', engine, run })),
-)('$title ($engine)', async ({ title, run }) => {
-  expect(title).toMatch(/^\[T-I\d\] /);
-  const row = await run();
-  if (row.notRun) console.warn(`${title}: not run here, ${row.notRun}`);
-  expect(row.problems).toEqual([]);
-  expect(row).toMatchObject({ lost: 0, duplicated: 0, halfWritten: 0, passed: true });
-});
+// Streams know nothing of the engine but how instances tell each other.
+const chosen = scenarios(SHORT).filter(
+  ({ name, engine }) => name !== 'event streams' || engine === 'postgres',
+);
+
+it.each(chosen.map(({ name, engine, run }) => ({ title: PROVES[name] ?? '', engine, run })))(
+  '$title ($engine)',
+  async ({ title, run }) => {
+    expect(title).toMatch(/^\[T-I\d\] /);
+    const row = await run();
+    if (row.notRun) console.warn(`${title}: not run here, ${row.notRun}`);
+    expect(row.problems).toEqual([]);
+    expect(row).toMatchObject({ lost: 0, duplicated: 0, halfWritten: 0, passed: true });
+  },
+);

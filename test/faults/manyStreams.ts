@@ -13,7 +13,7 @@ const STREAMS = 10;
 // For a thousand: two hundred kilobytes for each, and no more the longer they last.
 const MOST_RISE_MB = 200;
 const MOST_GROWTH_MB = 60;
-const AT_REST_MS = 1500;
+const AT_REST_MS = 4000;
 
 /**
  * Streams of dieticians, who hear of everything; every second one does not read. Each change has to

@@ -34,8 +34,8 @@ export const FULL: Size = {
 
 /** As `npm test` does. */
 export const SHORT: Size = {
-  serverKilled: { rounds: 5, writes: 60 },
-  postgresKilled: { rounds: 2, writes: 60 },
+  serverKilled: { rounds: 2, writes: 60 },
+  postgresKilled: { rounds: 1, writes: 60 },
   diskFull: { rounds: 1, writes: 60 },
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },

@@ -10,7 +10,7 @@ import { type HostileRequest, hostileRequest } from './hostileRequest.ts';
 
 // `npm run test:fuzz` sets these; alone, the same few rounds as ever.
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 15);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 10);
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
@@ -23,7 +23,7 @@ onEachEngine(
     });
 
     it(`[T-C2] ${ROUNDS} for every operation: each is refused in words, none stores anything`, {
-      timeout: 30_000 + ROUNDS * 5000,
+      timeout: 120_000 + ROUNDS * 20_000,
     }, async () => {
       const wrong: string[] = [];
       let sent = 0;

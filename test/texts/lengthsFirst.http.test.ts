@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { onEachEngine } from '../engines.ts';
+import { onSqlite } from '../engines.ts';
 import { isLengthFirst, stringsIn } from './stringsIn.ts';
 
 it('a length that is checked late, or does not end the checks, is noticed', () => {
@@ -21,7 +21,7 @@ it('a length that is checked late, or does not end the checks, is noticed', () =
   ]);
 });
 
-onEachEngine('What comes in as text', (engine) => {
+onSqlite('What comes in as text', (engine) => {
   const requests = () =>
     engine.server.app.api.openAPIRegistry.definitions.flatMap((definition) =>
       definition.type === 'route' ? [definition.route] : [],

@@ -29,7 +29,7 @@ const written = (source: string, flags = '') => ({ file: 'a test', source, flags
 
 it('a pattern whose cost grows with the square of a text is noticed', async () => {
   const trimming = written('^\\P{L}+|\\P{L}+$', 'gu');
-  expect(await endlessIn([written('\\d+'), trimming], 5000)).toEqual(trimming);
+  expect(await endlessIn([trimming], 2000)).toEqual(trimming);
 });
 
 it('patterns are found wherever they stand', () => {

@@ -87,7 +87,7 @@ export const accountHoles: readonly Hole[] = [
     title: 'asking for a new password tells who has an account',
     at: 'authRoutes: statement sends requestPasswordReset',
     becomes: `await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();`,
-    tests: AUTH,
+    tests: ['server/signIn/alike.http.test.ts', ...AUTH],
   },
   {
     title: 'Google’s word that an address is not confirmed is not heard',

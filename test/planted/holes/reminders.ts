@@ -106,7 +106,7 @@ $&`,
   },
   {
     title: 'a restore forgets to send the reminders',
-    at: 'restore: statement makeAnew',
+    at: 'restore: statement await makeAnew',
     tests: ['server/backup/inUse.http.test.ts'],
   },
   {

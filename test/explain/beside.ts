@@ -1,7 +1,7 @@
 import { chores } from '#server/app/start.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
 import { openLane } from '#server/outbox/lane.ts';
-import { fillOfDay } from '#server/progress/dayNow.ts';
+import { fillOfDay } from '#server/progress/queries.ts';
 import { reminderKind } from '#server/reminders/kind.ts';
 import { KIND } from '#server/reminders/plan.ts';
 import { aWorld } from '../access/world.ts';

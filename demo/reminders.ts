@@ -2,6 +2,7 @@ import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import { EVERY_DAY, type ReminderInput } from '#domain/reminders/reminder.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
+import { planAll } from '#server/reminders/plan.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 
@@ -41,4 +42,5 @@ export async function insertReminders(db: Db, { customerId, person, now }: Mine)
     createdAt: now.toISOString(),
   }));
   if (rows.length > 0) await db.insertInto('reminder').values(rows).execute();
+  await planAll(db);
 }

@@ -17,7 +17,7 @@ type Door = Pick<Running, 'url' | 'deps' | 'close'>;
 
 /**
  * Another instance, configured like the first but for `changes`. Where the database has one server
- * alone it is a second door to that one, with counts of its own.
+ * alone it is a second door to that one.
  */
 export async function anotherDoor(
   { server }: RunningEngine,
@@ -25,8 +25,7 @@ export async function anotherDoor(
 ): Promise<Door> {
   const config = { ...server.deps.config, ...changes, port: 0 };
   if (config.databaseUrl) return startServer(config);
-  const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
-  const deps = { ...server.deps, config, reminders };
+  const deps = { ...server.deps, config };
   const http = await listen(createHttpServer(createApp(deps).fetch, config), config);
   const { port } = http.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, deps, close: () => drain(http) };

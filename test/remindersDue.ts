@@ -1,6 +1,7 @@
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
-import type { ReminderDeps } from '#server/reminders/deps.ts';
-import { sendDue } from '#server/reminders/looking.ts';
+import type { Running } from '#server/app/start.ts';
+import { type Counts, openLane, type Sending } from '#server/outbox/lane.ts';
+import { KIND } from '#server/reminders/plan.ts';
 import type { RunningEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';
 import type { MailServer, Received } from './mailServer.ts';
@@ -13,15 +14,29 @@ export const DUE = new Date('2031-05-14T18:00:00.000Z');
 /** So many milliseconds after it. */
 export const after = (ms: number) => new Date(DUE.getTime() + ms);
 
-export const sending = { publicUrl: PUBLIC_URL, isClosing: () => false };
+type Wishes = Partial<Pick<Sending, 'channels'>> & { readonly server?: Pick<Running, 'deps'> };
+
+/** What sends the reminders of a server, by a clock and through channels of a test’s own. */
+export function reminderLane(
+  { server }: Pick<RunningEngine, 'server'>,
+  now: () => Date,
+  wishes: Wishes = {},
+) {
+  const { kinds, sending } = (wishes.server ?? server).deps.outbox;
+  const kind = kinds[KIND];
+  if (!kind) throw new Error('Reminders are a kind.');
+  return openLane(KIND, kind, { ...sending, now, ...wishes });
+}
 
 /** What is done to reminders here: made due, looked for at some moment, and found in the mail. */
 export function remindersDue(engine: RunningEngine, mail: MailServer) {
-  const clocked = (now: Date): ReminderDeps => ({ ...engine.server.deps, now: () => now });
   return {
-    clocked,
-    look: (now: Date, deps: ReminderDeps = engine.server.deps): Promise<void> =>
-      sendDue({ ...deps, now: () => now }, sending),
+    sendingAt: (now: Date): Sending => ({ ...engine.server.deps.outbox.sending, now: () => now }),
+    look: async (now: Date, wishes?: Wishes): Promise<Counts> => {
+      const lane = reminderLane(engine, () => now, wishes);
+      await lane.look();
+      return lane.counts;
+    },
     to: (person: Person): Received[] => mail.received.filter((each) => each.to === person.email),
     dueNow: (person: Person, wishes: Partial<ReminderInput> = {}): Promise<Reminder> =>
       engine.make.aReminder(person, { ...wishes, nextAt: DUE.toISOString() }),

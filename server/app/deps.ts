@@ -1,8 +1,11 @@
 import type { ContactDeps } from '../contact/receive.ts';
 import type { EventDeps } from '../events/deps.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import type { ReminderDeps } from '../reminders/deps.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 
 /** All that is made at start and handed down. */
-export type AllDeps = SignInDeps & ContactDeps & EventDeps & ImageDeps & ReminderDeps;
+export type AllDeps = SignInDeps &
+  ContactDeps &
+  EventDeps &
+  ImageDeps & { readonly mailer: Mailer };

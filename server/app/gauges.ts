@@ -6,13 +6,24 @@ export const gaugesOf = ({
   streams,
   mailer,
   outbox,
-  reminders,
-}: Pick<AllDeps, 'streams' | 'mailer' | 'outbox' | 'reminders'>): Gauges => ({
+}: Pick<AllDeps, 'streams' | 'mailer' | 'outbox'>): Gauges => ({
   event_streams_open: ['Screens that are told of changes.', () => streams.count],
   mails_pending: ['Letters under way.', () => mailer.pending()],
-  mails_failed: ['Letters given up since the start.', () => outbox.counts().failed],
-  reminders_sent: ['Reminders mailed since the start.', () => reminders.sent],
-  reminders_failed: ['Times mail failed for a reminder.', () => reminders.failed],
-  reminders_refused: ['Reminders to addresses that do not exist.', () => reminders.refused],
-  reminders_late: ['Reminders too late to be mailed any more.', () => reminders.late],
+  mails_failed: ['Letters given up since the start.', () => givenUp(outbox)],
+  reminders_sent: ['Reminders mailed since the start.', () => outbox.counts('reminder').sent],
+  reminders_failed: ['Times mail failed for a reminder.', () => outbox.counts('reminder').failed],
+  reminders_refused: [
+    'Reminders to addresses that do not exist.',
+    () => outbox.counts('reminder').refused,
+  ],
+  reminders_late: [
+    'Reminders too late to be mailed any more.',
+    () => outbox.counts('reminder').late,
+  ],
 });
+
+/** Of a reminder that could not be sent there are figures of its own. */
+const givenUp = ({ kinds, counts }: AllDeps['outbox']): number =>
+  Object.keys(kinds)
+    .filter((kind) => kind !== 'reminder')
+    .reduce((sum, kind) => sum + counts(kind).givenUp, 0);

@@ -20,12 +20,11 @@ import { localHub } from '../live/hub.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
 import { fillOfDay } from '../progress/queries.ts';
-import { lookForReminders } from '../reminders/looking.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createAuth } from '../signIn/auth.ts';
@@ -36,6 +35,7 @@ import { createApp } from './app.ts';
 import type { AllDeps } from './deps.ts';
 import { gaugesOf } from './gauges.ts';
 import { DECLARED } from './nouns.ts';
+import { outboxKinds } from './outboxKinds.ts';
 
 export type Running = {
   /** Where it listens, `http://127.0.0.1:3000`. */
@@ -81,7 +81,11 @@ async function start(
     : localHub();
   const practice = () => practiceName(db, config);
   const atHand = { config, db, engine, publicUrl: () => publicUrl };
-  const outbox = openOutbox({ ...atHand, mailer, practice, now });
+  const dayOf = (customerId: string, date: Day) => fillOfDay(db, customerId, date);
+  const mail = (letter: Letter, name: string) =>
+    mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
+  const kinds = outboxKinds({ ...atHand, practice, dayOf });
+  const outbox = openOutbox(kinds, { ...atHand, hub, now, channels: { mail } });
   const authInput = { ...atHand, outbox };
   const auth = createAuth(authInput);
   const google = config.google
@@ -92,7 +96,6 @@ async function start(
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
-  const reminders = { sent: 0, failed: 0, refused: 0, late: 0 };
   const ofSignIn = {
     auth,
     google,
@@ -101,8 +104,7 @@ async function start(
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
-  const dayOf = (customerId: string, date: Day) => fillOfDay(db, customerId, date);
-  const ofNouns = { images, squares, streams, watched, reminders, mailer, dayOf };
+  const ofNouns = { images, squares, streams, watched, mailer };
   const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
   const deps: AllDeps = { ...platform, ...ofSignIn, ...ofNouns };
   const app = createApp(deps);
@@ -118,7 +120,6 @@ async function start(
   const token = await offerSetUp(deps);
   const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
   tidy(deps);
-  const reminding = lookForReminders(deps, publicUrl);
   return {
     url,
     setUpUrl: token && `${publicUrl}/setup?token=${token}`,
@@ -128,7 +129,7 @@ async function start(
       clearInterval(tidying);
       // Streams never end by themselves; what is still being written is told before the hub goes.
       hub.publishHere([{ closing: true }]);
-      await Promise.all([drain(server), outbox.close(), mailer.close(), reminding.close()]);
+      await Promise.all([drain(server), outbox.close(), mailer.close()]);
       metrics?.close();
       squares.close();
       await readings.close().catch(notFlushed);

@@ -43,6 +43,8 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
       for (let day = 0; day < 8; day += 1)
         await engine.make.aDay(person, addDays(todayOf(person), -day));
     }
+    for (const person of quiet.slice(0, 10)) await engine.make.aReminder(person);
+    await engine.make.aReminder(quiet[0] as Person, { active: false });
     const writes = await startWriting(engine);
     await expect.poll(() => writes.written.steps).toBeGreaterThan(4);
     const before = { ...writes.written };
@@ -58,6 +60,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     const database = await place.open();
     await expectOneMoment(database.db, writes, before, after);
     await expectPictures(database.db, place, quiet.slice(0, 40));
+    await expectReminders(database.db, 10);
     await database.close();
   });
 
@@ -93,6 +96,23 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     expect(accounts.map(({ userId }) => userId).toSorted()).toEqual(
       users.map(({ id }) => id).toSorted(),
     );
+  }
+
+  /** Each that comes waits in the outbox, which a backup leaves out. */
+  async function expectReminders(db: Db, count: number) {
+    const waiting = await db
+      .selectFrom('reminder')
+      .innerJoin('outboxItem', 'outboxItem.id', 'reminder.id')
+      .select(['nextAt', 'dueAt', 'nextTryAt', 'customerId', 'userId'])
+      .execute();
+    expect(waiting).toHaveLength(count);
+    for (const { nextAt, dueAt, nextTryAt, customerId, userId } of waiting)
+      expect([dueAt, nextTryAt, userId]).toEqual([nextAt, nextAt, customerId]);
+    const { items } = await db
+      .selectFrom('outboxItem')
+      .select(({ fn }) => fn.countAll<number | string>().as('items'))
+      .executeTakeFirstOrThrow();
+    expect(Number(items)).toBe(count);
   }
 
   /** Every row's picture is there and whole; that of somebody quiet byte by byte. */

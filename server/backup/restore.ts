@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
+import { DECLARED } from '../app/nouns.ts';
 import { bringUp } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
@@ -57,6 +58,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
           say(`${pictures} pictures`);
         }
       await bringUp(db, database.engine);
+      for (const makeAnew of DECLARED.whenRestored) await makeAnew(db);
     });
   } catch (error) {
     for (const { ownerId, filename } of written) await images.remove(ownerId, filename);

@@ -22,7 +22,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'rateLimit',
       'setUpLink',
       'imageLeftover',
-      'letter',
+      'outboxItem',
       'idempotencyKey',
     ]);
   });

@@ -6,7 +6,7 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type Writing, write } from '../http/write.ts';
-import type { LetterRow } from '../outbox/noun.ts';
+import type { OutboxRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
   readAt: string | null;
@@ -33,7 +33,7 @@ const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
 export async function insertMessage(
   operation: Writing & Pick<Operation, 'now'>,
   { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
-  letters: readonly LetterRow[],
+  letters: readonly OutboxRow[],
 ): Promise<void> {
   const id = orderedId();
   const receivedAt = operation.now().toISOString();
@@ -44,7 +44,7 @@ export async function insertMessage(
       .execute();
     if (letters.length > 0)
       await db
-        .insertInto('letter')
+        .insertInto('outboxItem')
         .values([...letters])
         .execute();
     changed('contact-message', id);

@@ -25,10 +25,10 @@ export async function receive(
   const { name, email, message } = input;
   const visitor = { name, email, message };
   const letters = (await practiceAddresses(deps)).map((to) =>
-    deps.outbox.row({ kind: 'contact', to, visitor }),
+    deps.outbox.row({ kind: 'contact', to, writer: email, content: { visitor } }),
   );
   await insertMessage(inBackground(deps), input, letters);
-  deps.outbox.soon();
+  deps.outbox.soon('contact');
   return true;
 }
 

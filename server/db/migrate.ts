@@ -17,6 +17,7 @@ import { up as remindersRefused } from './migrations/0013-reminders-refused.ts';
 import { up as daysKeepTheirMeals } from './migrations/0014-days-keep-their-meals.ts';
 import { up as planVersions } from './migrations/0015-plan-versions.ts';
 import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
+import { up as oneOutbox } from './migrations/0019-one-outbox.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { name: '0014-days-keep-their-meals', up: daysKeepTheirMeals },
   { name: '0015-plan-versions', up: planVersions },
   { name: '0018-letters-and-answers', up: lettersAndAnswers },
+  { name: '0019-one-outbox', up: oneOutbox },
 ];
 
 /** Told the name of each migration before it begins; of those that make an empty database, nothing. */

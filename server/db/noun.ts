@@ -63,7 +63,11 @@ export type Noun = {
   /** What operations read or change, by the name that the record of access has for it. */
   readonly audited?: Readonly<Record<string, AuditedThing>>;
   readonly whenZoneChanges?: WhenZoneChanges;
+  /** Called in the transaction of a restore, to make anew what a backup leaves out. */
+  readonly whenRestored?: WhenRestored;
 };
+
+type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
 
 /**
  * Called in the transaction in which a customer gets another time zone. Returns the kind of what is
@@ -77,6 +81,7 @@ type WhenZoneChanges = (
 
 export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> & {
   readonly whenZoneChanges: readonly WhenZoneChanges[];
+  readonly whenRestored: readonly WhenRestored[];
 };
 
 /** All nouns as one. Throws where two declare the same. */
@@ -89,7 +94,8 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
         Object.assign(joined[part], { [name]: declared });
       }
   const whenZoneChanges = nouns.flatMap((noun) => noun.whenZoneChanges ?? []);
-  return { ...joined, whenZoneChanges };
+  const whenRestored = nouns.flatMap((noun) => noun.whenRestored ?? []);
+  return { ...joined, whenZoneChanges, whenRestored };
 }
 
 /** Of a table about no customer. */

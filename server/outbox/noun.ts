@@ -3,20 +3,26 @@ import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Tables = {
-  /** A letter that is to be sent; see outbox.ts. */
-  letter: {
+  /** Something that is to be sent once; see outbox.ts. */
+  outboxItem: {
+    /** Names what is sent, so that it is stored once: a random id, or that of a reminder. */
     id: string;
     kind: string;
-    recipient: string;
+    /** Whose it is, where it goes with an account. */
+    userId: string | null;
+    /** The address; null where it is looked up at the moment of sending. */
+    recipient: string | null;
     /** Who wrote what is in it, where that is a visitor. */
     writer: string | null;
-    /** What is in it, encrypted. */
-    sealed: string;
+    /** JSON, encrypted with `SECRET`; null where everything is looked up at the moment of sending. */
+    sealed: string | null;
     createdAt: string;
-    /** When it is tried next, or until when it is the matter of the instance that has taken it. */
-    nextAt: string;
+    /** The instant at which it is to be sent. */
+    dueAt: string;
+    /** When it is tried next; while an instance is sending it, when the lease of that one ends. */
+    nextTryAt: string;
     tries: number;
-    /** Of these, those after which nobody knows whether the letter went out. */
+    /** Of these, those after which nobody knows whether it went out. */
     unclear: number;
   };
 };
@@ -25,19 +31,25 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-export type LetterRow = Selectable<Schema['letter']>;
+export type OutboxRow = Selectable<Schema['outboxItem']>;
 
 export const outbox = {
   tables: {
-    letter: {
+    outboxItem: {
       ...notOfPeople,
-      backup: { left: 'On their way just now, with links that soon end: they are asked for anew.' },
-      copy: { left: 'A secret that opens the account.' },
-      async erased(db, { email, emailVerified }) {
-        await db.deleteFrom('letter').where('recipient', '=', email).execute();
-        if (emailVerified) await db.deleteFrom('letter').where('writer', '=', email).execute();
+      owner: 'userId',
+      backup: {
+        left: 'Links that soon end are asked for anew; reminders are put back from theirs.',
       },
-      handedOver: { stays: 'On its way to the address, which is its owner’s.' },
+      copy: {
+        left: 'A secret that opens the account, or when a reminder comes, which stands there.',
+      },
+      async erased(db, { email, emailVerified }) {
+        await db.deleteFrom('outboxItem').where('recipient', '=', email).execute();
+        if (emailVerified) await db.deleteFrom('outboxItem').where('writer', '=', email).execute();
+      },
+      // What is on its way to the address belongs to no account, and stays.
+      handedOver: 'ends',
     },
   } satisfies TablesOf<keyof Tables>,
 } as const satisfies Noun;

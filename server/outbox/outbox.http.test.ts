@@ -55,15 +55,15 @@ describe.each(ENGINES)('Letters on their way (%s)', (engine) => {
     await server.kill();
     // Whoever has the database has no link out of it that opens an account.
     const { db, close } = await openDatabase(readConfig(settings));
-    const waiting = await db.selectFrom('letter').selectAll().execute();
+    const waiting = await db.selectFrom('outboxItem').selectAll().execute();
     expect(waiting.map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
     expect(JSON.stringify(waiting)).not.toContain('token=');
     if (engine === 'sqlite')
       expect(readFileSync(join(dataDir, 'weekplate.sqlite')).includes('token=')).toBe(false);
     // As if the time until the next try were over.
     await db
-      .updateTable('letter')
-      .set({ nextAt: new Date(0).toISOString() })
+      .updateTable('outboxItem')
+      .set({ nextTryAt: new Date(0).toISOString() })
       .execute();
     await close();
     await mail.start();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
+import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import {
   addReminderRefusal,
   alikeRefusal,
@@ -11,8 +12,9 @@ import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { asReminder, COLUMNS, listReminders } from './queries.ts';
-import { nextAtOf } from './schedule.ts';
+import { planReminder } from './plan.ts';
+import { lockCustomer } from './recipient.ts';
+import { asReminder, COLUMNS, listReminders } from './rows.ts';
 
 const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
   ...chosen,
@@ -21,21 +23,15 @@ const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
 
 type At = { readonly engine: Engine; readonly now: Date };
 
-/**
- * The time zone of a customer, who is held until the transaction ends: what changes their reminders
- * and what changes their time zone wait for each other, in this order. Throws 404.
- */
-async function heldZone(
+/** The time zone of a customer, who is locked until the transaction ends. Throws 404. */
+async function lockZone(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
   { engine }: Pick<At, 'engine'>,
 ): Promise<string> {
-  const asking = db.selectFrom('user').select('timeZone').where('id', '=', customerId);
-  // SQLite has one writer at a time anyway.
-  const held = engine === 'postgres' ? asking.forNoKeyUpdate() : asking;
-  const person = await held.executeTakeFirst();
-  if (!person) throw notFound();
-  return person.timeZone ?? 'UTC';
+  const customer = await lockCustomer(db, engine, customerId);
+  if (!customer) throw notFound();
+  return customer.timeZone;
 }
 
 /** Throws 422 where one of theirs is alike. */
@@ -52,46 +48,49 @@ export async function insertReminder(
   { id, ...at }: At & { readonly id: string },
 ): Promise<Reminder> {
   const { customerId } = scope;
-  const timeZone = await heldZone(db, scope, at);
+  const timeZone = await lockZone(db, scope, at);
   const all = await listReminders(db, scope);
   const refusal = addReminderRefusal(all.length);
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
   refuseAlike(input, all);
-  const nextAt = nextAtOf(input, timeZone, at.now);
+  const nextAt = input.active ? nextReminderAt(input, timeZone, at.now) : null;
   await db
     .insertInto('reminder')
     .values({ customerId, id, ...columnsOf(input), nextAt, createdAt: at.now.toISOString() })
     .execute();
+  await planReminder(db, { customerId, id }, nextAt, at.now);
   return { id, ...input, nextAt };
 }
 
-/** Whoever was about to send it finds it as it is then, or at another time. Throws 404, 422. */
+/** Whoever is about to send it finds it as it is then, or at another time. Throws 404, 422. */
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   change: ReminderChange,
   { id, ...at }: At & { readonly id: string },
 ): Promise<Reminder> {
-  const timeZone = await heldZone(db, scope, at);
-  const before = await heldReminder(db, scope, { id, ...at });
+  const timeZone = await lockZone(db, scope, at);
+  const { customerId } = scope;
+  const before = await lockReminder(db, scope, { id, ...at });
   const was = asReminder(before);
   const chosen = withChange(was, change);
   refuseAlike(chosen, await listReminders(db, scope), was);
   const after = changedReminder(before, chosen, timeZone, at.now);
-  // Still due, it is the matter of whoever has taken it: once is enough.
-  const isStillDue = after.nextAt !== null && after.nextAt === before.nextAt;
   const row = await db
     .updateTable('reminder')
-    .set({ ...columnsOf(chosen), ...after, ...(!isStillDue && { leasedUntil: null }) })
-    .where('customerId', '=', scope.customerId)
+    .set({ ...columnsOf(chosen), ...after })
+    .where('customerId', '=', customerId)
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+  // An instance that is sending one which is still due goes on: once is enough.
+  if (after.nextAt !== before.nextAt)
+    await planReminder(db, { customerId, id }, after.nextAt, at.now);
   return asReminder(row);
 }
 
 /** As it is; whoever has sent it meanwhile notes that after this transaction. Throws 404. */
-async function heldReminder(
+async function lockReminder(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
   { id, engine }: Pick<At, 'engine'> & { readonly id: string },
@@ -101,8 +100,8 @@ async function heldReminder(
     .select([...COLUMNS, 'sentFor'])
     .where('customerId', '=', customerId)
     .where('id', '=', id);
-  const held = engine === 'postgres' ? asking.forUpdate() : asking;
-  const row = await held.executeTakeFirst();
+  const locked = engine === 'postgres' ? asking.forUpdate() : asking;
+  const row = await locked.executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -111,30 +110,35 @@ async function heldReminder(
 export async function deleteReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
-  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
+  { id, ...at }: At & { readonly id: string },
 ): Promise<void> {
-  await heldZone(db, scope, { engine });
+  const { customerId } = scope;
+  await lockZone(db, scope, at);
   const row = await db
     .deleteFrom('reminder')
-    .where('customerId', '=', scope.customerId)
+    .where('customerId', '=', customerId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
   if (!row) throw notFound();
+  await planReminder(db, { customerId, id }, null, at.now);
 }
 
 /** Whether it went on until now: one that is gone or not active stays as it is. */
 export async function stopReminder(
   db: Transaction<Schema>,
   { customerId, id }: { readonly customerId: string; readonly id: string },
+  now: Date,
 ): Promise<boolean> {
   const row = await db
     .updateTable('reminder')
-    .set({ active: false, nextAt: null, leasedUntil: null })
+    .set({ active: false, nextAt: null })
     .where('customerId', '=', customerId)
     .where('id', '=', id)
     .where('nextAt', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  await planReminder(db, { customerId, id }, null, now);
+  return true;
 }

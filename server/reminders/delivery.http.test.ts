@@ -7,10 +7,15 @@ import { MEALS } from '#test/factories/plans.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { mailsTo } from '#test/outbox.ts';
-import { after, DUE, PUBLIC_URL, remindersDue, remindersOf, sending } from '#test/remindersDue.ts';
-import { claimDue } from './claim.ts';
-import { deliverAll } from './deliver.ts';
-import { sendDue } from './looking.ts';
+import {
+  after,
+  DUE,
+  PUBLIC_URL,
+  reminderLane,
+  remindersDue,
+  remindersOf,
+} from '#test/remindersDue.ts';
+import { planReminder } from './plan.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,7 +27,7 @@ beforeEach(() => mail.received.splice(0));
 onEachEngine(
   'Reminders on their way',
   (engine) => {
-    const { clocked, look, to, dueNow, listOf } = remindersDue(engine, mail);
+    const { look, to, dueNow, listOf } = remindersDue(engine, mail);
     const nextAt = async (person: Person) => (await listOf(person))[0]?.nextAt;
 
     it('[PROMISE-05] a reminder is mailed once, when the customer’s own clock shows its time', async () => {
@@ -167,16 +172,16 @@ onEachEngine(
       expect(mail.received.map((each) => each.to)).toEqual([withAll.email]);
       const rows = await engine.db
         .selectFrom('reminder')
-        .select(['nextAt', 'leasedUntil'])
+        .innerJoin('outboxItem', 'outboxItem.id', 'reminder.id')
+        .select(['nextAt', 'nextTryAt'])
         .where(
           'customerId',
           'in',
           Object.values(people).map(({ id }) => id),
         )
         .execute();
-      expect(rows).toEqual(
-        rows.map(() => ({ nextAt: '2031-05-15T18:00:00.000Z', leasedUntil: null })),
-      );
+      const next = '2031-05-15T18:00:00.000Z';
+      expect(rows).toEqual(rows.map(() => ({ nextAt: next, nextTryAt: next })));
       expect(rows).toHaveLength(6);
     });
 
@@ -185,20 +190,43 @@ onEachEngine(
       const moved = await engine.make.aCustomer();
       const ofStopped = await dueNow(stopped);
       const ofMoved = await dueNow(moved);
-      const claimed = await claimDue(clocked(DUE), 10);
-      expect(claimed).toHaveLength(2);
       const input = reminderInput({ time: '05:05' });
       for (const [person, reminder, active] of [
         [stopped, ofStopped, false],
         [moved, ofMoved, true],
-      ] as const)
+      ] as const) {
         await engine
           .as(person)
           .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
+        // As if an instance had taken it from the outbox right before.
+        const of = { customerId: person.id, id: reminder.id };
+        await engine.db.transaction().execute((db) => planReminder(db, of, DUE.toISOString(), DUE));
+      }
       const before = [await listOf(stopped), await listOf(moved)];
-      await deliverAll(clocked(DUE), claimed, sending);
+      await look(DUE);
       expect(mail.received).toEqual([]);
       expect([await listOf(stopped), await listOf(moved)]).toEqual(before);
+    });
+
+    it('[PROMISE-05] what is stopped or deleted waits to be sent no more, what is changed waits for its new time', async () => {
+      const customer = await engine.make.aCustomer();
+      const path = `/api/customers/${customer.id}/reminders`;
+      const [stopped, deleted, moved] = [
+        await dueNow(customer, { time: '01:00' }),
+        await dueNow(customer, { time: '02:00' }),
+        await dueNow(customer, { time: '03:00' }),
+      ];
+      await engine.as(customer).patch(`${path}/${stopped.id}`, { active: false });
+      await engine.as(customer).delete(`${path}/${deleted.id}`);
+      const { nextAt } = (
+        await engine.as(customer).patch<Reminder>(`${path}/${moved.id}`, { time: '04:00' })
+      ).body;
+      const waiting = await engine.db
+        .selectFrom('outboxItem')
+        .select(['id', 'dueAt'])
+        .where('userId', '=', customer.id)
+        .execute();
+      expect(waiting).toEqual([{ id: moved.id, dueAt: nextAt }]);
     });
   },
   { SMTP_URL: mail.url, PUBLIC_URL },
@@ -208,7 +236,7 @@ onEachEngine('Reminders without a mail server', (engine) => {
   it('[PROMISE-05] nothing is sent or kept for the operator: each goes on to its next time', async () => {
     const customer = await engine.make.aCustomer();
     await engine.make.aReminder(customer, { time: '18:00', nextAt: DUE.toISOString() });
-    await sendDue({ ...engine.server.deps, now: () => DUE }, sending);
+    await reminderLane(engine, () => DUE).look();
     expect(mailsTo(engine.dataDir, customer.email)).toEqual([]);
     const [reminder] = await remindersOf(engine, customer);
     expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');

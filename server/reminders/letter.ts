@@ -29,18 +29,15 @@ type Of = {
   readonly publicUrl: string;
   /** See stopLink.ts. */
   readonly token: string;
-  /** Which reminder it is, and which time of it. */
-  readonly name: string;
 };
 
 /** What a customer asked to be told at this time; a program of mail can stop it by itself (RFC 8058). */
-export function reminderLetter({ practice, to, about, publicUrl, token, name }: Of): Letter {
+export function reminderLetter({ practice, to, about, publicUrl, token }: Of): Letter {
   const { subject, text, screen } = ABOUT[about];
   const stop = `${publicUrl}/api/reminder-stops?token=${token}`;
   return {
     to,
     subject: `${subject} (${practice})`,
-    messageId: `<${name}@${new URL(publicUrl).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

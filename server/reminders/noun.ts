@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
-import type { Flag, Json, Schema } from '../db/schema.ts';
+import type { Flag, Json } from '../db/schema.ts';
+import { planAll } from './plan.ts';
 import { moveReminders } from './timeZone.ts';
 
 type Tables = {
@@ -11,10 +11,8 @@ type Tables = {
     time: string;
     weekdays: Json;
     active: Flag;
-    /** When it comes next; null: not, while it is not active. */
+    /** When it comes next; null: not, while it is not active. An item of the outbox waits for it. */
     nextAt: string | null;
-    /** Until then it is the matter of the instance that has taken it. */
-    leasedUntil: string | null;
     /** The last day, in the customer's own calendar, for which it was sent. */
     sentFor: string | null;
     createdAt: string;
@@ -25,18 +23,13 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-export type ReminderRow = Selectable<Schema['reminder']>;
-
 export const reminders = {
   tables: {
     reminder: ofCustomer('what you are reminded of, and when', {
-      copy: {
-        words: 'what you are reminded of, and when',
-        without: { leasedUntil: 'Of the servers alone: which of them is sending it just now.' },
-      },
       json: ['weekdays'],
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { reminder: 'person' },
   whenZoneChanges: moveReminders,
+  whenRestored: planAll,
 } as const satisfies Noun;

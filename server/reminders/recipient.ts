@@ -1,90 +1,72 @@
-import { compiled } from '../db/compiled.ts';
-import type { Db } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
-import type { Claimed } from './claim.ts';
+import type { Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Db, Engine } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Item } from '../outbox/kind.ts';
 
-type Person = {
-  email: string;
-  emailVerified: boolean | number;
-  disabled: boolean | number;
-  role: string | null;
-  consent: string;
-  timeZone: string | null;
-  /** When their account is to be erased. */
-  dueAt: string | null;
-  remindersRefusedAt: string | null;
-  subject: string;
-  weekdays: string;
-};
-
-type Taken = Pick<Claimed, 'customerId' | 'id' | 'leasedUntil'>;
-
-const ownerOf = compiled<Taken, Person>((db, value) =>
-  db
+/** A reminder that is due, and whom it is for. Undefined where it comes at another time by now. */
+export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
+  const row = await db
     .selectFrom('reminder')
     .innerJoin('user', 'user.id', 'reminder.customerId')
     .leftJoin('accountDeletion', 'accountDeletion.userId', 'user.id')
     .select([
+      'reminder.customerId',
+      'reminder.id',
+      'reminder.subject',
+      'reminder.time',
+      'reminder.weekdays',
       'user.email',
       'user.emailVerified',
       'user.disabled',
       'user.role',
       'user.consent',
       'user.timeZone',
-      'user.remindersRefusedAt',
-      'accountDeletion.dueAt',
-      'reminder.subject',
-      'reminder.weekdays',
+      'accountDeletion.dueAt as erasedAt',
     ])
-    .where('reminder.customerId', '=', value('customerId'))
-    .where('reminder.id', '=', value('id'))
-    .where('reminder.leasedUntil', '=', value('leasedUntil')),
-);
+    .where('reminder.customerId', '=', userId)
+    .where('reminder.id', '=', id)
+    .where('reminder.nextAt', '=', dueAt)
+    .executeTakeFirst();
+  return row && { ...row, timeZone: row.timeZone ?? 'UTC' };
+}
 
-/** Who a reminder is for, and by whose clock. */
-export type Recipient = {
-  readonly email: string;
-  readonly timeZone: string;
-  /**
-   * Not without a mail server, where nobody would hear of it; not to an address that may be a
-   * stranger's, without consent, or to somebody who is leaving.
-   */
-  readonly mayBeMailed: boolean;
-  /** Since when their address is known to refuse reminders, an instant; null while it takes them. */
-  readonly refusedAt: string | null;
-  /** What of the reminder its owner may have changed since it was taken, and it is due all the same. */
-  readonly now: Pick<Claimed, 'subject' | 'weekdays'>;
-};
+export type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
-/** Undefined where a reminder was given another time, stopped or deleted since it was taken. */
-export async function recipientOf(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  { customerId, id, leasedUntil }: Claimed,
-): Promise<Recipient | undefined> {
-  const [person] = await ownerOf(db, { customerId, id, leasedUntil });
-  if (!person) return undefined;
-  const { email, emailVerified, disabled, role, consent, timeZone, dueAt, ...rest } = person;
-  const { remindersRefusedAt: refusedAt, ...now } = rest;
-  const isThere = role === 'customer' && !disabled && dueAt === null;
+/**
+ * Not without a mail server, where nobody would hear of it; not to an address that may be a
+ * stranger's, without consent, or to somebody who is leaving.
+ */
+export function isMailable(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  { role, disabled, erasedAt, emailVerified, consent }: Recipient,
+): boolean {
+  const isThere = role === 'customer' && !disabled && erasedAt === null;
   const agreed = Boolean(emailVerified) && consent === 'given';
-  const mayBeMailed = config.smtpUrl !== undefined && isThere && agreed;
-  return { email, timeZone: timeZone ?? 'UTC', mayBeMailed, refusedAt, now };
+  return smtpUrl !== undefined && isThere && agreed;
 }
 
-/** Notes since when an address refuses reminders; null: it has taken one. */
-export async function noteRefusal(
-  { db, hub }: Pick<Deps, 'db' | 'hub'>,
-  customerId: string,
-  remindersRefusedAt: string | null,
-): Promise<void> {
-  await db.updateTable('user').set({ remindersRefusedAt }).where('id', '=', customerId).execute();
-  hub.publish([{ change: { kind: 'reminder', id: customerId } }]);
+/**
+ * A customer, locked until the transaction ends: what changes their reminders and what changes their
+ * time zone wait for each other, in this order. Undefined for nobody.
+ */
+export async function lockCustomer(db: Transaction<Schema>, engine: Engine, customerId: string) {
+  const asking = db
+    .selectFrom('user')
+    .select(['timeZone', 'remindersRefusedAt'])
+    .where('id', '=', customerId);
+  // SQLite has one writer at a time anyway.
+  const locked = engine === 'postgres' ? asking.forNoKeyUpdate() : asking;
+  const row = await locked.executeTakeFirst();
+  return row && { ...row, timeZone: row.timeZone ?? 'UTC' };
 }
 
-const refusal = compiled<{ customerId: string }, { remindersRefusedAt: string | null }>(
-  (db, value) =>
-    db.selectFrom('user').select('remindersRefusedAt').where('id', '=', value('customerId')),
-);
-
-export const refusedAt = async (db: Db, customerId: string): Promise<string | null> =>
-  (await refusal(db, { customerId }))[0]?.remindersRefusedAt ?? null;
+/** When their address last refused a reminder for good, an instant; null while it takes them. */
+export async function refusedAt(db: Db, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('user')
+    .select('remindersRefusedAt')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.remindersRefusedAt ?? null;
+}

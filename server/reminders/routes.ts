@@ -25,8 +25,8 @@ import {
 import { type CustomerScope, scopeOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
-import { listReminders } from './queries.ts';
 import { refusedAt } from './recipient.ts';
+import { listReminders } from './rows.ts';
 
 const path = '/customers/{uid}/reminders';
 
@@ -114,7 +114,7 @@ export function reminderRoutes(api: Api, deps: Deps): void {
     const { id } = context.req.valid('param');
     await write(operationOf(context), async (running) => {
       running.changed('reminder', scope.customerId);
-      await deleteReminder(running.db, scope, { id, engine });
+      await deleteReminder(running.db, scope, { id, engine, now: deps.now() });
     });
     return context.body(null, 204);
   });

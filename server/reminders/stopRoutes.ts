@@ -8,7 +8,7 @@ import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { count } from '../signIn/limits.ts';
 import { stopReminder } from './changes.ts';
-import { readReminder } from './queries.ts';
+import { readReminder } from './rows.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
 import {
   askPage,
@@ -112,5 +112,5 @@ async function pageAbout(deps: Deps, stops: Stops, token: string): Promise<strin
 
 const stopNow = (operation: Operation, stops: Stops) =>
   write(operation, async ({ db, changed }) => {
-    if (await stopReminder(db, stops)) changed('reminder', stops.customerId);
+    if (await stopReminder(db, stops, operation.now())) changed('reminder', stops.customerId);
   });

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Schema } from '../db/schema.ts';
-import { weekdaysOf } from './schedule.ts';
+import { planReminder } from './plan.ts';
+import { weekdaysOf } from './rows.ts';
 
 /**
  * For a customer whose time zone is another one from this transaction on, which has changed it
@@ -19,19 +20,21 @@ export async function moveReminders(
     // What is due is sent as it was chosen, and moved on by the new clock then.
     .where('nextAt', '>', now.toISOString())
     .execute();
-  const moved = rows
-    .map(({ time, sentFor, ...row }) => {
-      const schedule = { time, weekdays: weekdaysOf(row) };
-      return { ...row, next: nextReminderAt(schedule, timeZone, now, sentFor) };
-    })
-    .filter(({ nextAt, next }) => next !== nextAt);
-  for (const { id, nextAt, next } of moved)
-    await db
+  let isMoved = false;
+  for (const { id, time, sentFor, nextAt: before, ...row } of rows) {
+    const nextAt = nextReminderAt({ time, weekdays: weekdaysOf(row) }, timeZone, now, sentFor);
+    if (nextAt === before) continue;
+    const changed = await db
       .updateTable('reminder')
-      .set({ nextAt: next })
+      .set({ nextAt })
       .where('customerId', '=', customerId)
       .where('id', '=', id)
-      .where('nextAt', '=', nextAt)
-      .execute();
-  return moved.length > 0 ? 'reminder' : null;
+      // Its link may have stopped it meanwhile.
+      .where('nextAt', '=', before)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed) await planReminder(db, { customerId, id }, nextAt, now);
+    isMoved = true;
+  }
+  return isMoved ? 'reminder' : null;
 }

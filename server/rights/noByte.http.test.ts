@@ -66,7 +66,7 @@ onEachEngine('What an erasure leaves', (engine) => {
     await eraseDue(engine.server.deps);
     await engine.server.deps.readings.flush();
     expect(traces(engine, texts)).toEqual([]);
-    expect(await engine.db.selectFrom('letter').select('recipient').execute()).toEqual([]);
+    expect(await engine.db.selectFrom('outboxItem').select('recipient').execute()).toEqual([]);
     expect((await engine.mailTo(others.email)).to).toBe(others.email);
   });
 

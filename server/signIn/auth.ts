@@ -11,7 +11,6 @@ import type { Hub } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { Posted } from '../outbox/posted.ts';
 import { passwords, readyNow } from './atOnce.ts';
 import { authTransaction, notingTransactions } from './authTransaction.ts';
 import { sealLink } from './sealedLink.ts';
@@ -28,6 +27,13 @@ export type Auth = {
   ready(): Promise<BetterAuth>;
   /** Stores a letter in the transaction of what it tells of, where there is one, and sends it. */
   post(posted: Posted): Promise<void>;
+};
+
+/** A letter with a link, of the account. */
+export type Posted = {
+  readonly kind: 'verification' | 'password-reset' | 'existing-account';
+  readonly to: string;
+  readonly link: string;
 };
 
 export type AuthInput = {
@@ -58,12 +64,12 @@ export function createAuth(input: AuthInput): Auth {
     });
     return made;
   };
-  const post = async (posted: Posted): Promise<void> => {
+  const post = async ({ kind, to, link }: Posted): Promise<void> => {
     const { adapter } = await (await ready()).$context;
     const current = await getCurrentAdapter(adapter);
-    const data = input.outbox.row(posted);
-    await current.create({ model: 'letter', data, forceAllowId: true });
-    input.outbox.soon();
+    const data = input.outbox.row({ kind, to, content: { link } });
+    await current.create({ model: 'outboxItem', data, forceAllowId: true });
+    input.outbox.soon(kind);
   };
   return { ready, post };
 }
@@ -72,14 +78,14 @@ export function createAuth(input: AuthInput): Auth {
 const ownTables = {
   id: 'weekplate-tables',
   schema: {
-    letter: {
+    outboxItem: {
       fields: {
         kind: { type: 'string', required: true },
         recipient: { type: 'string', required: true },
-        writer: { type: 'string', required: false },
         sealed: { type: 'string', required: true },
         createdAt: { type: 'string', required: true },
-        nextAt: { type: 'string', required: true },
+        dueAt: { type: 'string', required: true },
+        nextTryAt: { type: 'string', required: true },
         tries: { type: 'number', required: true },
         unclear: { type: 'number', required: true },
       },

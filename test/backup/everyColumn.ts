@@ -26,7 +26,6 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
   // Due to nobody, or a server on this database would look after them.
   'reminder.nextAt': (index) => (index % 2 === 0 ? '2099-01-01T20:00:00.000Z' : null),
-  'reminder.leasedUntil': () => null,
   'practice.id': () => 1,
   'practice.deletionDays': () => 30,
 };

@@ -239,13 +239,13 @@ it('[PROMISE-05] [T-I4] a reminder comes once, whichever instance sends it, and 
   const [victim, other] = instances;
   // Where the test before has stopped it.
   if (other.exitCode() !== null) await other.start();
-  const due = (count: number, leasedUntil: string | null = null) =>
+  const due = (count: number, leased: { leasedUntil?: string } = {}) =>
     place.direct(async (_db, make) => {
       const nextAt = new Date(Date.now() - 1000).toISOString();
       const addresses: string[] = [];
       for (let each = 0; each < count; each += 1) {
         const person = await make.aCustomer();
-        await make.aReminder(person, { subject: 'water', nextAt, leasedUntil });
+        await make.aReminder(person, { subject: 'water', nextAt, ...leased });
         addresses.push(person.email);
       }
       return addresses.toSorted();
@@ -265,7 +265,7 @@ it('[PROMISE-05] [T-I4] a reminder comes once, whichever instance sends it, and 
 
   await victim.kill();
   // As one leaves them that is killed before it sends what it took: until then they are its own.
-  const taken = await due(10, new Date(Date.now() + 3000).toISOString());
+  const taken = await due(10, { leasedUntil: new Date(Date.now() + 3000).toISOString() });
   const fresh = await due(10);
   const later = [...taken, ...fresh].toSorted();
   await until('the other mails them', () => mailed(later).length >= later.length, 90_000);

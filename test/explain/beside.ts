@@ -1,7 +1,9 @@
 import { chores } from '#server/app/start.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
-import { sendDue } from '#server/reminders/looking.ts';
+import { openLane } from '#server/outbox/lane.ts';
+import { fillOfDay } from '#server/progress/queries.ts';
+import { reminderKind } from '#server/reminders/kind.ts';
+import { KIND } from '#server/reminders/plan.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
@@ -26,22 +28,28 @@ async function leftToDo({ db, make }: RunningEngine) {
   await db.insertInto('imageLeftover').values(left).execute();
 }
 
-type Mailing = { readonly delivery: 'delivered' | 'refused'; readonly isClosing: boolean };
-
 /** With a mail server that says so, so that all is asked that is asked before and after a mail. */
-const reminders = (name: string, { delivery, isClosing }: Mailing): Doing => ({
+const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): Doing => ({
   name,
   async before({ make }) {
     const nextAt = new Date(Date.now() - 1000).toISOString();
     await make.aReminder(await make.aCustomer(), { nextAt });
     await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
   },
-  work({ server }) {
-    const { deps } = server;
-    const config = { ...deps.config, smtpUrl: 'smtp://127.0.0.1:1' };
-    const mailer: Mailer = { ...deps.mailer, deliver: async () => delivery };
-    const sending = { publicUrl: server.url, isClosing: () => isClosing };
-    return sendDue({ ...deps, config, mailer }, sending);
+  work({ server, db }) {
+    const { config, engine, outbox, practice } = server.deps;
+    const kind = reminderKind({
+      config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
+      db,
+      engine,
+      practice,
+      publicUrl: () => server.url,
+      dayOf: (customerId, date) => fillOfDay(db, customerId, date),
+    });
+    return openLane(KIND, kind, {
+      ...outbox.sending,
+      channels: { mail: async () => delivery },
+    }).look();
   },
 });
 
@@ -75,7 +83,7 @@ const letters = (statements: Statements): Doing => ({
   async work(engine) {
     const { email } = await engine.make.aCustomer();
     await engine.asNobody().post('/api/auth/password-reset-mail', { email });
-    await statements.until(({ sql }) => sql.startsWith('delete from "letter"'));
+    await statements.until(({ sql }) => sql.startsWith('delete from "outboxItem"'));
   },
 });
 
@@ -92,8 +100,8 @@ export const beside = (statements: Statements): readonly Doing[] => [
       }),
     ),
   letters(statements),
-  reminders('reminders that are mailed', { delivery: 'delivered', isClosing: false }),
-  reminders('reminders to nobody', { delivery: 'refused', isClosing: false }),
-  reminders('reminders amid a stop', { delivery: 'delivered', isClosing: true }),
+  reminders('reminders that are mailed', 'delivered'),
+  reminders('reminders to nobody', 'refused'),
+  reminders('reminders while mail is away', 'failed'),
   openStreams(statements),
 ];

@@ -99,8 +99,11 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(4)} select ${idOf('0')}, ${at}, 'nobody', ${customer}, 'profile', 'read', '192.0.2.0' from ${own}`,
     sql`insert into "idempotencyKey" ("actorId", "key", "requestHash", "status", "answer", "createdAt", "about")
       ${series(1)} select ${customer}, ${id('key')}, 'hash', 201, '{}', ${at}, ${customer} from person`,
-    sql`insert into "letter" ("id", "kind", "recipient", "sealed", "createdAt", "nextAt", "tries", "unclear")
-      ${series(1)} select ${id('letter')}, 'verification', ${id('m')} || '@example.test', 'sealed', ${at}, '2099-01-01T00:00:00.000Z', 0, 0 from person`,
+    sql`insert into "outboxItem" ("id", "kind", "userId", "createdAt", "dueAt", "nextTryAt", "tries", "unclear")
+      select "id", 'reminder', "customerId", "createdAt", "nextAt", "nextAt", 0, 0 from "reminder" where "createdAt" = ${at}`,
+    sql`insert into "outboxItem" ("id", "kind", "recipient", "writer", "sealed", "createdAt", "dueAt", "nextTryAt", "tries", "unclear")
+      ${series(1)} select ${id('letter')}, 'verification', ${id('m')} || '@example.test',
+        case when n % 10 = 0 then ${id('w')} || '@example.test' end, 'sealed', ${at}, ${at}, '2099-01-01T00:00:00.000Z', 0, 0 from person`,
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];

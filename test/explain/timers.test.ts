@@ -9,7 +9,6 @@ const WAITS = 'asks no database';
 /** Where the server does something later or again and again, and how its statements are explained. */
 const TIMERS: Readonly<Record<string, string>> = {
   'app/start.ts': 'chores: each of them in beside.ts',
-  'reminders/looking.ts': 'in beside.ts',
   'events/watchedSessions.ts': 'in beside.ts',
   'audit/readings.ts': 'written down with each request of the walk: settled() in walk.ts',
   'live/postgresHub.ts': 'asks “select 1” and NOTIFY, of no table',

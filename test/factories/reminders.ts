@@ -1,6 +1,7 @@
 import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
+import { KIND } from '#server/reminders/plan.ts';
 import type { Person } from './people.ts';
 
 /** A reminder as a customer chooses it: every evening, to log the day. */
@@ -17,15 +18,15 @@ const IN_OUR_LIVES = '2099-01-01T20:00:00.000Z';
 
 type Wishes = Partial<ReminderInput> & {
   nextAt?: string;
-  /** Until then it is the matter of some instance. */
-  leasedUntil?: string | null;
+  /** Until then some instance is sending it. */
+  leasedUntil?: string;
 };
 
 export function reminders(db: Db) {
   return {
     async aReminder(
       customer: Person,
-      { nextAt = IN_OUR_LIVES, leasedUntil = null, ...wishes }: Wishes = {},
+      { nextAt = IN_OUR_LIVES, leasedUntil, ...wishes }: Wishes = {},
     ): Promise<Reminder> {
       const chosen = reminderInput(wishes);
       const reminder = {
@@ -33,16 +34,30 @@ export function reminders(db: Db) {
         ...chosen,
         nextAt: chosen.active ? nextAt : null,
       };
+      const createdAt = new Date().toISOString();
       await db
         .insertInto('reminder')
         .values({
           ...reminder,
           customerId: customer.id,
           weekdays: JSON.stringify(chosen.weekdays),
-          leasedUntil,
-          createdAt: new Date().toISOString(),
+          createdAt,
         })
         .execute();
+      if (reminder.nextAt)
+        await db
+          .insertInto('outboxItem')
+          .values({
+            id: reminder.id,
+            kind: KIND,
+            userId: customer.id,
+            createdAt,
+            dueAt: nextAt,
+            nextTryAt: leasedUntil ?? nextAt,
+            tries: 0,
+            unclear: 0,
+          })
+          .execute();
       return reminder;
     },
   };

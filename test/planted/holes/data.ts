@@ -70,7 +70,7 @@ export const dataHoles: readonly Hole[] = [
     title: 'a letter that could not be sent is forgotten',
     at: 'fateOf: comparison delivery refused',
     becomes: `delivery !== 'unknown'`,
-    tests: ['server/outbox/nextTry.test.ts', 'server/outbox/outbox.http.test.ts'],
+    tests: ['server/outbox/kind.test.ts', 'server/outbox/outbox.http.test.ts'],
   },
   {
     title: 'nobody writes down that a dietician read something',

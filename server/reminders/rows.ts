@@ -1,12 +1,16 @@
+import type { Selectable } from 'kysely';
 import type { Reminder } from '#domain/reminders/reminder.ts';
 import type { Db } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import type { ReminderRow } from './noun.ts';
-import { weekdaysOf } from './schedule.ts';
 
 export const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
 
-type Row = Pick<ReminderRow, (typeof COLUMNS)[number]>;
+type Row = Pick<Selectable<Schema['reminder']>, (typeof COLUMNS)[number]>;
+
+/** Monday 1 to Sunday 7. Throws for what is no JSON. */
+export const weekdaysOf = ({ weekdays }: Pick<Row, 'weekdays'>): number[] =>
+  JSON.parse(weekdays) as number[];
 
 export const asReminder = (row: Row): Reminder => ({
   id: row.id,

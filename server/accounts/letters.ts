@@ -31,24 +31,6 @@ If it was not you, ignore this mail: your password stays as it is.
   };
 }
 
-/** Hands on to the practice what somebody wrote in its contact form; an answer goes to them. */
-export function contactLetter(
-  to: string,
-  { name, email, message }: { name: string; email: string; message: string },
-): Letter {
-  return {
-    to,
-    replyTo: email,
-    subject: `Message from ${name}`,
-    text: `${message}
-
---
-${name}, ${email}, by the contact form of your practice. The address was not checked.
-It is also under Messages, where it can be archived. To answer, reply to this mail.
-`,
-  };
-}
-
 /** Sent to the owner when somebody signs up again with an address that has an account. */
 export function existingAccountLetter(practice: string, to: string, link: string): Letter {
   return {

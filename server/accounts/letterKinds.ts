@@ -1,0 +1,28 @@
+import type { Letter } from '../mail/mailer.ts';
+import type { Kind } from '../outbox/kind.ts';
+import type { Posted } from '../signIn/auth.ts';
+import { existingAccountLetter, passwordResetLetter, verificationLetter } from './letters.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The letters with a link that accounts send; `practice` is its name, read at the moment of sending. */
+export function letterKinds(practice: () => Promise<string>): Record<Posted['kind'], Kind> {
+  /** `hours`: about as long as the link in it works. */
+  const withLink = (
+    write: (practice: string, to: string, link: string) => Letter,
+    hours: number,
+  ): Kind => ({
+    channel: 'mail',
+    pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
+    mostUnclear: 3,
+    isTooLate: (dueAt, now) => now - dueAt >= hours * HOUR_MS,
+    async message({ recipient, content }) {
+      return write(await practice(), recipient ?? '', (content as { link: string }).link);
+    },
+  });
+  return {
+    verification: withLink(verificationLetter, 24),
+    'password-reset': withLink(passwordResetLetter, 1),
+    'existing-account': withLink(existingAccountLetter, 24),
+  };
+}

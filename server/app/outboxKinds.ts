@@ -1,0 +1,12 @@
+import { letterKinds } from '../accounts/letterKinds.ts';
+import { contactKind } from '../contact/letter.ts';
+import type { Kinds } from '../outbox/outbox.ts';
+import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
+import { KIND } from '../reminders/plan.ts';
+
+/** All that nouns send. */
+export const outboxKinds = (deps: ReminderDeps): Kinds => ({
+  ...letterKinds(deps.practice),
+  contact: contactKind,
+  [KIND]: reminderKind(deps),
+});

@@ -1,0 +1,35 @@
+import type { Letter } from '../mail/mailer.ts';
+import type { Kind } from '../outbox/kind.ts';
+
+/** Hands on to the practice what somebody wrote in its contact form; an answer goes to them. */
+function contactLetter(
+  to: string,
+  { name, email, message }: { name: string; email: string; message: string },
+): Letter {
+  return {
+    to,
+    replyTo: email,
+    subject: `Message from ${name}`,
+    text: `${message}
+
+--
+${name}, ${email}, by the contact form of your practice. The address was not checked.
+It is also under Messages, where it can be archived. To answer, reply to this mail.
+`,
+  };
+}
+
+type Visitor = { readonly name: string; readonly email: string; readonly message: string };
+
+const HOUR_MS = 3_600_000;
+
+/** What hands on a message of a visitor; its content is `{ visitor }`. */
+export const contactKind: Kind = {
+  channel: 'mail',
+  pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
+  mostUnclear: 3,
+  isTooLate: (dueAt, now) => now - dueAt >= 72 * HOUR_MS,
+  async message({ recipient, content }) {
+    return contactLetter(recipient ?? '', (content as { visitor: Visitor }).visitor);
+  },
+};

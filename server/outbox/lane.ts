@@ -1,0 +1,134 @@
+import { unseal } from '../config/sealed.ts';
+import type { Deps } from '../http/deps.ts';
+import { inBackground, write } from '../http/write.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
+import { changeLeased, deleteLeased, leaseNext } from './items.ts';
+import { type Channels, fateOf, type Item, type Kind, type Outcome } from './kind.ts';
+import type { OutboxRow } from './noun.ts';
+
+export type Sending = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'> & {
+  readonly config: { readonly secret: string };
+  readonly channels: Channels;
+};
+
+/** Of one kind, by this instance since its start; `failed` counts tries, the others items. */
+export type Counts = {
+  sent: number;
+  failed: number;
+  refused: number;
+  late: number;
+  /** All that ended without being sent though it was wanted. */
+  givenUp: number;
+};
+
+export type Lane = {
+  /** Sends what is due. Resolves once nothing of it is left, or mail fails for many in a row. */
+  look(): Promise<void>;
+  readonly counts: Counts;
+  /** Begins nothing more, and waits for what is being sent. */
+  close(): Promise<void>;
+};
+
+// A mailbox that does not answer holds up one of these for DELIVERED_WITHIN_MS.
+const MOST_AT_A_TIME = 5;
+// Where so many failed one after the other, it is the mail server: the next look tries again.
+const MOST_FAILED_IN_A_ROW = 20;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Sends the items of one kind, several at a time, holding no transaction meanwhile; kinds do not wait
+ * for each other. An item is leased right before it is sent, so that there is nothing to give back.
+ */
+export function openLane(name: string, kind: Kind, sending: Sending): Lane {
+  const { db, config, channels, now } = sending;
+  const counts = { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 };
+  const workers = new Set<Promise<void>>();
+  let failedInARow = 0;
+  let isClosed = false;
+
+  const isOver = () => isClosed || failedInARow >= MOST_FAILED_IN_A_ROW;
+
+  async function work(): Promise<void> {
+    while (!isOver()) {
+      const item = await leaseNext(sending, name);
+      if (!item) return;
+      addWorker();
+      // One that cannot be read, say, holds up no other, and is tried again after its lease.
+      await send(item).catch(warnOnceAnHour);
+    }
+  }
+
+  function addWorker(): void {
+    if (workers.size >= MOST_AT_A_TIME) return;
+    const worker: Promise<void> = work()
+      .catch((error: unknown) => {
+        if (!isClosed) log.warn(`${name} not looked for`, { error: wordsOf(error) });
+      })
+      .then(() => {
+        workers.delete(worker);
+      });
+    workers.add(worker);
+  }
+
+  const allEnded = async () => {
+    while (workers.size > 0) await Promise.all(workers);
+  };
+
+  async function send(row: OutboxRow): Promise<void> {
+    const content = row.sealed === null ? 'null' : unseal(config.secret, row.id, row.sealed);
+    if (content === null) return end(row, { ...row, content }, 'unreadable');
+    const item = { ...row, content: JSON.parse(content) as unknown };
+    const message = await kind.message(item);
+    if (!message) return end(row, item, 'unwanted');
+    if (kind.isTooLate(Date.parse(row.dueAt), now().getTime())) return end(row, item, 'late');
+    // A process that stood still has no time left to send it within the lease.
+    if (now().getTime() > Date.parse(row.nextTryAt) - DELIVERED_WITHIN_MS) return;
+    // The time in it tells apart what recurs.
+    const delivery = await channels[kind.channel](message, `${row.id}.${Date.parse(row.dueAt)}`);
+    const isFailed = delivery === 'failed' || delivery === 'unknown';
+    failedInARow = isFailed ? failedInARow + 1 : 0;
+    if (isFailed) counts.failed += 1;
+    const fate = fateOf(kind, row, delivery, now());
+    if (typeof fate === 'string') await end(row, item, fate);
+    else await changeLeased(db, row, fate);
+  }
+
+  async function end(row: OutboxRow, item: Item, outcome: Outcome): Promise<void> {
+    await write(inBackground(sending), async (writing) => {
+      const dueAt = (await kind.ended?.(writing, item, outcome, now())) ?? null;
+      if (dueAt === null) await deleteLeased(writing.db, row);
+      else await changeLeased(writing.db, row, { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 });
+    });
+    if (outcome === 'unwanted') return;
+    if (outcome === 'sent' || outcome === 'refused' || outcome === 'late') counts[outcome] += 1;
+    if (outcome === 'sent') return;
+    counts.givenUp += 1;
+    if (!kind.ended) log.warn('letter given up', { id: row.id, kind: name, outcome });
+  }
+
+  // When each fault was last told of, in milliseconds since 1970.
+  const warnedAt = new Map<string, number>();
+  function warnOnceAnHour(error: unknown): void {
+    const at = now().getTime();
+    const words = wordsOf(error);
+    if (at < (warnedAt.get(words) ?? Number.NEGATIVE_INFINITY) + HOUR_MS) return;
+    for (const [said, then] of warnedAt) if (at >= then + HOUR_MS) warnedAt.delete(said);
+    warnedAt.set(words, at);
+    log.warn(`${name} not sent`, { error: words });
+  }
+
+  return {
+    counts,
+    look() {
+      failedInARow = 0;
+      if (!isClosed) addWorker();
+      return allEnded();
+    },
+    close() {
+      isClosed = true;
+      return allEnded();
+    },
+  };
+}

@@ -11,11 +11,11 @@ const serverPort = process.env.PORT ?? '3000';
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 const pages =
-  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|draft\/(store|shape)\.ts|ui\/(Mark|tokens|base)\.)/;
+  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|store\/(browserStore|shape)\.|ui\/(Mark|tokens|base)\.)/;
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =
-  /\/web\/(draft\/(sending|useSending|useErrorFocus|useDraft|draftPlace)|ui\/useKeyedState)\.ts/;
+  /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftPlace)\.ts/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;

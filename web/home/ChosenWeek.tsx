@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
@@ -69,27 +69,22 @@ function WeekArrows({
 }) {
   const [, setParams] = useSearchParams();
   const goTo = ({ from }: Week) => setParams({ week: from < current.from ? from : 'this' });
+  const arrow = (label: string, Icon: TablerIcon, weeks: 1 | -1, disabled: boolean) => (
+    <Hint label={label}>
+      <IconButton
+        size={44}
+        aria-label={label}
+        disabled={disabled}
+        onClick={() => goTo(weeksAfter(chosen.week, weeks))}
+      >
+        <Icon size={22} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
   return (
     <div className={classes.arrows}>
-      <Hint label="Week Before">
-        <IconButton
-          size={44}
-          aria-label="Week Before"
-          disabled={isFirst}
-          onClick={() => goTo(weeksAfter(chosen.week, -1))}
-        >
-          <IconChevronLeft size={22} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
-      <Hint label="Week After">
-        <IconButton
-          size={44}
-          aria-label="Week After"
-          onClick={() => goTo(weeksAfter(chosen.week, 1))}
-        >
-          <IconChevronRight size={22} stroke={1.5} aria-hidden />
-        </IconButton>
-      </Hint>
+      {arrow('Week Before', IconChevronLeft, -1, isFirst)}
+      {arrow('Week After', IconChevronRight, 1, false)}
     </div>
   );
 }

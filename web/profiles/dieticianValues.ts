@@ -13,10 +13,8 @@ export const dieticianShape = object({
 });
 export type DieticianValues = Shaped<typeof dieticianShape>;
 
-export function valuesOf(profile: DieticianProfileInput | null): DieticianValues {
-  const { name, bio, expertise, contactNumber } = profile ?? EMPTY_DIETICIAN_PROFILE;
-  return { name, bio, expertise, contactNumber };
-}
+export const valuesOf = (profile: DieticianProfileInput | null): DieticianValues =>
+  dieticianShape(profile ?? EMPTY_DIETICIAN_PROFILE);
 
 export const DIETICIAN_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',

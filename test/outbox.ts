@@ -20,7 +20,7 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
 }
 
 // As long as anything else is waited for.
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 60_000;
 
 /** The latest letter to `email`, waiting for number `count` of them to arrive. */
 export async function mailTo(dataDir: string, email: string, count = 1): Promise<Mail> {

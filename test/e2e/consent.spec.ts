@@ -20,8 +20,6 @@ test('[T-J1] signing up asks for consent, beside what is typed and to the text a
   problems,
 }) => {
   problems.allow(/422/);
-  // As below.
-  test.slow();
   const page = await signIn(null, { ...PHONE, baseURL: emptyPractice.url });
   await page.goto('/signup');
   await page.getByLabel('Email', { exact: true }).fill('carla@example.test');
@@ -91,8 +89,6 @@ test('[T-J1] withdrawing closes every screen at once, and agreeing again opens t
   problems,
 }) => {
   problems.allow(/403/);
-  // Looks for accessibility, each in light and dark.
-  test.slow();
   const person = await make.aCustomer({ name: 'Wilma Withdrawn' });
   await make.aDay(person, todayOf(person), { notes: 'Felt rested.' });
   const [own, elsewhere] = [await signIn(person), await signIn(person, PHONE)];

@@ -28,7 +28,6 @@ for (const [where, rows] of TOGETHER)
     practice,
     problems,
   }) => {
-    test.setTimeout(60_000 + rows.length * 15_000);
     problems.allow(NETWORK);
     const shared = (await signIn(null)).context();
     for (const row of rows)

@@ -51,8 +51,6 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
   browser,
   problems,
 }) => {
-  // Half a minute on a quiet machine.
-  test.slow();
   const open = async (screen = {}) => {
     const context = await browser.newContext({ baseURL: emptyPractice.url, ...screen });
     await context.clock.install({ time: travel.start });

@@ -1,21 +1,9 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import { button, edit, existing, openFor } from './plansScreen.ts';
 
 // One failure is said once, and nothing on screen contradicts it.
-
-/** How many questions of this page wait for their answers, from now on; the live news never ends. */
-function _unanswered(page: Page): () => number {
-  const asked = new Set<Request>();
-  const answered = (request: Request) => void asked.delete(request);
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/events')) asked.add(request);
-  });
-  page.on('requestfinished', answered);
-  page.on('requestfailed', answered);
-  return () => asked.size;
-}
 
 test('[CUST-10] a refresh that fails takes no person away and says nothing', async ({
   make,

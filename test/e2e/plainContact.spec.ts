@@ -2,11 +2,6 @@ import { expect } from '@playwright/test';
 import { mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-const _FORM = `<!doctype html><html lang="en"><title>Contact</title>
-<form method="post" action="/api/contact-messages">
-<label>Name <input name="name"></label><label>Email <input name="email"></label>
-<label>Message <textarea name="message"></textarea></label><button>Send Message</button></form>`;
-
 test('[LAND-07] [T-G2] without JavaScript: who has a password manager that fills in the trap is told, and sends it all the same', async ({
   browser,
   dietician,

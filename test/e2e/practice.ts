@@ -98,7 +98,7 @@ async function signInOnce(url: string): Promise<void> {
 }
 
 async function printedSetUpLink(printed: readonly string[]): Promise<string> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const [link] = /http\S+\/setup\?token=\S+/.exec(printed.join('\n')) ?? [];
     if (link) return link;

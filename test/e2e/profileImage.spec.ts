@@ -4,7 +4,6 @@ import { colourAt } from './colourAt.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const MINE = '/customer/customerprofile';
-const _THEIRS = '/client/clientprofilepage';
 const UPLOADS = '**/api/profile-images/*';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -142,7 +142,6 @@ test('[LAND-10] each promise of the landing page has a screen behind it', async 
   make,
   signIn,
 }) => {
-  test.slow();
   const coach = await make.aDietician({ name: 'Dora Diehl' });
   await make.aDieticianProfile(coach, { name: 'Dora Diehl', contactNumber: '0123 456789' });
   const person = await make.aCustomer({ name: 'Cleo Promised', timeZone: 'UTC' });

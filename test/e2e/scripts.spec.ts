@@ -168,7 +168,6 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
   signIn,
   problems,
 }) => {
-  test.setTimeout(180_000);
   const world = await aWorld(practice.make);
   const origin = practice.url;
   const pages = {

@@ -8,8 +8,6 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   emptyPractice: practice,
   signIn,
 }) => {
-  // Two people are enrolled, and two looks for accessibility, each in light and dark.
-  test.slow();
   const screen = { baseURL: practice.url };
   const enrol = async (page: Awaited<ReturnType<typeof signIn>>) => {
     await page.getByRole('button', { name: 'Set Up' }).click();

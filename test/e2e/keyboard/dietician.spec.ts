@@ -56,8 +56,6 @@ test('[PLAN-01] [PLAN-06] [PLAN-07] [PLAN-08] by keyboard: a plan is written in 
   make,
   dietician: { page },
 }) => {
-  // Four times from end to end of the grid, and each stop looked at.
-  test.slow();
   const customer = await make.aCustomer({ name: 'Kim Keyboard' });
   await page.goto('/client/dashboard');
   await tabAndType(page, page.getByRole('combobox', { name: 'Customer' }), customer.email);

@@ -147,7 +147,6 @@ for (const visitor of visitors)
       signIn,
       problems,
     }) => {
-      test.setTimeout(600_000);
       problems.allow(/status of 500|500 from|net::ERR_|status of 403/);
       const cast = await casts.typical(practice.make);
       const windows = await openBoth((size) => signIn(personOf(visitor, cast), size));
@@ -179,7 +178,6 @@ for (const looks of LOOKS)
     emptyPractice,
     signIn,
   }) => {
-    test.setTimeout(600_000);
     const found: string[] = [];
     for (const [amount, ...who] of looks) {
       const cast = await casts[amount](emptyPractice.make);

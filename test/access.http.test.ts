@@ -3,7 +3,7 @@ import type { Who } from '#domain/accounts/access.ts';
 import { attempt, idIn, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
 import { table } from './access/table.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import type { Person } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
 
@@ -11,7 +11,7 @@ const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}
 const isFor = (operation: Operation, ...who: Who[]) =>
   who.some((each) => operation.access?.includes(each));
 
-onEachEngine('Who may call what, for every operation of the document', (engine) => {
+onSqlite('Who may call what, for every operation of the document', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(engine.make);

@@ -4,7 +4,7 @@ import type { CustomerPage, StandingCounts } from '#domain/coaching/customer.ts'
 import { namesCustomer } from '#server/audit/declare.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, storedRows, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import type { Operation } from './http/document.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
@@ -44,7 +44,7 @@ const OPEN = [
 /** These want a real key, or one that is there: a made-up one is refused, yet not for consent. */
 const isOfKeys = ({ path }: Operation) => /passkeys|authenticator|sessions\//.test(path);
 
-onEachEngine('Consent, for every operation of the document', (engine) => {
+onSqlite('Consent, for every operation of the document', (engine) => {
   const ofCustomers = () =>
     engine.operations.filter(
       (each) => !isFor(each, 'anyone') && isFor(each, 'user', 'customer', 'owner'),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
-import { onEachEngine } from './engines.ts';
+import { onSqlite } from './engines.ts';
 import { everyRow } from './everyRow.ts';
 import type { Person } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
@@ -21,7 +21,7 @@ const claims = (world: World): [string, unknown][] => [
   ['constructor', { prototype: { role: 'client' } }],
 ];
 
-onEachEngine('What a body claims', (engine) => {
+onSqlite('What a body claims', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld(engine.make);

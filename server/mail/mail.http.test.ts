@@ -99,7 +99,7 @@ onEachEngine(
   { SMTP_URL: smtp.url, PUBLIC_URL: 'http://weekplate.test' },
 );
 
-onEachEngine(
+onSqlite(
   'With a mail server, and limits as they are',
   (engine) => {
     const asks: [string, (email: string) => object][] = [

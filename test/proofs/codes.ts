@@ -22,6 +22,13 @@ async function wrongCodes(stage: Stage, person: Person) {
   };
 }
 
+/** Of them one of each sort: with each of these a password is compared, which takes long by intent. */
+async function fewWrongCodes(stage: Stage, person: Person) {
+  const codes = await wrongCodes(stage, person);
+  const few = ['made up', 'used before', 'another’s recovery code'] as const;
+  return Object.fromEntries(few.map((what) => [what, codes[what]]));
+}
+
 type Send = (code: string) => Promise<Response>;
 
 const grouped = (codes: Readonly<Record<string, string>>, send: Send): Group => ({
@@ -57,7 +64,7 @@ const beside =
   (path: string, body: object): Case =>
   async (stage) => {
     const person = await stage.engine.make.aCustomer();
-    const codes = await wrongCodes(stage, person);
+    const codes = await fewWrongCodes(stage, person);
     return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person))];
   };
 
@@ -66,7 +73,7 @@ const changing =
   (path: string, body: object): Case =>
   async (stage) => {
     const person = await stage.engine.make.aDietician();
-    const codes = await wrongCodes(stage, person);
+    const codes = await fewWrongCodes(stage, person);
     return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, 'PUT'))];
   };
 
@@ -74,7 +81,7 @@ const changing =
 const confirming: Case = async (stage) => {
   const { engine } = stage;
   const person = await engine.make.aCustomer({ emailVerified: false });
-  const codes = await wrongCodes(stage, person);
+  const codes = await fewWrongCodes(stage, person);
   const { secret } = engine.server.deps.config;
   const token = await createEmailVerificationToken(secret, person.email, undefined, 600);
   const { password: own } = person;

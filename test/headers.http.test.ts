@@ -138,8 +138,8 @@ onSqlite('What every answer carries', (engine) => {
   it('[T-E2] a request that does not arrive in time is told so, with the same headers', async () => {
     const { app } = engine.server;
     const { config } = engine.server.deps;
-    const patience = { headersTimeout: 100, connectionsCheckingInterval: 50 };
-    const server = createHttpServer(app.fetch, config, { patience });
+    const times = { headersTimeout: 100, connectionsCheckingInterval: 50 };
+    const server = createHttpServer(app.fetch, config, { times });
     await listen(server, { ...config, port: 0 });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const answer = await rawRequest(url, 'GET /api/health HTTP/1.1\r\nhost: x\r\n');

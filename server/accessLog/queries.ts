@@ -1,7 +1,7 @@
 import { AUDIT_DAYS_MIN, type AuditEntry } from '#domain/audit/audit.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
-import { atMost } from '../db/atMost.ts';
 import type { AuditedThing } from '../db/noun.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -34,7 +34,7 @@ export async function listEntries(
       'customer.name as customerName',
     ])
     .orderBy('auditEntry.id', 'desc')
-    .limit(atMost(limit + 1));
+    .limit(rowLimit(limit + 1));
   const list = of ? 'customer-audit-entries' : 'audit-entries';
   const keys = keysOf(list, after, 1);
   if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');

@@ -4,9 +4,9 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   createRoute,
   customerParams,
+  json,
   pageOf,
   pageQuery,
   refusals,
@@ -23,7 +23,7 @@ const listAll = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'access-log'),
   request: { query: pageQuery },
-  responses: { 200: answer(pageOf(auditEntrySchema)), ...refusals(401, 403, 422) },
+  responses: { 200: json(pageOf(auditEntrySchema)), ...refusals(401, 403, 422) },
 });
 
 const listOfCustomer = createRoute({
@@ -34,7 +34,7 @@ const listOfCustomer = createRoute({
   ...withoutConsent,
   ...audit('reads', 'access-log'),
   request: { params: customerParams, query: pageQuery },
-  responses: { 200: answer(pageOf(auditEntrySchema)), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(pageOf(auditEntrySchema)), ...refusals(401, 403, 404, 422) },
 });
 
 export function auditRoutes(api: Api, deps: Deps): void {

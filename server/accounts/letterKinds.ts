@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/mailer.ts';
-import type { Kind } from '../outbox/kind.ts';
+import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Posted } from '../signIn/auth.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from './letters.ts';
 
@@ -12,9 +12,7 @@ export function letterKinds(practice: () => Promise<string>): Record<Posted['kin
     write: (practice: string, to: string, link: string) => Letter,
     hours: number,
   ): Kind => ({
-    channel: 'mail',
-    pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
-    mostUnclear: 3,
+    ...LETTER,
     isTooLate: (dueAt, now) => now - dueAt >= hours * HOUR_MS,
     async message({ recipient, content }) {
       return write(await practice(), recipient ?? '', (content as { link: string }).link);

@@ -4,9 +4,9 @@ import { timeZoneSchema } from '#domain/daySchema.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
+  json,
   operationOf,
   refusals,
   withoutConsent,
@@ -22,7 +22,7 @@ const getMe = createRoute({
   summary: 'Who is signed in; null for nobody, or while a second factor is asked for',
   ...allow('anyone'),
   responses: {
-    200: answer(
+    200: json(
       z.strictObject({ me: meSchema.nullable(), secondFactor: z.literal(true).optional() }),
     ),
   },
@@ -35,7 +35,7 @@ const setTimeZone = createRoute({
   ...allow('user'),
   ...withoutConsent,
   request: { body: body(z.strictObject({ timeZone: timeZoneSchema })) },
-  responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 422) },
+  responses: { 200: json(z.strictObject({ me: meSchema })), ...refusals(401, 422) },
 });
 
 const getSignInOptions = createRoute({
@@ -44,7 +44,7 @@ const getSignInOptions = createRoute({
   summary: 'Which ways to sign in this practice offers',
   ...allow('anyone'),
   responses: {
-    200: answer(
+    200: json(
       z.strictObject({
         google: z.boolean(),
         mail: z.boolean(),

@@ -11,6 +11,7 @@ import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
+import { routesAt } from '../http/routesAt.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
@@ -79,7 +80,8 @@ export function createApp(deps: AllDeps): App {
   documentRoutes(api);
   app.route('/api', api);
   app.notFound((context) => {
-    const allowed = methodsAt(api, context.req.path);
+    const routes = routesAt(api, context.req.path);
+    const allowed = [...new Set(routes.map(({ method }) => method.toUpperCase()))];
     if (allowed.length === 0) throw notFound();
     context.header('allow', allowed.join(', '));
     throw new ApiFailure(405, 'method-not-allowed', 'This cannot be done here.');
@@ -101,18 +103,4 @@ const PATH = /^[a-z]+:\/\/[^/]*(\/[^?#]*)/i;
 function isOfApi(url: string): boolean {
   const path = PATH.exec(url)?.[1] ?? '/';
   return path === '/api' || path.startsWith('/api/');
-}
-
-/** The methods that some operation takes at this path, for a 405 instead of a 404. */
-function methodsAt(api: Api, path: string): string[] {
-  const given = path.replace(/^\/api/, '').split('/');
-  const matching = api.openAPIRegistry.definitions.flatMap((definition) => {
-    if (definition.type !== 'route') return [];
-    const template = definition.route.path.split('/');
-    const fits =
-      template.length === given.length &&
-      template.every((part, index) => part.startsWith('{') || part === given[index]);
-    return fits ? [definition.route.method.toUpperCase()] : [];
-  });
-  return [...new Set(matching)];
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { type Api, allow, answer, createRoute, rawJson } from '../http/operation.ts';
+import { type Api, allow, createRoute, json, rawJson } from '../http/operation.ts';
 
 const document = createRoute({
   method: 'get',
   path: '/openapi.json',
   summary: 'This document',
   ...allow('anyone'),
-  responses: { 200: answer(z.record(z.string(), z.unknown())) },
+  responses: { 200: json(z.record(z.string(), z.unknown())) },
 });
 
 /** The API described by itself: OpenAPI 3.1, each operation with who may call it (`x-access`). */

@@ -1,6 +1,6 @@
 import { smallImage } from '#domain/images/image.ts';
-import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
 import { BackupError, type Entry } from './manifest.ts';
@@ -92,7 +92,7 @@ async function* picturesOf(db: Db): AsyncGenerator<Picture[]> {
       .select(['ownerId', 'filename'])
       .where('ownerId', '>', after)
       .orderBy('ownerId')
-      .limit(atMost(AT_ONCE))
+      .limit(rowLimit(AT_ONCE))
       .execute();
     if (pictures.length > 0) yield pictures;
     if (pictures.length < AT_ONCE) return;

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { CustomerPage, CustomerQuery, PlainCustomerPage } from '#domain/coaching/customer.ts';
 import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
-import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import {
@@ -54,13 +54,13 @@ const FIRST = CUSTOMERS_PAGE + 1;
 /** The page that a list without search and filter begins with, by far the most asked for. */
 const firstPage = compiled<StripsSpan, Row>(
   (db, value) =>
-    withStrips(db, inOrder(db).limit(atMost(FIRST)), { from: value('from'), to: value('to') }),
+    withStrips(db, inOrder(db).limit(rowLimit(FIRST)), { from: value('from'), to: value('to') }),
   { isLong: true },
 );
 
 /** Everybody who is read is on this page, so that nothing has to be put off until it is full. */
 const firstPlainPage = compiled<Record<string, never>, PlainRow>(
-  (db) => inOrder(db).select(lastLoggedDay.as('lastLoggedDay')).limit(atMost(FIRST)),
+  (db) => inOrder(db).select(lastLoggedDay.as('lastLoggedDay')).limit(rowLimit(FIRST)),
   { isLong: true },
 );
 
@@ -102,7 +102,7 @@ const isFirst = ({ after, limit, search, standing }: CustomerQuery) =>
 const cursorAt = ({ sortName, id }: PlainRow) => cursorOf('customers', sortName, id);
 
 async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Found> {
-  let rows = inOrder(db).limit(atMost(query.limit + 1));
+  let rows = inOrder(db).limit(rowLimit(query.limit + 1));
   const { search, standing } = query;
   const after = keysOf('customers', query.after, 2);
   if (search) rows = rows.where((where) => named(where, search));

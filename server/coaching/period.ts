@@ -8,10 +8,10 @@ import {
 import type { PeriodChange } from '#domain/coaching/transitionsSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
-import { askFirst } from '../http/askFirst.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
+import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
@@ -60,7 +60,7 @@ export async function changePeriod(
     const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
     if (name === 'renew')
-      askFirst(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
+      requireConfirmation(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
     const values = { ...outcome.value, updatedAt: operation.now().toISOString() };
     await db
       .insertInto('coachingPeriod')

@@ -14,11 +14,11 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   ifMatchHeaders,
+  json,
   operationOf,
   refusals,
 } from '../http/operation.ts';
@@ -39,7 +39,7 @@ const list = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'customer-list'),
   request: { query: customerQuerySchema },
-  responses: { 200: answer(listedCustomersSchema), ...refusals(401, 403, 422) },
+  responses: { 200: json(listedCustomersSchema), ...refusals(401, 403, 422) },
 });
 
 const counts = createRoute({
@@ -48,7 +48,7 @@ const counts = createRoute({
   summary: 'How many customers stand how',
   ...allow('dietician'),
   request: { query: customerQuerySchema.pick({ search: true }) },
-  responses: { 200: answer(standingCountsSchema), ...refusals(401, 403, 422) },
+  responses: { 200: json(standingCountsSchema), ...refusals(401, 403, 422) },
 });
 
 const read = createRoute({
@@ -58,7 +58,7 @@ const read = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'customer'),
   request: { params: customerParams },
-  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(customerSchema), ...refusals(401, 403, 404) },
 });
 
 const change = createRoute({
@@ -74,7 +74,7 @@ const change = createRoute({
     }),
     body: body(periodChangeSchema),
   },
-  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
+  responses: { 200: json(customerSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 const dieticians = createRoute({
@@ -83,7 +83,7 @@ const dieticians = createRoute({
   summary: 'The dieticians of the practice, the first one first',
   ...allow('dietician'),
   responses: {
-    200: answer(z.strictObject({ items: z.array(dieticianSummarySchema) })),
+    200: json(z.strictObject({ items: z.array(dieticianSummarySchema) })),
     ...refusals(401, 403),
   },
 });
@@ -95,7 +95,7 @@ const putDietician = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'assignment'),
   request: { params: customerParams, body: body(assignmentSchema) },
-  responses: { 200: answer(customerSchema), ...refusals(401, 403, 404, 409, 422) },
+  responses: { 200: json(customerSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 const getNotes = createRoute({
@@ -105,7 +105,7 @@ const getNotes = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'note'),
   request: { params: customerParams },
-  responses: { 200: answer(notesSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(notesSchema), ...refusals(401, 403, 404) },
 });
 
 const putNotes = createRoute({
@@ -115,7 +115,7 @@ const putNotes = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'note'),
   request: { params: customerParams, headers: ifMatchHeaders, body: body(notesInputSchema) },
-  responses: { 200: answer(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
+  responses: { 200: json(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });
 
 export function coachingRoutes(api: Api, deps: Deps): void {

@@ -1,5 +1,5 @@
 import type { Letter } from '../mail/mailer.ts';
-import type { Kind } from '../outbox/kind.ts';
+import { type Kind, LETTER } from '../outbox/kind.ts';
 
 /** Hands on to the practice what somebody wrote in its contact form; an answer goes to them. */
 function contactLetter(
@@ -25,9 +25,7 @@ const HOUR_MS = 3_600_000;
 
 /** What hands on a message of a visitor; its content is `{ visitor }`. */
 export const contactKind: Kind = {
-  channel: 'mail',
-  pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
-  mostUnclear: 3,
+  ...LETTER,
   isTooLate: (dueAt, now) => now - dueAt >= 72 * HOUR_MS,
   async message({ recipient, content }) {
     return contactLetter(recipient ?? '', (content as { visitor: Visitor }).visitor);

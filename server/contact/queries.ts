@@ -1,7 +1,7 @@
 import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
-import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
@@ -61,7 +61,7 @@ export async function listMessages(
     .select(COLUMNS)
     .where('archivedAt', box === 'archive' ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
-    .limit(atMost(limit + 1));
+    .limit(rowLimit(limit + 1));
   const keys = keysOf('contact-messages', after, 1);
   if (keys) query = query.where('id', '<', keys[0] ?? '');
   const { items, next } = pageFrom(await query.execute(), limit, (row) =>

@@ -9,9 +9,9 @@ import { idSchema } from '#domain/textSchema.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
+  json,
   nothing,
   operationOf,
   pageOf,
@@ -42,7 +42,7 @@ const list = createRoute({
   summary: 'What visitors wrote, received last first',
   ...allow('dietician'),
   request: { query: pageQuery.extend({ box: messageBoxSchema.default('inbox') }) },
-  responses: { 200: answer(pageOf(contactMessageSchema)), ...refusals(401, 403, 422) },
+  responses: { 200: json(pageOf(contactMessageSchema)), ...refusals(401, 403, 422) },
 });
 
 const unread = createRoute({
@@ -50,7 +50,7 @@ const unread = createRoute({
   path: '/contact-messages/unread',
   summary: 'How many messages of the inbox nobody has read',
   ...allow('dietician'),
-  responses: { 200: answer(z.strictObject({ unread: z.int() })), ...refusals(401, 403) },
+  responses: { 200: json(z.strictObject({ unread: z.int() })), ...refusals(401, 403) },
 });
 
 const mark = createRoute({
@@ -59,7 +59,7 @@ const mark = createRoute({
   summary: 'Mark a message as read or archived, or not',
   ...allow('dietician'),
   request: { params, body: body(contactMarksSchema) },
-  responses: { 200: answer(contactMessageSchema), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(contactMessageSchema), ...refusals(401, 403, 404, 422) },
 });
 
 const remove = createRoute({

@@ -5,12 +5,12 @@ import { type Config, ConfigError } from '../config/config.ts';
 import { SQLITE_FILE } from './open.ts';
 
 // A server that is being restarted is given the time to let go.
-const PATIENCE_MS = 2000;
+const WAIT_MS = 2000;
 // SQLite's SQLITE_BUSY: somebody else has it.
 const BUSY = 5;
 
 /** Lets another server have the file. */
-export type Held = { release(): void };
+export type ServerLock = { release(): void };
 
 /**
  * Keeps a second server away from a SQLite file: each would think itself alone, with its own counts,
@@ -19,23 +19,23 @@ export type Held = { release(): void };
  * file itself, whatever path leads there. Backups and `npm run user` do not ask for it. Throws
  * {@link ConfigError}; on PostgreSQL there may be as many servers as one likes.
  */
-export function asOnlyServer({ databaseUrl, dataDir }: Config): Held {
+export function asOnlyServer({ databaseUrl, dataDir }: Config): ServerLock {
   if (databaseUrl) return { release: () => undefined };
   const named = join(dataDir, SQLITE_FILE);
   try {
     closeSync(openSync(named, 'a', 0o600));
     const file = realpathSync(named);
-    return holding(`${file}-server`, file);
+    return lockOn(`${file}-server`, file);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`${named} cannot be opened: ${(error as Error).message}.`);
   }
 }
 
-function holding(lockFile: string, file: string): Held {
+function lockOn(lockFile: string, file: string): ServerLock {
   closeSync(openSync(lockFile, 'a', 0o600));
   chmodSync(lockFile, 0o600);
-  const lock = new DatabaseSync(lockFile, { timeout: PATIENCE_MS });
+  const lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
   try {
     // Never written to: a transaction that is only begun holds the lock, and leaves the file empty.
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import * as z from 'zod';
 import type { Api } from './operation.ts';
+import { routesAt } from './routesAt.ts';
 
 /** No operation takes more. A plan of 56 full cells is a tenth of this. */
 export const MOST_BYTES = 512 * 1024;
@@ -48,22 +49,13 @@ function limitOf({ request }: RouteConfig): number {
 export function bodyLimits(api: Api): (method: string, path: string) => number {
   const known = new Map<object, number>();
   return (method, path) => {
-    const given = path.replace(/^\/api/, '').split('/');
-    const limits = api.openAPIRegistry.definitions.flatMap((definition) => {
-      if (definition.type !== 'route' || !isAt(definition.route, method, given)) return [];
-      const limit = known.get(definition) ?? limitOf(definition.route);
-      known.set(definition, limit);
-      return [limit];
-    });
+    const limits = routesAt(api, path)
+      .filter((route) => route.method.toUpperCase() === method)
+      .map((route) => {
+        const limit = known.get(route) ?? limitOf(route);
+        known.set(route, limit);
+        return limit;
+      });
     return Math.max(LEAST_BYTES, ...limits);
   };
-}
-
-function isAt(route: RouteConfig, method: string, given: readonly string[]): boolean {
-  if (route.method.toUpperCase() !== method) return false;
-  const template = route.path.split('/');
-  return (
-    template.length === given.length &&
-    template.every((part, index) => part.startsWith('{') || part === given[index])
-  );
 }

@@ -4,9 +4,9 @@ import type { Access } from '#domain/accounts/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type Deed, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';
-import { nameRoute } from './answer.ts';
 import type { Deps } from './deps.ts';
 import { inputOf } from './input.ts';
+import { nameRoute } from './loggedResponse.ts';
 import {
   type Api,
   accessOf,
@@ -15,12 +15,12 @@ import {
   needsConsent,
   type Operation,
 } from './operation.ts';
-import { speakPlainly } from './plainWords.ts';
+import { setSchemaMessages } from './schemaMessages.ts';
 import type { CustomerScope } from './scope.ts';
 import type { Session } from './session.ts';
 import type { ConsentOf } from './write.ts';
 
-speakPlainly();
+setSchemaMessages();
 
 /** What an operation declares of who may call it. */
 export type Declared = {

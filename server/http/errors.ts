@@ -7,8 +7,8 @@ import { isTooLong } from '../db/timeLimits.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { nameOfRoute, requestIdOf } from './answer.ts';
 import { ApiFailure } from './failure.ts';
+import { nameOfRoute, requestIdOf } from './loggedResponse.ts';
 import type { Env } from './operation.ts';
 
 // What a library has thrown may hold what was sent to it.

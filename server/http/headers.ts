@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
-import { Answer, type Watching } from './answer.ts';
+import { LoggedResponse, type ResponseOptions } from './loggedResponse.ts';
 
 const POLICY = [
   "default-src 'self'",
@@ -33,14 +33,17 @@ export const securityHeaders = (config: Config): Record<string, string> => ({
  * that no path can forget them, and as one object: eight calls of setHeader cost a small request a
  * tenth of its time. For `createServer({ ServerResponse })`.
  */
-export function answersOf(config: Config, observe?: Watching['observe']): typeof ServerResponse {
+export function responseClass(
+  config: Config,
+  observe?: ResponseOptions['observe'],
+): typeof ServerResponse {
   // What a person may see is theirs: no cache keeps it. Files and pages say themselves that they may
   // be kept; the address does not decide it, since one can be written in many ways.
   const always = { ...securityHeaders(config), 'cache-control': 'no-store' };
-  const watching = { trustProxy: config.trustProxy, observe };
-  return class<Request extends IncomingMessage = IncomingMessage> extends Answer<Request> {
+  const options = { trustProxy: config.trustProxy, observe };
+  return class<Request extends IncomingMessage = IncomingMessage> extends LoggedResponse<Request> {
     constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(watching, ...given);
+      super(options, ...given);
     }
 
     override writeHead(status: number, ...rest: unknown[]): this {

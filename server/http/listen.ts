@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import type { Watching } from './answer.ts';
-import { answersOf } from './headers.ts';
+import { responseClass } from './headers.ts';
+import type { ResponseOptions } from './loggedResponse.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
 
 const DRAIN_MS = 3000;
@@ -13,15 +13,15 @@ const IDLE_MS = 100;
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** What a connection is given; tests shorten it. */
-type Patience = { headersTimeout?: number; connectionsCheckingInterval?: number };
+type ConnectionTimes = { headersTimeout?: number; connectionsCheckingInterval?: number };
 
-type Wishes = { patience?: Patience; observe?: Watching['observe'] };
+type Wishes = { times?: ConnectionTimes; observe?: ResponseOptions['observe'] };
 
 /** An HTTP server that does not listen yet: each of its answers carries the product's headers. */
 export function createHttpServer(
   fetch: Fetch,
   config: Config,
-  { patience = {}, observe }: Wishes = {},
+  { times = {}, observe }: Wishes = {},
 ): Server {
   const respond = getRequestListener(fetch, {
     // Called for what is no address or host; errors of the product are answered by itself.
@@ -33,7 +33,7 @@ export function createHttpServer(
   });
   // A missing host is refused by `respond`, with our headers, instead of by Node.js without them.
   const server = createServer(
-    { ...patience, requireHostHeader: false, ServerResponse: answersOf(config, observe) },
+    { ...times, requireHostHeader: false, ServerResponse: responseClass(config, observe) },
     (incoming, outgoing) => {
       Promise.resolve(respond(incoming, outgoing)).catch((error: Error) => {
         log.error('an answer could not be written', { error });

@@ -24,7 +24,7 @@ export type Api = OpenAPIHono<Env>;
 
 export const operationOf = (context: Context<Env>): Operation => context.get('operation');
 
-/** Declares who may call an operation; `api/guard.ts` enforces exactly this. */
+/** Declares who may call an operation; `signIn/guard.ts` enforces exactly this. */
 export const allow = (...access: Access) => ({ 'x-access': access });
 
 /**
@@ -56,16 +56,19 @@ export const errorSchema = z.strictObject({
   }),
 });
 
+/** The body of a request. */
 export const body = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,
   content: { 'application/json': { schema } },
 });
 
-export const answer = <Schema extends z.ZodType>(schema: Schema, description = 'Done.') => ({
+/** The body of an answer. */
+export const json = <Schema extends z.ZodType>(schema: Schema, description = 'Done.') => ({
   description,
   content: { 'application/json': { schema } },
 });
 
+/** An answer without a body. */
 export const nothing = { description: 'Done; there is nothing to say.' };
 
 const reasons = {
@@ -82,7 +85,7 @@ const reasons = {
   429: 'Too often.',
 } as const;
 
-const refusal = (description: string) => answer(errorSchema, description);
+const refusal = (description: string) => json(errorSchema, description);
 
 /** Answers with JSON that is text already; its shape is the caller's to keep. */
 export const rawJson = (context: Context, json: string) =>
@@ -99,7 +102,7 @@ export const customerParams = z.object({ uid: idSchema });
 export const itemParams = z.object({ uid: idSchema, id: idSchema });
 
 export const ifMatchHeaders = z.object({
-  // What is no version is refused where it is read, with a sentence of its own: api/versions.ts.
+  // What is no version is refused where it is read, with a sentence of its own: versions.ts.
   'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),

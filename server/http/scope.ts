@@ -1,7 +1,5 @@
-import type { Context } from 'hono';
 import { type Day, dayIn } from '#domain/day.ts';
 import type { Deps } from './deps.ts';
-import type { Env } from './operation.ts';
 
 declare const proven: unique symbol;
 
@@ -18,9 +16,15 @@ export type CustomerScope = {
   readonly [proven]: true;
 };
 
+/** As much of a request as {@link scopeOf} reads. */
+type Request = {
+  readonly req: { readonly path: string };
+  get(name: 'operation'): { readonly scope: CustomerScope | null };
+};
+
 /** The customer in the path of this request. */
-export function scopeOf(context: Context<Env>): CustomerScope {
-  const scope = context.get('operation').scope;
+export function scopeOf(context: Request): CustomerScope {
+  const { scope } = context.get('operation');
   if (!scope) throw new Error(`${context.req.path} has no customer in its path`);
   return scope;
 }

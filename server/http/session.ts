@@ -1,8 +1,6 @@
-import type { Context } from 'hono';
 import type { Role } from '#domain/accounts/role.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
 import { unauthenticated } from './failure.ts';
-import type { Env } from './operation.ts';
 
 export type Proof = 'code' | 'passkey';
 
@@ -23,9 +21,12 @@ export type Session = {
   readonly consent: ConsentState;
 };
 
+/** As much of a request as {@link sessionOf} reads. */
+type Request = { get(name: 'operation'): { readonly session: Session | null } };
+
 /** Who sends this request. Throws 401 for nobody. */
-export function sessionOf(context: Context<Env>): Session {
-  const session = context.get('operation').session;
+export function sessionOf(context: Request): Session {
+  const { session } = context.get('operation');
   if (!session) throw unauthenticated();
   return session;
 }

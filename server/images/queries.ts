@@ -1,8 +1,8 @@
 import type { Role } from '#domain/accounts/role.ts';
 import { imageUrl } from '#domain/images/image.ts';
-import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
@@ -99,5 +99,5 @@ export const leftoversBefore = (db: Db, before: string) =>
     .selectFrom('imageLeftover')
     .select(['ownerId', 'filename'])
     .where('since', '<', before)
-    .limit(atMost(1000))
+    .limit(rowLimit(1000))
     .execute();

@@ -10,10 +10,10 @@ import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
 import {
   type Api,
   allow,
-  answer,
   createRoute,
   customerParams,
   type Env,
+  json,
   nothing,
   operationOf,
   refusals,
@@ -56,7 +56,7 @@ const putImage = createRoute({
     },
   },
   responses: {
-    200: answer(z.strictObject({ profileImageUrl: z.string() })),
+    200: json(z.strictObject({ profileImageUrl: z.string() })),
     ...refusals(401, 403, 413, 415, 422, 429),
   },
 });

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { inkless } from './words.ts';
+import { withoutContent } from './words.ts';
 
 /**
  * What the server says. Structured lines, one JSON object each, for machines: never health text,
@@ -23,7 +23,7 @@ const logger = pino(
     messageKey: 'message',
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
-    serializers: { error: inkless },
+    serializers: { error: withoutContent },
   },
   { write: (line) => sink(line) },
 );

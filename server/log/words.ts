@@ -11,7 +11,7 @@ export type Words = {
  * value that PostgreSQL would not take), and so are addresses and links. Other properties, where pg
  * keeps whole rows, are left out.
  */
-export function inkless(error: unknown): Words | string {
+export function withoutContent(error: unknown): Words | string {
   if (!(error instanceof Error)) return blank(String(error));
   const { code } = error as NodeJS.ErrnoException;
   const stack = error.stack ?? '';
@@ -20,7 +20,7 @@ export function inkless(error: unknown): Words | string {
     message: blank(`${error.name}: ${error.message}`),
     ...(typeof code === 'string' && { code }),
     ...(at >= 0 && { stack: stack.slice(at + 1) }),
-    ...(error.cause !== undefined && { cause: inkless(error.cause) }),
+    ...(error.cause !== undefined && { cause: withoutContent(error.cause) }),
   };
 }
 

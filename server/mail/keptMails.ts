@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Kept = { readonly dataDir: string };
 
 /** Where letters are kept while no mail server is configured. */
-export const outboxOf = ({ dataDir }: Kept) => join(dataDir, 'outbox');
+export const keptMailsFolder = ({ dataDir }: Kept) => join(dataDir, 'outbox');
 
 /** Longer than any link in a letter works; what visitors wrote stands on a screen. */
 const KEPT_MS = 14 * 86_400_000;
@@ -44,7 +44,7 @@ function namesOf(email: string): (mail: Words) => boolean {
 }
 
 async function keptMails(config: Kept): Promise<string[]> {
-  const folder = outboxOf(config);
+  const folder = keptMailsFolder(config);
   try {
     const names = await readdir(folder);
     return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { inTime } from '../log/inTime.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { outboxOf } from './keptMails.ts';
+import { keptMailsFolder } from './keptMails.ts';
 
 export type Letter = {
   readonly to: string;
@@ -39,7 +39,7 @@ export const DELIVERED_WITHIN_MS = 90_000;
 
 /** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
 export function createMailer(config: Config): Mailer {
-  const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toOutbox(config);
+  const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toFiles(config);
   const underWay = new Set<Promise<Delivery>>();
   return {
     async deliver(letter) {
@@ -141,8 +141,8 @@ const contentOf = ({ to, subject, text, replyTo, headers, messageId }: Letter) =
   ...(messageId && { messageId }),
 });
 
-function toOutbox({ dataDir, mailFrom }: Config) {
-  const folder = outboxOf({ dataDir });
+function toFiles({ dataDir, mailFrom }: Config) {
+  const folder = keptMailsFolder({ dataDir });
   const open = async () =>
     (await mailing()).createTransport({ streamTransport: true, buffer: true });
   const composer = onceLoaded(open);

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
-import { atMost } from '../db/atMost.ts';
 import type { Db, Engine } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OutboxRow } from './noun.ts';
 
@@ -27,11 +27,12 @@ export function leaseNext(
         .where('kind', '=', kind)
         .where('nextTryAt', '<=', at.toISOString())
         .orderBy('nextTryAt')
-        .limit(atMost(1));
+        .limit(rowLimit(1));
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .updateTable('outboxItem')
     .set({ nextTryAt })
+    .where('kind', '=', kind)
     .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
     .returningAll()
     .executeTakeFirst();
@@ -51,9 +52,9 @@ export async function deleteLeased(db: Db, item: OutboxRow): Promise<void> {
 }
 
 const isAsLeased =
-  ({ id, dueAt, nextTryAt }: OutboxRow) =>
+  ({ kind, id, dueAt, nextTryAt }: OutboxRow) =>
   (where: ExpressionBuilder<Schema, 'outboxItem'>) =>
-    where.and({ id, dueAt, nextTryAt });
+    where.and({ kind, id, dueAt, nextTryAt });
 
 type Planned = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string };
 
@@ -68,13 +69,13 @@ export async function planItem(
   now: Date,
 ): Promise<void> {
   if (dueAt === null) {
-    await db.deleteFrom('outboxItem').where('id', '=', id).execute();
+    await db.deleteFrom('outboxItem').where('kind', '=', kind).where('id', '=', id).execute();
     return;
   }
   const plan = { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 };
   await db
     .insertInto('outboxItem')
     .values({ id, kind, userId, createdAt: now.toISOString(), ...plan })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(plan))
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(plan))
     .execute();
 }

@@ -1,4 +1,6 @@
-import type { Write } from '../http/write.ts';
+import type { Transaction } from 'kysely';
+import type { Change } from '#domain/events.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Delivery, Letter } from '../mail/mailer.ts';
 import type { OutboxRow } from './noun.ts';
 
@@ -36,16 +38,30 @@ export type Kind = {
   /** Made at the moment of sending; null where it is not to go any more. */
   readonly message: (item: Item) => Promise<Messages[Channel] | null>;
   /**
-   * Called in the transaction in which an item ends, to note or tell how. Returns when it is due again,
-   * an instant; null: not any more. Where a kind has none, the log names what was given up.
+   * Called in the transaction in which an item ends, to note how. Where a kind has none, the log names
+   * what was given up.
    */
   readonly ended?: (
-    write: Write,
+    db: Transaction<Schema>,
     item: Item,
     outcome: Outcome,
     now: Date,
-  ) => Promise<string | null>;
+  ) => Promise<AfterEnd>;
 };
+
+export type AfterEnd = {
+  /** When the item is due again, an instant; null: not any more. */
+  readonly dueAt: string | null;
+  /** What is told live once that is stored. */
+  readonly changed?: Change | undefined;
+};
+
+/** How letters go that somebody waits for: after ten seconds, and ever more rarely. */
+export const LETTER = {
+  channel: 'mail',
+  pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
+  mostUnclear: 3,
+} as const;
 
 /** What becomes of an item after a try: it ends, or is tried again. */
 export type Fate = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclear'>;

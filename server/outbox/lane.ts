@@ -1,6 +1,7 @@
 import { unseal } from '../config/sealed.ts';
-import type { Deps } from '../http/deps.ts';
-import { inBackground, write } from '../http/write.ts';
+import type { Db, Engine } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Hub } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
@@ -8,7 +9,11 @@ import { changeLeased, deleteLeased, leaseNext } from './items.ts';
 import { type Channels, fateOf, type Item, type Kind, type Outcome } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 
-export type Sending = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'> & {
+export type Sending = {
+  readonly db: Db;
+  readonly engine: Engine;
+  readonly hub: Hub;
+  readonly now: () => Date;
   readonly config: { readonly secret: string };
   readonly channels: Channels;
 };
@@ -42,7 +47,7 @@ const HOUR_MS = 3_600_000;
  * for each other. An item is leased right before it is sent, so that there is nothing to give back.
  */
 export function openLane(name: string, kind: Kind, sending: Sending): Lane {
-  const { db, config, channels, now } = sending;
+  const { db, hub, config, channels, now } = sending;
   const counts = { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 };
   const workers = new Set<Promise<void>>();
   let failedInARow = 0;
@@ -96,11 +101,14 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
   }
 
   async function end(row: OutboxRow, item: Item, outcome: Outcome): Promise<void> {
-    await write(inBackground(sending), async (writing) => {
-      const dueAt = (await kind.ended?.(writing, item, outcome, now())) ?? null;
-      if (dueAt === null) await deleteLeased(writing.db, row);
-      else await changeLeased(writing.db, row, { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 });
+    const changed = await inTransaction(db, async (transaction) => {
+      const after = await kind.ended?.(transaction, item, outcome, now());
+      const dueAt = after?.dueAt ?? null;
+      if (dueAt === null) await deleteLeased(transaction, row);
+      else await changeLeased(transaction, row, { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 });
+      return after?.changed;
     });
+    if (changed) hub.publish([{ change: changed }]);
     if (outcome === 'unwanted') return;
     if (outcome === 'sent' || outcome === 'refused' || outcome === 'late') counts[outcome] += 1;
     if (outcome === 'sent') return;

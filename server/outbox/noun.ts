@@ -5,9 +5,9 @@ import type { Schema } from '../db/schema.ts';
 type Tables = {
   /** Something that is to be sent once; see outbox.ts. */
   outboxItem: {
-    /** Names what is sent, so that it is stored once: a random id, or that of a reminder. */
-    id: string;
     kind: string;
+    /** Names it among its kind, so that it is stored once: a random id, or that of a reminder. */
+    id: string;
     /** Whose it is, where it goes with an account. */
     userId: string | null;
     /** The address; null where it is looked up at the moment of sending. */

@@ -3,7 +3,7 @@ import { addDays, type Day } from '#domain/day.ts';
 import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN, type PlanInput } from '#domain/plans/plan.ts';
 import type { Db } from '../db/open.ts';
-import { askFirst } from '../http/askFirst.ts';
+import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { readPlan } from './queries.ts';
@@ -30,7 +30,7 @@ export async function askBeforeStoring(
   const before = updated ? await readPlan(db, scope, updated.id) : null;
   if (before && before.version !== updated?.version) throw editedMeanwhile();
   const around = await plansAround(db, scope, input.startDate);
-  askFirst(reasonsToConfirm(input, { today, around, before }), confirmation);
+  requireConfirmation(reasonsToConfirm(input, { today, around, before }), confirmation);
 }
 
 /** The plans that have a day in the week from `startDate`. */

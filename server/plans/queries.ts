@@ -7,9 +7,9 @@ import {
   type PlanSummary,
 } from '#domain/plans/plan.ts';
 import type { PlannedDay } from '#domain/progress/progress.ts';
-import { atMost } from '../db/atMost.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -35,7 +35,7 @@ export const planHolding = (db: Db, { customerId, from, to }: OfDay) =>
     .where('startDate', '<=', to)
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost(1));
+    .limit(rowLimit(1));
 
 const ofDay = compiled<OfDay, PlanRow>((db, value) =>
   planHolding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
@@ -59,7 +59,7 @@ const uploadedLast = compiled<{ customerId: string }, PlanRow>((db, value) =>
     .where('customerId', '=', value('customerId'))
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost(1)),
+    .limit(rowLimit(1)),
 );
 
 /** The plan uploaded last; null while there is none. */
@@ -102,7 +102,7 @@ export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean>
     .selectFrom('dietPlan')
     .select('id')
     .where('customerId', '=', scope.customerId)
-    .limit(atMost(1))
+    .limit(rowLimit(1))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -132,7 +132,7 @@ export async function listPlans(
     .where('customerId', '=', scope.customerId)
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost(limit + 1));
+    .limit(rowLimit(limit + 1));
   if (from) query = query.where('startDate', '>', addDays(from, -DAYS_PER_PLAN));
   const keys = keysOf('diet-plans', after, 2);
   if (keys)

@@ -11,13 +11,13 @@ import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   idempotencyHeaders,
   ifMatchHeaders,
   itemParams,
+  json,
   nothing,
   operationOf,
   pageOf,
@@ -44,7 +44,7 @@ const list = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'diet-plan'),
   request: { params: customerParams, query: listQuery },
-  responses: { 200: answer(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(pageOf(planSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
 
 const upload = createRoute({
@@ -54,7 +54,7 @@ const upload = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'diet-plan'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(planUploadSchema) },
-  responses: { 201: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 422) },
+  responses: { 201: json(dietPlanSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 const latest = createRoute({
@@ -65,7 +65,7 @@ const latest = createRoute({
   ...audit('reads', 'diet-plan'),
   request: { params: customerParams },
   responses: {
-    200: answer(z.strictObject({ plan: dietPlanSchema.nullable() })),
+    200: json(z.strictObject({ plan: dietPlanSchema.nullable() })),
     ...refusals(401, 403, 404),
   },
 });
@@ -77,7 +77,7 @@ const read = createRoute({
   ...allow('owner', 'dietician'),
   ...audit('reads', 'diet-plan'),
   request: { params: itemParams },
-  responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(dietPlanSchema), ...refusals(401, 403, 404) },
 });
 
 const update = createRoute({
@@ -87,7 +87,7 @@ const update = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'diet-plan'),
   request: { params: itemParams, headers: ifMatchHeaders, body: body(planUploadSchema) },
-  responses: { 200: answer(dietPlanSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
+  responses: { 200: json(dietPlanSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
 });
 
 const remove = createRoute({

@@ -1,6 +1,6 @@
 import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
-import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -18,7 +18,7 @@ export async function listSavedPlans(
     .where('customerId', '=', scope.customerId)
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(atMost(limit + 1));
+    .limit(rowLimit(limit + 1));
   const keys = keysOf('saved-diet-plans', after, 2);
   if (keys)
     query = query.where((where) =>

@@ -10,12 +10,12 @@ import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   idempotencyHeaders,
   itemParams,
+  json,
   nothing,
   operationOf,
   pageOf,
@@ -36,7 +36,7 @@ const list = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'saved-diet-plan'),
   request: { params: customerParams, query: pageQuery },
-  responses: { 200: answer(pageOf(savedPlanSummarySchema)), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(pageOf(savedPlanSummarySchema)), ...refusals(401, 403, 404, 422) },
 });
 
 const save = createRoute({
@@ -46,7 +46,7 @@ const save = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'saved-diet-plan'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(planInputSchema) },
-  responses: { 201: answer(savedPlanSchema), ...refusals(401, 403, 404, 422) },
+  responses: { 201: json(savedPlanSchema), ...refusals(401, 403, 404, 422) },
 });
 
 const read = createRoute({
@@ -56,7 +56,7 @@ const read = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'saved-diet-plan'),
   request: { params: itemParams },
-  responses: { 200: answer(savedPlanSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(savedPlanSchema), ...refusals(401, 403, 404) },
 });
 
 const remove = createRoute({

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { NO_CHANGES, planChanges, type UnseenPlan } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { WRITTEN, writtenIn } from './rows.ts';
@@ -31,7 +31,7 @@ export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Pro
       ]),
     )
     .orderBy('startDate', 'desc')
-    .limit(atMost(MOST_PLANS))
+    .limit(rowLimit(MOST_PLANS))
     .execute();
   const unseen: UnseenPlan[] = [];
   for (const row of rows) {

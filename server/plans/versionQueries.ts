@@ -2,8 +2,8 @@ import { addDays, type Day } from '#domain/day.ts';
 import { planChanges } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
-import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -63,7 +63,7 @@ const kept = (
     .where('kept.planId', '=', planId)
     .where('kept.version', '<', before)
     .orderBy('kept.version', 'desc')
-    .limit(atMost(count))
+    .limit(rowLimit(count))
     .execute();
 
 // More than a plan can ever have: If-Match has nine digits.

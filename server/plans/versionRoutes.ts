@@ -8,11 +8,11 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   itemParams,
+  json,
   nothing,
   operationOf,
   pageOf,
@@ -34,7 +34,7 @@ const list = createRoute({
   ...audit('reads', 'diet-plan'),
   request: { params: itemParams, query: pageQuery },
   responses: {
-    200: answer(pageOf(planVersionSummarySchema)),
+    200: json(pageOf(planVersionSummarySchema)),
     ...refusals(401, 403, 404, 422),
   },
 });
@@ -50,7 +50,7 @@ const read = createRoute({
       version: shapedText(9, /^[1-9]\d{0,8}$/, 'This is not a version.').transform(Number),
     }),
   },
-  responses: { 200: answer(planVersionSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(planVersionSchema), ...refusals(401, 403, 404) },
 });
 
 const unseen = createRoute({
@@ -61,7 +61,7 @@ const unseen = createRoute({
   ...audit('reads', 'diet-plan'),
   request: { params: customerParams },
   responses: {
-    200: answer(z.strictObject({ items: z.array(unseenPlanSchema) })),
+    200: json(z.strictObject({ items: z.array(unseenPlanSchema) })),
     ...refusals(401, 403, 404),
   },
 });

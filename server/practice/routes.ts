@@ -4,10 +4,10 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   ifMatchHeaders,
+  json,
   operationOf,
   refusals,
 } from '../http/operation.ts';
@@ -21,7 +21,7 @@ const read = createRoute({
   path: '/practice',
   summary: 'The practice: name, address, how to reach it, its own legal texts',
   ...allow('anyone'),
-  responses: { 200: answer(practiceSchema) },
+  responses: { 200: json(practiceSchema) },
 });
 
 const save = createRoute({
@@ -31,7 +31,7 @@ const save = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'practice'),
   request: { headers: ifMatchHeaders, body: body(practiceSaveSchema) },
-  responses: { 200: answer(practiceSchema), ...refusals(401, 403, 412, 422, 428, 429) },
+  responses: { 200: json(practiceSchema), ...refusals(401, 403, 412, 422, 428, 429) },
 });
 
 export function practiceRoutes(api: Api, deps: Deps): void {

@@ -13,11 +13,11 @@ import { forbidden, notFound } from '../http/failure.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   ifMatchHeaders,
+  json,
   operationOf,
   refusals,
 } from '../http/operation.ts';
@@ -43,7 +43,7 @@ const getCustomer = createRoute({
   ...audit('reads', 'customer-profile'),
   request: { params: customerParams },
   responses: {
-    200: answer(z.strictObject({ profile: customerProfileSchema.nullable() })),
+    200: json(z.strictObject({ profile: customerProfileSchema.nullable() })),
     ...refusals(401, 403, 404),
   },
 });
@@ -59,7 +59,7 @@ const putCustomer = createRoute({
     headers: ifMatchHeaders,
     body: body(customerProfileInputSchema),
   },
-  responses: { 200: answer(customerProfileSchema), ...refusals(401, 403, 404, 412, 422) },
+  responses: { 200: json(customerProfileSchema), ...refusals(401, 403, 404, 412, 422) },
 });
 
 const getDietician = createRoute({
@@ -69,7 +69,7 @@ const getDietician = createRoute({
   ...allow('customer', 'dietician'),
   request: { params: customerParams },
   responses: {
-    200: answer(z.strictObject({ profile: dieticianProfileSchema.nullable() })),
+    200: json(z.strictObject({ profile: dieticianProfileSchema.nullable() })),
     ...refusals(401, 403, 404),
   },
 });
@@ -84,7 +84,7 @@ const putDietician = createRoute({
     headers: ifMatchHeaders,
     body: body(dieticianProfileInputSchema),
   },
-  responses: { 200: answer(dieticianProfileSchema), ...refusals(401, 403, 404, 412, 422) },
+  responses: { 200: json(dieticianProfileSchema), ...refusals(401, 403, 404, 412, 422) },
 });
 
 export function profileRoutes(api: Api, deps: Deps): void {

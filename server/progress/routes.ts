@@ -19,10 +19,10 @@ import { ApiFailure } from '../http/failure.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
+  json,
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
@@ -45,7 +45,7 @@ const list = createRoute({
     query: dayRangeQuery({}),
   },
   responses: {
-    200: answer(z.strictObject({ items: z.array(progressDaySchema) })),
+    200: json(z.strictObject({ items: z.array(progressDaySchema) })),
     ...refusals(401, 403, 404, 422),
   },
 });
@@ -57,7 +57,7 @@ const read = createRoute({
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress'),
   request: { params: dayParams },
-  responses: { 200: answer(trackedDaySchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(trackedDaySchema), ...refusals(401, 403, 404) },
 });
 
 const submit = createRoute({
@@ -68,7 +68,7 @@ const submit = createRoute({
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
   request: { params: dayParams, body: body(daySubmissionSchema) },
-  responses: { 200: answer(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
+  responses: { 200: json(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 const TWO_WEEKS = 14;
@@ -80,7 +80,7 @@ const planned = createRoute({
   ...allow('owner', 'dietician'),
   ...audit('reads', 'diet-plan', 'daily-progress'),
   request: { params: customerParams, query: dayRangeQuery({}, TWO_WEEKS) },
-  responses: { 200: answer(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
 });
 
 const overview = createRoute({
@@ -91,7 +91,7 @@ const overview = createRoute({
   ...allow('dietician'),
   ...audit('reads', 'customer', 'note', 'daily-progress'),
   request: { params: customerParams, query: dayRangeQuery({ date: daySchema.optional() }) },
-  responses: { 200: answer(overviewSchema), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(overviewSchema), ...refusals(401, 403, 404, 422) },
 });
 
 export function progressRoutes(api: Api, deps: Deps): void {

@@ -56,7 +56,7 @@ export function reminderKind({
     },
 
     /** Has it come next by the days and the clock that are its owner's now. */
-    async ended({ db, changed }, { id, userId, dueAt }, outcome, now) {
+    async ended(db, { id, userId, dueAt }, outcome, now) {
       const customerId = userId ?? '';
       const customer = await lockCustomer(db, engine, customerId);
       const reminder = await db
@@ -66,7 +66,7 @@ export function reminderKind({
         .where('id', '=', id)
         .where('nextAt', '=', dueAt)
         .executeTakeFirst();
-      if (!customer || !reminder) return null;
+      if (!customer || !reminder) return { dueAt: null };
       const { timeZone, remindersRefusedAt } = customer;
       const due = new Date(dueAt);
       // After the moment for which it was due, too, though the clock of this machine be behind.
@@ -79,15 +79,14 @@ export function reminderKind({
         .where('id', '=', id)
         .execute();
       const isRefused = outcome === 'refused';
-      if (isRefused || (outcome === 'sent' && remindersRefusedAt)) {
+      const isNews = isRefused || (outcome === 'sent' && remindersRefusedAt !== null);
+      if (isNews)
         await db
           .updateTable('user')
           .set({ remindersRefusedAt: isRefused ? now.toISOString() : null })
           .where('id', '=', customerId)
           .execute();
-        changed('reminder', customerId);
-      }
-      return nextAt;
+      return { dueAt: nextAt, changed: isNews ? { kind: 'reminder', id: customerId } : undefined };
     },
   };
 }

@@ -12,12 +12,12 @@ import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
   idempotencyHeaders,
   itemParams,
+  json,
   nothing,
   operationOf,
   refusals,
@@ -37,7 +37,7 @@ const list = createRoute({
   ...allow('owner'),
   ...audit('reads', 'customer'),
   request: { params: customerParams },
-  responses: { 200: answer(remindersSchema), ...refusals(401, 403, 404) },
+  responses: { 200: json(remindersSchema), ...refusals(401, 403, 404) },
 });
 
 const add = createRoute({
@@ -47,7 +47,7 @@ const add = createRoute({
   ...allow('owner'),
   ...audit('changes', 'customer'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(reminderInputSchema) },
-  responses: { 201: answer(reminderSchema), ...refusals(401, 403, 404, 409, 422) },
+  responses: { 201: json(reminderSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 const edit = createRoute({
@@ -57,7 +57,7 @@ const edit = createRoute({
   ...allow('owner'),
   ...audit('changes', 'customer'),
   request: { params: itemParams, body: body(reminderChangeSchema) },
-  responses: { 200: answer(reminderSchema), ...refusals(401, 403, 404, 422) },
+  responses: { 200: json(reminderSchema), ...refusals(401, 403, 404, 422) },
 });
 
 const remove = createRoute({

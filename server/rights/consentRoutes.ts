@@ -3,9 +3,9 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
+  json,
   nothing,
   operationOf,
   refusals,
@@ -22,7 +22,7 @@ const read = createRoute({
   summary: 'When one agreed to the use of one’s health data and withdrew that, the last first',
   ...allow('customer'),
   ...withoutConsent,
-  responses: { 200: answer(consentSchema), ...refusals(401, 403) },
+  responses: { 200: json(consentSchema), ...refusals(401, 403) },
 });
 
 const give = createRoute({
@@ -32,7 +32,7 @@ const give = createRoute({
   ...allow('customer'),
   ...withoutConsent,
   request: { body: body(consentInputSchema) },
-  responses: { 200: answer(consentSchema), ...refusals(401, 403, 409, 422) },
+  responses: { 200: json(consentSchema), ...refusals(401, 403, 409, 422) },
 });
 
 const withdraw = createRoute({

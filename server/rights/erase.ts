@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { atMost } from '../db/atMost.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { markForWiping, wipeDeleted } from '../db/wipe.ts';
 import { inBackground, write } from '../http/write.ts';
@@ -18,7 +18,7 @@ export async function eraseDue(deps: ImageDeps): Promise<void> {
     .selectFrom('accountDeletion')
     .select('userId')
     .where('dueAt', '<=', deps.now().toISOString())
-    .limit(atMost(1000))
+    .limit(rowLimit(1000))
     .execute();
   const failures: unknown[] = [];
   for (const { userId } of due)

@@ -7,10 +7,10 @@ import { audit } from '../audit/declare.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
   customerParams,
+  json,
   nothing,
   operationOf,
   refusals,
@@ -46,7 +46,7 @@ const terms = createRoute({
   summary: 'What deleting one’s own account takes, and how long it can be taken back',
   ...allow('customer'),
   ...withoutConsent,
-  responses: { 200: answer(deletionTermsSchema), ...refusals(401, 403) },
+  responses: { 200: json(deletionTermsSchema), ...refusals(401, 403) },
 });
 
 const request = createRoute({
@@ -56,7 +56,7 @@ const request = createRoute({
   ...allow('customer'),
   ...withoutConsent,
   request: { body: body(deletionInputSchema) },
-  responses: { 200: answer(deletionSchema), ...refusals(401, 403, 422, 429) },
+  responses: { 200: json(deletionSchema), ...refusals(401, 403, 422, 429) },
 });
 
 const keep = createRoute({

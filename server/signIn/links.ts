@@ -4,7 +4,7 @@ import type { OpenedLink } from '#domain/accounts/account.ts';
 import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type Api, allow, answer, body, createRoute, refusals } from '../http/operation.ts';
+import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';
 import type { SignInDeps } from './deps.ts';
 import { countTry, forgetTry, untilDone } from './limits.ts';
 import { beginsAnew } from './maker.ts';
@@ -18,7 +18,7 @@ const route = createRoute({
   summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
   ...allow('anyone'),
   request: { body: body(openedLinkSchema) },
-  responses: { 200: answer(openedLinkAnswerSchema), ...refusals(422, 429) },
+  responses: { 200: json(openedLinkAnswerSchema), ...refusals(422, 429) },
 });
 
 /** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */

@@ -5,8 +5,8 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   createRoute,
+  json,
   nothing,
   refusals,
   withoutConsent,
@@ -21,7 +21,7 @@ const list = createRoute({
   ...allow('user'),
   ...withoutConsent,
   responses: {
-    200: answer(z.strictObject({ items: z.array(ownSessionSchema) })),
+    200: json(z.strictObject({ items: z.array(ownSessionSchema) })),
     ...refusals(401),
   },
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deviceWords, networkWords } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
-import { atMost } from '../db/atMost.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';
@@ -23,7 +23,7 @@ export async function listOwnSessions(
     .where('userId', '=', id)
     .where((where) => where.or([where('proof', 'is', null), where('proof', '!=', PENDING)]))
     .orderBy('updatedAt', 'desc')
-    .limit(atMost(MOST_LISTED))
+    .limit(rowLimit(MOST_LISTED))
     .execute();
   const now = deps.now().getTime();
   return rows

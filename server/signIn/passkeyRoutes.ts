@@ -12,10 +12,10 @@ import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
-  answer,
   beforeProof,
   body,
   createRoute,
+  json,
   nothing,
   rawJson,
   refusals,
@@ -44,7 +44,7 @@ const routes = {
     ...allow('user'),
     ...withoutConsent,
     ...beforeProof,
-    responses: { 200: answer(z.strictObject({ items: z.array(passkeySchema) })), ...refusals(401) },
+    responses: { 200: json(z.strictObject({ items: z.array(passkeySchema) })), ...refusals(401) },
   }),
   toAdd: createRoute({
     method: 'post',
@@ -54,7 +54,7 @@ const routes = {
     ...withoutConsent,
     ...beforeProof,
     request: { body: body(proofAgainSchema) },
-    responses: { 200: answer(passkeyOptionsSchema), ...refusals(401, 403, 409, 422, 429) },
+    responses: { 200: json(passkeyOptionsSchema), ...refusals(401, 403, 409, 422, 429) },
   }),
   add: createRoute({
     method: 'post',
@@ -80,7 +80,7 @@ const routes = {
     path: '/auth/passkeys/sign-in-options',
     summary: 'What a browser needs to sign in with a passkey',
     ...allow('anyone'),
-    responses: { 200: answer(passkeyOptionsSchema), ...refusals(429) },
+    responses: { 200: json(passkeyOptionsSchema), ...refusals(429) },
   }),
   signIn: createRoute({
     method: 'post',
@@ -88,7 +88,7 @@ const routes = {
     summary: 'Begin a session with a passkey',
     ...allow('anyone'),
     request: { body: body(signInByPasskeySchema) },
-    responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 403, 422, 429) },
+    responses: { 200: json(z.strictObject({ me: meSchema })), ...refusals(401, 403, 422, 429) },
   }),
 };
 

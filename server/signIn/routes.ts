@@ -16,10 +16,10 @@ import { invalidField } from '../http/failure.ts';
 import {
   type Api,
   allow,
-  answer,
   beforeProof,
   body,
   createRoute,
+  json,
   nothing,
   refusals,
   withoutConsent,
@@ -55,13 +55,13 @@ const routes = {
     ...post('sign-up', 'Make an account; without a session while the address has to be verified'),
     ...allow('anyone'),
     request: { body: body(signUpSchema) },
-    responses: { 201: answer(maybeSignedIn), ...refusals(422, 429) },
+    responses: { 201: json(maybeSignedIn), ...refusals(422, 429) },
   }),
   signIn: createRoute({
     ...post('sign-in', 'Begin a session'),
     ...allow('anyone'),
     request: { body: body(signInSchema) },
-    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 422, 429) },
+    responses: { 200: json(perhapsAsked), ...refusals(401, 403, 422, 429) },
   }),
   signOut: createRoute({
     ...post('sign-out', 'End this session'),
@@ -79,7 +79,7 @@ const routes = {
     ...post('verify-email', 'Confirm an address with the token of a mailed link'),
     ...allow('anyone'),
     request: { body: body(verifySchema) },
-    responses: { 200: answer(perhapsAsked), ...refusals(401, 403, 410, 422, 429) },
+    responses: { 200: json(perhapsAsked), ...refusals(401, 403, 410, 422, 429) },
   }),
   verificationMail: createRoute({
     ...post('verification-mail', 'Mail the link that confirms an address once more'),
@@ -106,7 +106,7 @@ const routes = {
     ...allow('user'),
     ...beforeProof,
     ...withoutConsent,
-    responses: { 200: answer(hasPasswordSchema), ...refusals(401) },
+    responses: { 200: json(hasPasswordSchema), ...refusals(401) },
   }),
   changePassword: createRoute({
     ...post('password', 'Change one’s own password; ends the other sessions'),
@@ -119,7 +119,7 @@ const routes = {
     ...post('set-up', 'Make the first dietician with the one-time link of the console'),
     ...allow('anyone'),
     request: { body: body(setUpSchema) },
-    responses: { 201: answer(signedIn), ...refusals(409, 410, 422, 429) },
+    responses: { 201: json(signedIn), ...refusals(409, 410, 422, 429) },
   }),
 };
 

@@ -4,9 +4,9 @@ import type { Deps } from '../http/deps.ts';
 import {
   type Api,
   allow,
-  answer,
   body,
   createRoute,
+  json,
   operationOf,
   refusals,
 } from '../http/operation.ts';
@@ -19,7 +19,7 @@ const read = createRoute({
   path: '/practice/sign-in-rule',
   summary: 'Whether dieticians need a second factor',
   ...allow('dietician'),
-  responses: { 200: answer(signInRuleSchema), ...refusals(401, 403) },
+  responses: { 200: json(signInRuleSchema), ...refusals(401, 403) },
 });
 
 const save = createRoute({
@@ -30,7 +30,7 @@ const save = createRoute({
   ...allow('dietician'),
   ...audit('changes', 'sign-in-rule'),
   request: { body: body(signInRuleSaveSchema) },
-  responses: { 200: answer(signInRuleSchema), ...refusals(401, 403, 409, 422, 429) },
+  responses: { 200: json(signInRuleSchema), ...refusals(401, 403, 409, 422, 429) },
 });
 
 export function signInRuleRoutes(api: Api, deps: Deps): void {

@@ -12,10 +12,10 @@ import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
-  answer,
   beforeProof,
   body,
   createRoute,
+  json,
   nothing,
   refusals,
   withoutConsent,
@@ -37,7 +37,7 @@ const routes = {
     ...allow('user'),
     ...withoutConsent,
     ...beforeProof,
-    responses: { 200: answer(secondFactorSchema), ...refusals(401) },
+    responses: { 200: json(secondFactorSchema), ...refusals(401) },
   }),
   prove: createRoute({
     method: 'post',
@@ -45,7 +45,7 @@ const routes = {
     summary: 'The second step of signing in: a code of the app, or a recovery code',
     ...allow('anyone'),
     request: { body: body(proveSchema) },
-    responses: { 200: answer(z.strictObject({ me: meSchema })), ...refusals(401, 409, 422, 429) },
+    responses: { 200: json(z.strictObject({ me: meSchema })), ...refusals(401, 409, 422, 429) },
   }),
   newKey: createRoute({
     method: 'post',
@@ -54,7 +54,7 @@ const routes = {
     ...allow('dietician', 'customer'),
     ...withoutConsent,
     ...beforeProof,
-    responses: { 200: answer(newKeySchema), ...refusals(401, 403) },
+    responses: { 200: json(newKeySchema), ...refusals(401, 403) },
   }),
   add: createRoute({
     method: 'put',
@@ -64,7 +64,7 @@ const routes = {
     ...withoutConsent,
     ...beforeProof,
     request: { body: body(addAuthenticatorSchema) },
-    responses: { 200: answer(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
+    responses: { 200: json(recoveryCodesSchema), ...refusals(401, 403, 409, 422, 429) },
   }),
   remove: createRoute({
     method: 'post',

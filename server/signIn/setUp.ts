@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { SetUp } from '#domain/accounts/account.ts';
-import { atMost } from '../db/atMost.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
@@ -38,7 +38,7 @@ async function hasDietician(db: Deps['db']): Promise<boolean> {
     .selectFrom('user')
     .select('id')
     .where('role', '=', 'client')
-    .limit(atMost(1))
+    .limit(rowLimit(1))
     .executeTakeFirst();
   return dietician !== undefined;
 }

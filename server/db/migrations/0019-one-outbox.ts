@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   await db.schema
     .createTable('outboxItem')
-    .addColumn('id', key, (column) => column.notNull().primaryKey())
     .addColumn('kind', key, required)
+    .addColumn('id', key, required)
     .addColumn('userId', key, (column) => column.references('user.id').onDelete('cascade'))
     .addColumn('recipient', key)
     .addColumn('writer', key)
@@ -24,6 +24,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('nextTryAt', key, required)
     .addColumn('tries', 'integer', required)
     .addColumn('unclear', 'integer', required)
+    .addPrimaryKeyConstraint('outboxItemKey', ['kind', 'id'])
     .execute();
   await sql`insert into "outboxItem"
       ("id", "kind", "recipient", "writer", "sealed", "createdAt", "dueAt", "nextTryAt", "tries", "unclear")
@@ -38,13 +39,11 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .on('outboxItem')
     .columns(['kind', 'nextTryAt'])
     .execute();
-  for (const [name, column] of [
-    ['outboxItemOf', 'userId'],
-    ['outboxItemTo', 'recipient'],
-    ['outboxItemBy', 'writer'],
-  ] as const)
-    await sql`create index ${sql.id(name)} on "outboxItem" (${sql.id(column)})
-      where ${sql.id(column)} is not null`.execute(db);
+  await db.schema.createIndex('outboxItemOf').on('outboxItem').column('userId').execute();
+  await db.schema.createIndex('outboxItemTo').on('outboxItem').column('recipient').execute();
+  await sql`create index "outboxItemBy" on "outboxItem" ("writer") where "writer" is not null`.execute(
+    db,
+  );
   await db.schema.dropTable('letter').execute();
   await db.schema.dropIndex('reminderDue').execute();
   await db.schema.alterTable('reminder').dropColumn('leasedUntil').execute();

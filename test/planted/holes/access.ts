@@ -68,7 +68,7 @@ export const accessHoles: readonly Hole[] = [
   },
   {
     title: 'caches may keep what is somebody’s own',
-    at: 'answersOf: text no-store',
+    at: 'responseClass: text no-store',
     becomes: 'private',
     tests: ['test/headers.http.test.ts'],
   },

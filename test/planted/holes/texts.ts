@@ -28,7 +28,7 @@ export const textHoles: readonly Hole[] = [
   },
   {
     title: 'a second server opens the SQLite file of a running one',
-    at: 'onlyServer holding: text ; BEGIN EXCLUSIVE',
+    at: 'onlyServer lockOn: text ; BEGIN EXCLUSIVE',
     becomes: '',
     tests: ['server/db/onlyServer.http.test.ts'],
   },

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
  * so parses and plans the whole statement anew each time it is bound, which doubles the cost of the
  * request. `count` comes from code or from a checked number, never from input as it is.
  */
-export const atMost = (count: number): RawBuilder<number> => {
+export const rowLimit = (count: number): RawBuilder<number> => {
   if (!Number.isSafeInteger(count)) throw new TypeError(`${count} is no number of rows.`);
   return sql.lit(count);
 };

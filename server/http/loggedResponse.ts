@@ -7,18 +7,18 @@ import { logRequest, type RequestLine } from '../log/log.ts';
 /** What the log says of requests that no route takes: never what they asked for. */
 const NO_ROUTE = '(none)';
 
-/** What a server does with its requests beside answering them. */
-export type Watching = {
+/** How requests are named and who is told of them. */
+export type ResponseOptions = {
   readonly trustProxy: number;
   /** Told of each once it is over. */
   readonly observe?: ((line: RequestLine) => void) | undefined;
 };
 
-/** What every answer of ours has beside its own; each is told of once its connection is done with it. */
-export class Answer<
+/** An answer that knows its request's id and route, and is logged once its connection is done with it. */
+export class LoggedResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  readonly watching: Watching;
+  readonly options: ResponseOptions;
   readonly requestId: string;
   /** As it was declared, `/api/customers/{uid}`. */
   route = NO_ROUTE;
@@ -26,11 +26,14 @@ export class Answer<
   /** Of its body, as it went out. */
   bytes = 0;
 
-  constructor(watching: Watching, ...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+  constructor(
+    options: ResponseOptions,
+    ...given: ConstructorParameters<typeof ServerResponse<Request>>
+  ) {
     super(...given);
-    this.watching = watching;
-    this.requestId = requestIdFor(given[0], watching.trustProxy);
-    this.on('close', tell);
+    this.options = options;
+    this.requestId = requestIdFor(given[0], options.trustProxy);
+    this.on('close', logRequestOf);
   }
 
   override write(...given: unknown[]): boolean {
@@ -58,24 +61,24 @@ function requestIdFor(incoming: IncomingMessage, trustProxy: number): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-const answerOf = (context: Context): Answer | undefined => {
+const responseOf = (context: Context): LoggedResponse | undefined => {
   const outgoing = (context.env as Partial<HttpBindings> | undefined)?.outgoing;
-  return outgoing instanceof Answer ? outgoing : undefined;
+  return outgoing instanceof LoggedResponse ? outgoing : undefined;
 };
 
 /** The id of a request, as its answer carries it and the log names it. */
-export const requestIdOf = (context: Context): string => answerOf(context)?.requestId ?? '';
+export const requestIdOf = (context: Context): string => responseOf(context)?.requestId ?? '';
 
 /** The route that answers, as it was declared. */
-export const nameOfRoute = (context: Context): string => answerOf(context)?.route ?? NO_ROUTE;
+export const nameOfRoute = (context: Context): string => responseOf(context)?.route ?? NO_ROUTE;
 
 /** Says which route answers, for the log. */
 export function nameRoute(context: Context, route: string): void {
-  const answer = answerOf(context);
-  if (answer) answer.route = route;
+  const response = responseOf(context);
+  if (response) response.route = route;
 }
 
-function tell(this: Answer): void {
+function logRequestOf(this: LoggedResponse): void {
   const line: RequestLine = {
     requestId: this.requestId,
     method: this.req.method,
@@ -86,5 +89,5 @@ function tell(this: Answer): void {
     ...(!this.writableFinished && { aborted: true }),
   };
   logRequest(line);
-  this.watching.observe?.(line);
+  this.options.observe?.(line);
 }

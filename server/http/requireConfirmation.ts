@@ -6,7 +6,7 @@ import { ApiFailure } from './failure.ts';
  * Throws 409 `confirm-needed` with a sentence for each reason, unless they are confirmed: all of
  * them, or where the person names those that they read, these. Does nothing where there is none.
  */
-export function askFirst(
+export function requireConfirmation(
   reasons: Readonly<Record<string, string>>,
   { confirm = false, reasonsRead }: Confirmation,
 ): void {

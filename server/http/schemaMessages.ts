@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What a schema says that has no words of its own for it. */
-export function speakPlainly(): void {
+export function setSchemaMessages(): void {
   z.config({
     customError: (issue) => {
       if (issue.code === 'invalid_type')

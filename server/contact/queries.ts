@@ -1,4 +1,8 @@
-import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
+import type {
+  ContactMarks,
+  ContactMessage,
+  MessageBox,
+} from '#domain/contact/contactMessageSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';

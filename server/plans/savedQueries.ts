@@ -1,4 +1,4 @@
-import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
+import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { atMost } from '../db/atMost.ts';
 import type { Db } from '../db/open.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';

@@ -1,5 +1,6 @@
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { EVERY_DAY, type ReminderInput } from '#domain/reminders/reminder.ts';
+import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import type { ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { planAll } from '#server/reminders/plan.ts';

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminderSchema.ts';
 import type { Running } from '#server/app/start.ts';
 import { type Counts, openLane, type Sending } from '#server/outbox/lane.ts';
 import { KIND } from '#server/reminders/plan.ts';

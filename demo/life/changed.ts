@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/day.ts';
-import type { PlanDay } from '#domain/plans/plan.ts';
+import type { PlanDay } from '#domain/plans/planSchema.ts';
 import { SLOTS } from '../food/menu.ts';
 
 const DINNER = SLOTS.indexOf('dinner');

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayIn, daysBetween, type Instant } from '#domain/day.ts';
-import { adherenceOf, type MealsDone, mealsOfDay } from '#domain/progress/adherence.ts';
-import { type LoggedPlan, MOODS, type ProgressInput } from '#domain/progress/progress.ts';
+import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
+import { MOODS } from '#domain/progress/progress.ts';
+import type { LoggedPlan, MealsDone, ProgressInput } from '#domain/progress/progressSchema.ts';
 import { GLASS_ML, waterWords } from '#domain/progress/water.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';

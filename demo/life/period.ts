@@ -1,4 +1,5 @@
-import { type CoachingPeriod, NO_PERIOD } from '#domain/coaching/period.ts';
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import type { Person } from '../people/person.ts';
 import { randomFrom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
+import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
 
 export type Dietician = {
   readonly email: string;

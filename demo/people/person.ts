@@ -1,4 +1,4 @@
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import type { Eating } from '../food/fitting.ts';
 import type { Habit } from '../life/habits.ts';
 import type { RhythmName } from '../life/rhythms.ts';

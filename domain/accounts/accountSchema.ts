@@ -4,9 +4,9 @@ import { daySchema, timeZoneSchema } from '../daySchema.ts';
 import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, shapedText, trimmedText } from '../textSchema.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './account.ts';
 import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
-import { roleSchema } from './roleSchema.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './password.ts';
+import { ROLES } from './role.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
 
 export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail address.' })
@@ -128,7 +128,7 @@ export const meSchema = z.strictObject({
   name: z.string(),
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
-  role: roleSchema.nullable(),
+  role: z.enum(ROLES).nullable(),
   /** The customer's own time zone, IANA name; null until their browser has told it. */
   timeZone: z.string().nullable(),
   /** Today in that time zone, by the server's clock. */

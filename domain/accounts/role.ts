@@ -1,6 +1,6 @@
-import type { Role } from './roleSchema.ts';
-
-export type { Role } from './roleSchema.ts';
+/** The stored values: `client` is the dietician, `customer` the person coached. */
+export const ROLES = ['client', 'customer'] as const;
+export type Role = (typeof ROLES)[number];
 
 /**
  * The role an account earns by its address. `dieticianEmail` is the configured whole address or

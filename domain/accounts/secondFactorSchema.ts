@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, shapedText } from '../textSchema.ts';
-import { PASSWORD_MAX } from './account.ts';
+import { PASSWORD_MAX } from './password.ts';
 
 const typed = (message: string) =>
   boundedText(64, { missing: message, tooLong: message })

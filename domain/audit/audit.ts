@@ -1,9 +1,3 @@
-import type { auditedDeeds } from './auditSchema.ts';
-
-export type { AuditEntry } from './auditSchema.ts';
-
-export type AuditedDeed = (typeof auditedDeeds)[number];
-
 /** No entry is deleted before this many days, whatever is configured: the database refuses. */
 export const AUDIT_DAYS_MIN = 90;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** What was done to it. */
 export const auditedDeeds = ['reads', 'changes', 'deletes'] as const;
+export type AuditedDeed = (typeof auditedDeeds)[number];
 
 export const auditEntrySchema = z.strictObject({
   id: z.string(),

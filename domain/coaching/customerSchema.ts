@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../progress/adherenceSchema.ts';
-import { cursorSchema, text } from '../textSchema.ts';
-import { CUSTOMERS_PAGE, STRIP_DAYS } from './customer.ts';
+import { loggedSchema, progressDaySchema, trackedDaySchema } from '../progress/progressSchema.ts';
+import { cursorSchema, idSchema, text } from '../textSchema.ts';
+import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './limits.ts';
 import { coachingPeriodSchema, standingSchema } from './periodSchema.ts';
 
 /** A customer as a dietician's list shows them. */
@@ -63,3 +63,34 @@ export const standingCountsSchema = z.strictObject({
   not_set: z.int(),
 });
 export type StandingCounts = z.infer<typeof standingCountsSchema>;
+
+/** A dietician's private notes about one customer: one text, never shown to the customer. */
+export const notesInputSchema = z.strictObject({ notes: text(NOTES_MAX) });
+
+export const notesSchema = z.strictObject({
+  notes: z.string(),
+  /** 0 while nothing was ever written; the `If-Match` of the next save. */
+  version: z.int(),
+  updatedAt: z.string().nullable(),
+});
+export type Notes = z.infer<typeof notesSchema>;
+
+/** A dietician as they are chosen for a customer. */
+export const dieticianSummarySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type DieticianSummary = z.infer<typeof dieticianSummarySchema>;
+
+/** Null: the customer has no dietician of their own, and sees the practice's first. */
+export const assignmentSchema = z.strictObject({ dieticianId: idSchema.nullable() });
+
+/** What the screen of a customer opens with, each part as its own operation answers it. */
+export const overviewSchema = z.strictObject({
+  customer: customerSchema,
+  notes: notesSchema,
+  day: trackedDaySchema,
+  days: z.strictObject({ items: z.array(progressDaySchema) }),
+});
+export type Overview = z.infer<typeof overviewSchema>;

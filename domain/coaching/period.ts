@@ -1,8 +1,6 @@
 import type { Day } from '../day.ts';
 import type { CoachingPeriod, Standing } from './periodSchema.ts';
 
-export type { CoachingPeriod, PlanStatus, Standing } from './periodSchema.ts';
-
 export const NO_PERIOD: CoachingPeriod = {
   planStatus: 'not_set',
   planStartDate: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachingPeriod } from './period.ts';
+import type { CoachingPeriod } from './periodSchema.ts';
 import { firstDayAfter, nextPeriod, reasonsToConfirmRenewal, renewed } from './renewal.ts';
 import { transitions } from './transitions.ts';
 

@@ -1,6 +1,7 @@
 import type { Reasons } from '../confirm.ts';
 import { addDays, type Day, daysBetween, formatDay, isDay } from '../day.ts';
-import { type CoachingPeriod, hasEnded } from './period.ts';
+import { hasEnded } from './period.ts';
+import type { CoachingPeriod } from './periodSchema.ts';
 
 export type RenewalReason = 'cuts-period';
 

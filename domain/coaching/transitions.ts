@@ -1,10 +1,8 @@
 import { DATES_REVERSED, type Day } from '../day.ts';
 import { done, type Outcome, type Refusal, refuse } from '../refusal.ts';
-import { type CoachingPeriod, hasEnded } from './period.ts';
+import { hasEnded } from './period.ts';
+import type { CoachingPeriod, PeriodDates } from './periodSchema.ts';
 import { renewed } from './renewal.ts';
-import type { PeriodDates } from './transitionsSchema.ts';
-
-export type { PeriodDates } from './transitionsSchema.ts';
 
 export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
 

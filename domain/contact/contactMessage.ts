@@ -1,10 +1,3 @@
-export type {
-  ContactInput,
-  ContactMarks,
-  ContactMessage,
-  MessageBox,
-} from './contactMessageSchema.ts';
-
 export const CONTACT_NAME_MAX = 100;
 export const CONTACT_MESSAGE_MAX = 5000;
 

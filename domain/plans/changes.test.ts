@@ -10,7 +10,7 @@ import {
   planChanges,
   sinceYouLooked,
 } from './changes.ts';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './planSchema.ts';
 import { emptyPlan, startingOn } from './week.ts';
 
 const MONDAY = '2026-11-23';

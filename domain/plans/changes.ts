@@ -1,9 +1,7 @@
 import { formatDay } from '../day.ts';
-import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './changesSchema.ts';
 import { MEALS_PER_DAY } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
-
-export type { ChangedCell, ChangedText, PlanChanges, UnseenPlan } from './changesSchema.ts';
+import type { ChangedCell, ChangedText, ChangedTiming, PlanChanges } from './versionSchema.ts';
 
 export const NO_CHANGES: PlanChanges = {
   cells: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../day.ts';
 import { endsLateWords, type Holder, reasonsToConfirm } from './confirm.ts';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './planSchema.ts';
 import { emptyPlan } from './week.ts';
 
 const TODAY = '2026-11-22';

@@ -1,6 +1,7 @@
 import type { Reasons } from '../confirm.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
-import { DAYS_PER_PLAN, type PlanInput } from './plan.ts';
+import { DAYS_PER_PLAN } from './plan.ts';
+import type { PlanInput } from './planSchema.ts';
 import { lastDayOfWeek } from './week.ts';
 import { isLater, planOn } from './weeks.ts';
 

@@ -1,14 +1,5 @@
 import { type Day, daysFrom, isDay } from '../day.ts';
 
-export type {
-  DietPlan,
-  PlanDay,
-  PlanInput,
-  PlanSummary,
-  SavedPlan,
-  SavedPlanSummary,
-} from './planSchema.ts';
-
 export const DAYS_PER_PLAN = 7;
 export const MEALS_PER_DAY = 8;
 export const PLAN_NAME_MAX = 200;

@@ -1,5 +1,5 @@
-import type { CoachingPeriod } from '../coaching/period.ts';
 import { hasEnded } from '../coaching/period.ts';
+import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
 

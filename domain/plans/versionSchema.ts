@@ -1,6 +1,49 @@
 import * as z from 'zod';
-import { planChangesSchema } from './changesSchema.ts';
+import { daySchema } from '../daySchema.ts';
 import { dietPlanSchema } from './planSchema.ts';
+
+const changedTextSchema = z.strictObject({ before: z.string(), after: z.string() });
+export type ChangedText = z.infer<typeof changedTextSchema>;
+
+const changedCellSchema = z.strictObject({
+  date: daySchema,
+  /** 0 to 6, counted from the start date of the later version. */
+  day: z.int(),
+  /** 0 to 7. */
+  meal: z.int(),
+  ...changedTextSchema.shape,
+});
+export type ChangedCell = z.infer<typeof changedCellSchema>;
+
+const changedTimingSchema = z.strictObject({ meal: z.int(), ...changedTextSchema.shape });
+export type ChangedTiming = z.infer<typeof changedTimingSchema>;
+
+/** What differs between two versions of a plan; null for what is the same. */
+export const planChangesSchema = z.strictObject({
+  cells: z.array(changedCellSchema),
+  timings: z.array(changedTimingSchema),
+  name: changedTextSchema.nullable(),
+  notes: changedTextSchema.nullable(),
+  startDate: changedTextSchema.nullable(),
+  endDate: changedTextSchema.nullable(),
+});
+export type PlanChanges = z.infer<typeof planChangesSchema>;
+
+/** A plan of which the customer has not seen the latest version. */
+export const unseenPlanSchema = z.strictObject({
+  planId: z.string(),
+  version: z.int(),
+  /** Null: it is wholly new to them, and so nothing of it is changed. */
+  seenVersion: z.int().nullable(),
+  changes: planChangesSchema,
+  /** Those of the latest version, to name the meals by. */
+  mealTimings: z.array(z.string()),
+});
+export type UnseenPlan = z.infer<typeof unseenPlanSchema>;
+
+export const seenInputSchema = z.strictObject({
+  version: z.int('This is not a version.').min(1, 'This is not a version.').max(999_999_999),
+});
 
 const writtenSchema = {
   version: z.int(),

@@ -1,13 +1,7 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
 import { cutTo } from '../text.ts';
-import {
-  DAYS_PER_PLAN,
-  DEFAULT_TIMINGS,
-  MEALS_PER_DAY,
-  PLAN_NAME_MAX,
-  type PlanDay,
-  type PlanInput,
-} from './plan.ts';
+import { DAYS_PER_PLAN, DEFAULT_TIMINGS, MEALS_PER_DAY, PLAN_NAME_MAX } from './plan.ts';
+import type { PlanDay, PlanInput } from './planSchema.ts';
 
 /** The end date of a plan that covers exactly its seven days. */
 export const lastDayOfWeek = (startDate: Day): Day => addDays(startDate, DAYS_PER_PLAN - 1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../progress/adherenceSchema.ts';
+import { loggedSchema } from '../progress/progressSchema.ts';
 
 /** A day of a customer's week: its meals, from the plan that holds for it. */
 export const weekDaySchema = z.strictObject({

@@ -2,8 +2,6 @@ import { addDays, type Day, type Instant, isDay } from '../day.ts';
 import { mondayFrom } from './nextStart.ts';
 import { lastDayOfWeek } from './week.ts';
 
-export type { PlannedDays, WeekDay } from './weekDaySchema.ts';
-
 /** A calendar week, Monday to Sunday. */
 export type Week = { readonly from: Day; readonly to: Day };
 

@@ -1,5 +1,3 @@
-export type { Practice, PracticeInput } from './practiceSchema.ts';
-
 export const LEGAL_TEXT_MAX = 40_000;
 
 /** The paragraphs of a plain text: what stands between empty lines. */

@@ -43,3 +43,10 @@ export const practiceSchema = z.strictObject({
   version: z.int(),
 });
 export type Practice = z.infer<typeof practiceSchema>;
+
+/** Whether dieticians need a second factor before anything else. */
+export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
+export type SignInRule = z.infer<typeof signInRuleSchema>;
+
+/** The same as it is sent: with what whoever changes it proves themselves by. */
+export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);

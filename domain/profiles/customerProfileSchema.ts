@@ -10,7 +10,7 @@ import {
   SLEEP_QUALITIES,
   WEIGHT_UNITS,
   YES_NO_QUIT,
-} from './customerProfile.ts';
+} from './choices.ts';
 
 const LONG = 4000;
 

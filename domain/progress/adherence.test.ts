@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adherenceOf, loggedOf, mealsOfDay } from './adherence.ts';
-import { mealsDoneSchema } from './adherenceSchema.ts';
+import { mealsDoneSchema } from './progressSchema.ts';
 
 const SEVEN = ['Oats', 'Egg', '', 'Dal', 'Tea', 'Nuts', 'Soup', 'Milk'];
 

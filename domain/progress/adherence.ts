@@ -1,6 +1,5 @@
-import type { Logged, MealsDone } from './adherenceSchema.ts';
+import type { Logged, MealsDone } from './progressSchema.ts';
 
-export type { Dishes, Logged, MealsDone } from './adherenceSchema.ts';
 export type MealIndex = keyof MealsDone;
 
 /** Every place that a day has for a meal, in order. */

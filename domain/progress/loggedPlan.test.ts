@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, strangeDishes } from './loggedPlan.ts';
-import type { LoggedPlan, PlannedDay } from './progress.ts';
+import type { LoggedPlan, PlannedDay } from './progressSchema.ts';
 
 const TIMES = ['', '8:00', '10:30', '13:00', '', '', '19:00', ''];
 const THEN = ['', 'Porridge', 'An apple', 'Lentil soup', '', '', 'Trout', ''];

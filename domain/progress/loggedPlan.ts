@@ -1,12 +1,5 @@
-import {
-  adherenceOf,
-  type Dishes,
-  MEAL_INDEXES,
-  type MealIndex,
-  type MealsDone,
-  mealsOfDay,
-} from './adherence.ts';
-import type { DailyProgress, LoggedPlan, PlannedDay } from './progress.ts';
+import { adherenceOf, MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
+import type { DailyProgress, Dishes, LoggedPlan, MealsDone, PlannedDay } from './progressSchema.ts';
 
 export const NO_LOGGED_PLAN: LoggedPlan = {
   planId: null,

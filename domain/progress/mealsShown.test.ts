@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LOGGED_PLAN } from './loggedPlan.ts';
 import { isComplete, mealsShown } from './mealsShown.ts';
-import { type DailyProgress, EMPTY_PROGRESS, type TrackedDay } from './progress.ts';
+import { EMPTY_PROGRESS } from './progress.ts';
+import type { DailyProgress, TrackedDay } from './progressSchema.ts';
 
 const TIMES = ['', '8:00', '10:30', '13:00', '', '', '19:00', '22:00'];
 const THEN = ['', 'Porridge', 'An apple', 'Lentil soup', '', '', 'Trout', ''];

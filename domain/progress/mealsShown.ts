@@ -1,6 +1,6 @@
 import { adherenceOf, MEAL_INDEXES } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
-import type { DayContent, TrackedDay } from './progress.ts';
+import type { DayContent, TrackedDay } from './progressSchema.ts';
 
 type Dish = { readonly timing: string; readonly meal: string };
 

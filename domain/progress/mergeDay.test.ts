@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conflictPath, contentOf, type DayConflict, mergeDay } from './mergeDay.ts';
-import { type DailyProgress, type DayContent, EMPTY_PROGRESS } from './progress.ts';
+import { EMPTY_PROGRESS } from './progress.ts';
+import type { DailyProgress, DayContent } from './progressSchema.ts';
 
 const content = (wishes: Partial<DayContent> = {}): DayContent => ({
   ...EMPTY_PROGRESS,

@@ -1,5 +1,6 @@
-import { type Dishes, MEAL_INDEXES, type MealIndex } from './adherence.ts';
-import { type DailyProgress, type DayContent, EMPTY_PROGRESS } from './progress.ts';
+import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import { EMPTY_PROGRESS } from './progress.ts';
+import type { DailyProgress, DayContent, Dishes } from './progressSchema.ts';
 
 /** What a day holds beside its meals. */
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;

@@ -1,17 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
 
-export type {
-  DailyProgress,
-  DayContent,
-  DaySubmission,
-  LoggedPlan,
-  PlannedDay,
-  ProgressDay,
-  ProgressInput,
-  TrackedDay,
-} from './progressSchema.ts';
-
 export const WATER_MAX = 60;
 export const MOOD_MAX = 60;
 export const DAY_NOTES_MAX = 5000;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedReminder } from './changedReminder.ts';
-import { EVERY_DAY, type ReminderInput } from './reminder.ts';
+import { EVERY_DAY } from './reminder.ts';
+import type { ReminderInput } from './reminderSchema.ts';
 
 const BERLIN = 'Europe/Berlin';
 // Tuesday, 20:00 there.

@@ -1,6 +1,6 @@
 import { type Day, dayIn, type Instant } from '../day.ts';
 import { nextReminderAt, weekdayOf } from './nextReminder.ts';
-import type { ReminderChange, ReminderInput } from './reminder.ts';
+import type { ReminderChange, ReminderInput } from './reminderSchema.ts';
 
 /** What is chosen once this has changed. */
 export const withChange = (before: ReminderInput, change: ReminderChange): ReminderInput => ({

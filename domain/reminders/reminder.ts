@@ -2,14 +2,6 @@ import type { Refusal } from '../refusal.ts';
 import type { Reminder } from './reminderSchema.ts';
 import { fullNameOf, type ReminderSubject } from './reminderWords.ts';
 
-export type {
-  Reminder,
-  ReminderChange,
-  ReminderInput,
-  ReminderMail,
-  Reminders,
-} from './reminderSchema.ts';
-
 export const REMINDERS_MAX = 10;
 
 export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { alikeRefusal, EVERY_DAY, type Reminder } from './reminder.ts';
+import { alikeRefusal, EVERY_DAY } from './reminder.ts';
+import type { Reminder } from './reminderSchema.ts';
 import { daysWords, nameOf, WEEKDAYS } from './reminderWords.ts';
 
 const evening: Reminder = {

@@ -1,7 +1,5 @@
 import type { Role } from '../accounts/role.ts';
 
-export type { Consent, ConsentRecord } from './consentSchema.ts';
-
 /**
  * Where a customer's consent to the processing of their health data stands. `none`: they were never
  * asked, as whoever came by Google or before it was asked for.

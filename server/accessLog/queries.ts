@@ -1,4 +1,5 @@
-import { AUDIT_DAYS_MIN, type AuditEntry } from '#domain/audit/audit.ts';
+import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
 import type { AuditedThing } from '../db/noun.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine } from '#test/engines.ts';

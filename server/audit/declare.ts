@@ -1,4 +1,4 @@
-import type { AuditedDeed } from '#domain/audit/audit.ts';
+import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
 
 export type Audited = {
   readonly does: AuditedDeed;

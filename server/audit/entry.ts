@@ -1,5 +1,5 @@
-import type { AuditedDeed } from '#domain/audit/audit.ts';
 import { networkOf } from '#domain/audit/audit.ts';
+import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 
 /** One row of the audit. */

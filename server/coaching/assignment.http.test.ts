@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Customer, DieticianSummary } from '#domain/coaching/customerSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Customer, CustomerPage, StandingCounts } from '#domain/coaching/customer.ts';
-import type { Notes } from '#domain/coaching/note.ts';
-import type { Standing } from '#domain/coaching/period.ts';
+import type {
+  Customer,
+  CustomerPage,
+  Notes,
+  StandingCounts,
+} from '#domain/coaching/customerSchema.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

@@ -1,6 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { CustomerPage, CustomerQuery, PlainCustomerPage } from '#domain/coaching/customer.ts';
-import { CUSTOMERS_PAGE } from '#domain/coaching/customer.ts';
+import type {
+  CustomerPage,
+  CustomerQuery,
+  PlainCustomerPage,
+} from '#domain/coaching/customerSchema.ts';
+import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,11 +1,12 @@
-import { type CoachingPeriod, NO_PERIOD, type PlanStatus } from '#domain/coaching/period.ts';
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import type {
+  CoachingPeriod,
+  PeriodChange,
+  PeriodDates,
+  PlanStatus,
+} from '#domain/coaching/periodSchema.ts';
 import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
-import {
-  type PeriodDates,
-  type TransitionName,
-  transitions,
-} from '#domain/coaching/transitions.ts';
-import type { PeriodChange } from '#domain/coaching/transitionsSchema.ts';
+import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';

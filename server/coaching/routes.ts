@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignmentSchema.ts';
 import {
+  assignmentSchema,
   customerQuerySchema,
   customerSchema,
+  dieticianSummarySchema,
   listedCustomersSchema,
+  notesInputSchema,
+  notesSchema,
   standingCountsSchema,
 } from '#domain/coaching/customerSchema.ts';
-import { notesInputSchema, notesSchema } from '#domain/coaching/noteSchema.ts';
-import { periodChangeSchema } from '#domain/coaching/transitionsSchema.ts';
+import { periodChangeSchema } from '#domain/coaching/periodSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PlanStatus, Standing } from '#domain/coaching/period.ts';
+import type { PlanStatus, Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StandingCounts } from '#domain/coaching/customer.ts';
-import type { Standing } from '#domain/coaching/period.ts';
+import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import type { Db } from '../db/open.ts';
 import { named } from './customerList.ts';
 import { withPeriod } from './customers.ts';

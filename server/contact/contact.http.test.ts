@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
 import type { Refused } from '#test/http/client.ts';
 import { mailsTo } from '#test/outbox.ts';

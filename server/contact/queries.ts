@@ -1,4 +1,8 @@
-import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
+import type {
+  ContactMarks,
+  ContactMessage,
+  MessageBox,
+} from '#domain/contact/contactMessageSchema.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { rowLimit } from '../db/rowLimit.ts';

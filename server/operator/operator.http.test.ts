@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { aSquattedAccount } from '#test/factories/squatter.ts';

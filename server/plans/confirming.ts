@@ -1,7 +1,8 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
-import { DAYS_PER_PLAN, type PlanInput } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/scope.ts';

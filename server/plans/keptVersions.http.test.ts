@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';

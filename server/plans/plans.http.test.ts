@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Standing } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays } from '#domain/day.ts';
-import type { DietPlan, PlanSummary, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
+import type {
+  DietPlan,
+  PlanSummary,
+  SavedPlan,
+  SavedPlanSummary,
+} from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

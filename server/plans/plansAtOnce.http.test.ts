@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, type Day } from '#domain/day.ts';
-import {
-  DAYS_PER_PLAN,
-  type DietPlan,
-  type PlanInput,
-  type PlanSummary,
-} from '#domain/plans/plan.ts';
-import type { PlannedDay } from '#domain/progress/progress.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
@@ -68,17 +63,6 @@ export async function latestPlan(db: Db, { customerId }: CustomerScope): Promise
   return row ? asDietPlan(row) : null;
 }
 
-type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
-
-/** What a plan says for one of its days. */
-export const plannedOn = (date: Day, plan: Holding): PlannedDay => ({
-  planId: plan.id,
-  planVersion: plan.version,
-  planName: plan.name,
-  meals: mealsOn(plan.weeklyDietPlan, date),
-  mealTimings: plan.mealTimings,
-});
-
 /** The eight meals of `date` by each plan whose seven days contain it, also by those that do not hold. */
 export async function mealsOfPlans(
   db: Db,
@@ -139,18 +123,12 @@ export async function listPlans(
     query = query.where((where) =>
       where(where.refTuple('uploadedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
     );
-  const page = pageFrom(await query.execute(), limit, (row) =>
+  const { items, next } = pageFrom(await query.execute(), limit, (row) =>
     cursorOf('diet-plans', row.uploadedAt, row.id),
   );
-  const logged = await daysLoggedOn(
-    db,
-    scope,
-    page.items.map((row) => row.id),
-  );
-  return {
-    next: page.next,
-    items: page.items.map((row) => ({ ...row, daysLogged: logged.get(row.id) ?? 0 })),
-  };
+  const ids = items.map(({ id }) => id);
+  const logged = await daysLoggedOn(db, scope, ids);
+  return { next, items: items.map((row) => ({ ...row, daysLogged: logged.get(row.id) ?? 0 })) };
 }
 
 /** How many days were logged against each of these plans, by what the days themselves say. */

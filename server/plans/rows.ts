@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day.ts';
-import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
 /** The columns of what a dietician wrote, in plans, their versions and saved plans. */
@@ -37,6 +38,17 @@ export const writtenIn = (row: Written): PlanInput => ({
 /** The eight meals of `date`; none where it is no day of this week. */
 export const mealsOn = (week: DietPlan['weeklyDietPlan'], date: Day): string[] =>
   week.find((day) => day.date === date)?.meals ?? [];
+
+type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
+
+/** What a plan says for one of its days. */
+export const plannedOn = (date: Day, plan: Holding): PlannedDay => ({
+  planId: plan.id,
+  planVersion: plan.version,
+  planName: plan.name,
+  meals: mealsOn(plan.weeklyDietPlan, date),
+  mealTimings: plan.mealTimings,
+});
 
 type Stored = Written & Pick<DietPlanRow, 'id' | 'uploadedAt' | 'lastModified' | 'version'>;
 

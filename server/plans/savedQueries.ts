@@ -1,4 +1,4 @@
-import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/plan.ts';
+import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
-import { NO_CHANGES, planChanges, type UnseenPlan } from '#domain/plans/changes.ts';
+import { NO_CHANGES, planChanges } from '#domain/plans/changes.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField, notFound } from '../http/failure.ts';

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { planChanges } from '#domain/plans/changes.ts';
-import { DAYS_PER_PLAN, type PlanDay, type PlanInput } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { PlanDay, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

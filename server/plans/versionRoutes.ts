@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { seenInputSchema, unseenPlanSchema } from '#domain/plans/changesSchema.ts';
-import { planVersionSchema, planVersionSummarySchema } from '#domain/plans/versionSchema.ts';
+import {
+  planVersionSchema,
+  planVersionSummarySchema,
+  seenInputSchema,
+  unseenPlanSchema,
+} from '#domain/plans/versionSchema.ts';
 import { shapedText } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { lockPeriod } from '../coaching/period.ts';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { UnseenPlan } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changes.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
-import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { PlanVersion, PlanVersionSummary, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';

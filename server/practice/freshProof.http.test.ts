@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import type { AuditEntry } from '#domain/audit/audit.ts';
-import type { Practice } from '#domain/practice/practice.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { practiceInput } from '#test/factories/practice.ts';

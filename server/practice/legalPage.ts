@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
+import { paragraphsOf } from '#domain/practice/practice.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { escaped } from '../http/html.ts';
 
 export type LegalPage = 'privacy' | 'terms';

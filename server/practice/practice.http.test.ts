@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Practice } from '#domain/practice/practice.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { practiceInput, practiceSent } from '#test/factories/practice.ts';
 

@@ -1,4 +1,4 @@
-import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
 import { graceDays } from '#domain/rights/grace.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
-import { type CustomerProfile, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -1,7 +1,13 @@
 import { imageUrl } from '#domain/images/image.ts';
 import { ageOn, bornBy } from '#domain/profiles/age.ts';
-import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
+import type {
+  CustomerProfile,
+  CustomerProfileInput,
+} from '#domain/profiles/customerProfileSchema.ts';
+import type {
+  DieticianProfile,
+  DieticianProfileInput,
+} from '#domain/profiles/dieticianProfileSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';

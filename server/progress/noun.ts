@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LoggedPlan } from '#domain/progress/progress.ts';
+import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 

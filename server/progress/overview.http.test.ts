@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Overview } from '#domain/coaching/overviewSchema.ts';
+import type { Overview } from '#domain/coaching/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
-import { type PlannedDays, twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom, weekOf } from '#domain/plans/weeks.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';

@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import { lastDayOfWeek } from '#domain/plans/week.ts';
-import { type PlannedDays, planOn, type Week, type WeekDay } from '#domain/plans/weeks.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { planOn, type Week } from '#domain/plans/weeks.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';

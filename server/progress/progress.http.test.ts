@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progress.ts';
+import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

@@ -1,18 +1,20 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import { loggedOf, type MealsDone } from '#domain/progress/adherence.ts';
+import { loggedOf } from '#domain/progress/adherence.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import type {
   DailyProgress,
+  MealsDone,
   PlannedDay,
   ProgressDay,
   TrackedDay,
-} from '#domain/progress/progress.ts';
+} from '#domain/progress/progressSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { hasAnyPlan, type OfDay, planHolding, plannedOn, planOfDay } from '../plans/queries.ts';
+import { hasAnyPlan, type OfDay, planHolding, planOfDay } from '../plans/queries.ts';
+import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
 
 /** The columns of a logged day; whose it is, is known. */

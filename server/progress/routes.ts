@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { overviewSchema } from '#domain/coaching/overviewSchema.ts';
+import { overviewSchema } from '#domain/coaching/customerSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';

@@ -12,7 +12,7 @@ import type {
   DayContent,
   DaySubmission,
   ProgressInput,
-} from '#domain/progress/progress.ts';
+} from '#domain/progress/progressSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progress.ts';
+import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { reminderInput } from '#test/factories/reminders.ts';

@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import {
-  addReminderRefusal,
-  alikeRefusal,
-  type Reminder,
-  type ReminderChange,
-  type ReminderInput,
-} from '#domain/reminders/reminder.ts';
+import { addReminderRefusal, alikeRefusal } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
+import type { Reminder, Reminders } from '#domain/reminders/reminderSchema.ts';
 import { anotherDoor } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';

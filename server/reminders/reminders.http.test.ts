@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { REMINDERS_MAX, type Reminder } from '#domain/reminders/reminder.ts';
+import { REMINDERS_MAX } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { anotherInstance } from '#test/anotherInstance.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { reminderInput, reminders } from '#test/factories/reminders.ts';

@@ -1,5 +1,5 @@
-import type { ReminderMail } from '#domain/reminders/reminder.ts';
 import {
+  type ReminderMail,
   reminderChangeSchema,
   reminderInputSchema,
   reminderSchema,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CustomerScope } from '../http/scope.ts';

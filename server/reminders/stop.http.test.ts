@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reminders } from '#domain/reminders/reminder.ts';
+import type { Reminders } from '#domain/reminders/reminderSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import type { Person } from '#test/factories/people.ts';

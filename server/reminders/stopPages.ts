@@ -1,4 +1,4 @@
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { fullNameOf } from '#domain/reminders/reminderWords.ts';
 import { escaped } from '../http/html.ts';
 import { plainPage } from '../http/plainPage.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BUILT_IN_PRIVACY, type Consent } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Consent } from '#domain/rights/consentSchema.ts';
 import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';

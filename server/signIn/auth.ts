@@ -1,7 +1,7 @@
 import { getCurrentAdapter } from '@better-auth/core/context';
 import { APIError } from '@better-auth/core/error';
 import type { BetterAuthOptions, BetterAuthPlugin, betterAuth } from 'better-auth';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/password.ts';
 import { type Role, roleForEmail } from '#domain/accounts/role.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Engine } from '../db/open.ts';

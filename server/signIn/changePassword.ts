@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ChangePassword } from '#domain/accounts/account.ts';
+import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
 import type { Session } from '../http/session.ts';
 import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
 import { ASKED, adoptCookies, authHeaders } from './cookies.ts';

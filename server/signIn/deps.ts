@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Session } from '../http/session.ts';
 import type { Outbox } from '../outbox/outbox.ts';

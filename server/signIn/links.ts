@@ -1,7 +1,10 @@
 import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
-import type { OpenedLink } from '#domain/accounts/account.ts';
-import { openedLinkAnswerSchema, openedLinkSchema } from '#domain/accounts/accountSchema.ts';
+import {
+  type OpenedLink,
+  openedLinkAnswerSchema,
+  openedLinkSchema,
+} from '#domain/accounts/accountSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';

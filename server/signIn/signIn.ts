@@ -1,6 +1,6 @@
 import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
-import type { SetUp, SignIn, SignUp } from '#domain/accounts/account.ts';
+import type { SetUp, SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';

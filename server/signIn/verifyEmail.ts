@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Verify } from '#domain/accounts/account.ts';
+import type { Verify } from '#domain/accounts/accountSchema.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { atOnce, comparedFor, hashPassword, type OnProven } from './atOnce.ts';

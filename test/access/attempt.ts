@@ -1,6 +1,5 @@
 import { NO_PERIOD } from '#domain/coaching/period.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/dieticianProfile.ts';
+import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';

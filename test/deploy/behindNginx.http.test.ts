@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPicture } from '../factories/images.ts';
 import { type Person, todayOf } from '../factories/people.ts';

@@ -10,22 +10,22 @@ import { cell, openFor } from './plansScreen.ts';
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
 
-const viewsOf = (person: Person, { owner, dietician }: World) =>
-  person.role === 'client'
-    ? [
-        `/client/dashboard?customer=${owner.id}`,
-        `/client/customers/${owner.id}`,
-        `/client/customers/${owner.id}?tab=profile`,
-        '/client/messages',
-        '/client/clientprofilepage',
-      ]
-    : [
-        '/customer/dashboard',
-        '/customer/myprogress',
-        '/customer/customerprofile',
-        '/customer/reminders',
-        `/customer/publiclientprofile/${dietician.id}`,
-      ];
+/** Every screen of the navigation, and to a dietician those of a customer. */
+async function viewsOf(page: Page, person: Person, { owner }: World): Promise<string[]> {
+  await page.goto('/dashboard');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.nth(3)).toBeVisible();
+  const entries = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  const ofCustomer = [
+    `/client/dashboard?customer=${owner.id}`,
+    `/client/customers/${owner.id}`,
+    `/client/customers/${owner.id}?tab=profile`,
+  ];
+  return [
+    ...(person.role === 'client' ? ofCustomer : []),
+    ...entries.flatMap((each) => each ?? []),
+  ];
+}
 
 /** All that the browser itself keeps of this site, as text: every store that a page can reach. */
 const storesOf = (page: Page) =>
@@ -81,7 +81,7 @@ for (const role of ['dietician', 'owner'] as const)
       const kept = answer.headers()['cache-control'];
       if (!kept?.startsWith('no-store')) problems.note(`${answer.url()} may be kept: ${kept}`);
     });
-    const views = viewsOf(person, world);
+    const views = await viewsOf(page, person, world);
     for (const path of views) {
       await page.goto(path);
       await allHere(page);
@@ -99,7 +99,7 @@ for (const role of ['dietician', 'owner'] as const)
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/login');
 
-    const words = [SECRET_WORD, typed, ...Object.values(world).map(wordOf)].filter(Boolean);
+    const words = [SECRET_WORD, typed, ...wordsOf(world)].filter(Boolean);
     const privateIn = (text: string) => words.filter((word) => text.includes(word));
     const kept = await storesOf(page);
     expect(kept.flatMap(privateIn)).toEqual([]);
@@ -130,8 +130,10 @@ for (const role of ['dietician', 'owner'] as const)
     }
   });
 
-const wordOf = (value: World[keyof World]): string =>
-  typeof value === 'string' ? (value.length > 12 ? value : '') : value.id;
+const wordsOf = ({ ids, otherIds, ...world }: World): string[] =>
+  [...Object.values(world), ...Object.values(ids), ...Object.values(otherIds)].map((value) =>
+    typeof value === 'string' ? (value.length > 12 ? value : '') : value.id,
+  );
 
 test('[T-G1] the next user of the browser sees nothing of the last, not even where no Logout was pressed', async ({
   make,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 
 export const FIVE = ['Porridge with plums', 'An apple', 'Lentil soup', 'Yoghurt', 'Baked trout'];

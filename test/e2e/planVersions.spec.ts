@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';

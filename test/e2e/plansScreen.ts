@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { DietPlan, PlanInput, PlanSummary, SavedPlanSummary } from '#domain/plans/plan.ts';
+import type {
+  DietPlan,
+  PlanInput,
+  PlanSummary,
+  SavedPlanSummary,
+} from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 
 /** The dietician's dashboard by its names on screen. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import type { Person } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 

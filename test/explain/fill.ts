@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayInput } from '../factories/days.ts';

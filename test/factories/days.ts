@@ -1,11 +1,8 @@
 import type { Day } from '#domain/day.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
 import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
-import {
-  type DailyProgress,
-  EMPTY_PROGRESS,
-  type ProgressInput,
-} from '#domain/progress/progress.ts';
+import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
+import type { DailyProgress, ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 import { MEALS } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 

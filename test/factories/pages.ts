@@ -1,8 +1,6 @@
-import { type CustomerProfileInput, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import {
-  type DieticianProfileInput,
-  EMPTY_DIETICIAN_PROFILE,
-} from '#domain/profiles/dieticianProfile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
+import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 

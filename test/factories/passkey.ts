@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from './people.ts';
 

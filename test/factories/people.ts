@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#domain/accounts/role.ts';
-import { type CoachingPeriod, NO_PERIOD, type Standing } from '#domain/coaching/period.ts';
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import type { CoachingPeriod, Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import type { RunningEngine } from '../engines.ts';
 import { type Person, todayOf } from './people.ts';
 import { planInput } from './plans.ts';

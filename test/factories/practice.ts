@@ -1,4 +1,4 @@
-import type { PracticeInput } from '#domain/practice/practice.ts';
+import type { PracticeInput } from '#domain/practice/practiceSchema.ts';
 import { GRACE_DAYS } from '#domain/rights/grace.ts';
 import type { Db } from '#server/db/open.ts';
 import { DIETICIANS_PROVE } from '#server/signIn/rule.ts';

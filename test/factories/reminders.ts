@@ -1,4 +1,5 @@
-import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { KIND } from '#server/reminders/plan.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { NewKey, RecoveryCodes } from '#domain/accounts/secondFactorSchema.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';

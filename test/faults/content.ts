@@ -1,9 +1,10 @@
-import type { CoachingPeriod } from '#domain/coaching/period.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
-import { DAYS_PER_PLAN, MEALS_PER_DAY, type PlanInput } from '#domain/plans/plan.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import type { ProgressInput } from '#domain/progress/progress.ts';
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import type { ProgressInput } from '#domain/progress/progressSchema.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 

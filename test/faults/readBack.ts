@@ -1,7 +1,7 @@
-import type { CoachingPeriod } from '#domain/coaching/period.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { Person } from '../factories/people.ts';
 import type { Ask } from './ask.ts';
 import { contentOf } from './content.ts';

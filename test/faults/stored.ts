@@ -1,7 +1,7 @@
-import type { CoachingPeriod } from '#domain/coaching/period.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import type { MealsDone } from '#domain/progress/adherence.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { MealsDone } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '#domain/day.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Answer, Ask, Request } from './ask.ts';
 import {

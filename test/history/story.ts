@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Random, randomFrom } from '#demo/random.ts';
-import { type CustomerPage, STRIP_DAYS } from '#domain/coaching/customer.ts';
-import type { Overview } from '#domain/coaching/overviewSchema.ts';
+import type { CustomerPage, Overview } from '#domain/coaching/customerSchema.ts';
+import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/plan.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
 import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { adherenceOf, loggedOf } from '#domain/progress/adherence.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
-import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progress.ts';
+import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { asStored, RECORD } from '#server/progress/queries.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';

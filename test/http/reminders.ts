@@ -1,4 +1,4 @@
-import type { Reminder, Reminders } from '#domain/reminders/reminder.ts';
+import type { Reminder, Reminders } from '#domain/reminders/reminderSchema.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import { reminderInput } from '../factories/reminders.ts';

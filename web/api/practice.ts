@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Practice } from '#domain/practice/practice.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { get } from './request.ts';
 
 export const practiceQuery = queryOptions({

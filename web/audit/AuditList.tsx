@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

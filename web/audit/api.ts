@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 
 /** What was read and changed, of one customer or (null) of all, the last first. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { actionWords, countRepeats } from './words.ts';
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/audit.ts';
+import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 
 /** An entry, and how many more like it came right before it on the same day. */
 export type CountedEntry = { readonly entry: AuditEntry; readonly times: number };

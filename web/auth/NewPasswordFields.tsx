@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { PASSWORD_MIN } from '#domain/accounts/password.ts';
 import type { FieldProps } from '../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { signOut } from '../session/session.tsx';

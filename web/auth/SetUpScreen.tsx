@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { PASSWORD_MIN } from '#domain/accounts/password.ts';
 import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { useForm } from '../draft/useForm.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { PASSWORD_MIN } from '#domain/accounts/account.ts';
+import { PASSWORD_MIN } from '#domain/accounts/password.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';

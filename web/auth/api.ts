@@ -1,4 +1,5 @@
 import type {
+  ChangePassword,
   Me,
   OpenedLink,
   OpenedLinkAnswer,
@@ -6,8 +7,7 @@ import type {
   SignIn,
   SignUp,
   Verify,
-} from '#domain/accounts/account.ts';
-import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
+} from '#domain/accounts/accountSchema.ts';
 import { send } from '../api/request.ts';
 
 export type MaybeMe = { me: Me | null };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HasPassword } from '#domain/accounts/account.ts';
+import type { HasPassword } from '#domain/accounts/accountSchema.ts';
 import { get } from '../api/request.ts';
 
 export const useHasPassword = (userId: string) =>

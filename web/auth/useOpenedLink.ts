@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OpenedLink } from '#domain/accounts/account.ts';
+import type { OpenedLink } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { checkLink } from './api.ts';

@@ -1,4 +1,4 @@
-import type { ChangedCell, ChangedText } from '#domain/plans/changes.ts';
+import type { ChangedCell, ChangedText } from '#domain/plans/versionSchema.ts';
 import classes from './ChangedMark.module.css';
 
 /** Beside a text that changed: the word, and what stood there before. */

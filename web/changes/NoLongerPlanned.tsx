@@ -1,4 +1,5 @@
-import { type ChangedCell, mealName } from '#domain/plans/changes.ts';
+import { mealName } from '#domain/plans/changes.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { ChangedMark } from './ChangedMark.tsx';
 import classes from './NoLongerPlanned.module.css';
 

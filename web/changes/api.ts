@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { UnseenPlan } from '#domain/plans/changes.ts';
+import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { get, send } from '../api/request.ts';
 
 const plansPath = (customerId: string) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
-import type { ChangedCell, UnseenPlan } from '#domain/plans/changes.ts';
+import type { ChangedCell, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { sendSeen, unseenQuery } from './api.ts';
 
 /** Says that the customer has seen these plans as they are now. */

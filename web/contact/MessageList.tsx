@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';

@@ -6,7 +6,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';

@@ -1,6 +1,6 @@
 import { IconArchive, IconMail } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { MessageBox } from '#domain/contact/contactMessage.ts';
+import type { MessageBox } from '#domain/contact/contactMessageSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

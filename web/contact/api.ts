@@ -1,5 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactMarks, ContactMessage, MessageBox } from '#domain/contact/contactMessage.ts';
+import type {
+  ContactMarks,
+  ContactMessage,
+  MessageBox,
+} from '#domain/contact/contactMessageSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 import { CONTACT_ACTION as PATH } from './send.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact/contactMessage.ts';
+import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 
 // Some mail programs cut or refuse longer addresses.
 const MOST_QUOTED = 900;

@@ -1,4 +1,4 @@
-import type { ContactInput } from '#domain/contact/contactMessage.ts';
+import type { ContactInput } from '#domain/contact/contactMessageSchema.ts';
 import { send } from '../api/request.ts';
 
 /** Where the form is sent to, by us or, without JavaScript, by the browser itself. */

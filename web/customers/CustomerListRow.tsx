@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type CustomerRow, STRIP_DAYS } from '#domain/coaching/customer.ts';
+import type { CustomerRow } from '#domain/coaching/customerSchema.ts';
+import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';

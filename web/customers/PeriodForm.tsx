@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
 import { Button } from '../ui/Button.tsx';
 import { DatesForm, type DatesFormProps } from './DatesForm.tsx';

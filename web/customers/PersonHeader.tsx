@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { formatDay } from '#domain/day.ts';
 import { Initials } from '../ui/Person.tsx';

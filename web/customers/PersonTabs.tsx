@@ -1,5 +1,5 @@
 import { IconChartDots, IconClipboardHeart, IconNotes, IconSalad } from '@tabler/icons-react';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { Unseen } from '../ui/Unseen.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';

@@ -1,7 +1,7 @@
 import { IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customer.ts';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { STRIP_DAYS } from '#domain/coaching/customer.ts';
+import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
 import { progressDaysQuery } from '../progress/api.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';

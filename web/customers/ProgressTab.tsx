@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { DateRow } from '../progress/DateRow.tsx';

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { firstDayAfter, renewed } from '#domain/coaching/renewal.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
 import { isDay } from '#domain/day.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { STANDING_WORDS, type Standing } from '#domain/coaching/period.ts';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { standingCountsQuery } from './api.ts';
 import classes from './StandingFilter.module.css';
 

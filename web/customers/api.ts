@@ -7,20 +7,21 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
-import {
-  CUSTOMERS_PAGE,
-  type Customer,
-  type CustomerPage,
-  type PlainCustomerPage,
-  type StandingCounts,
-} from '#domain/coaching/customer.ts';
-import type { Notes } from '#domain/coaching/note.ts';
-import type { Overview } from '#domain/coaching/overviewSchema.ts';
-import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import type {
+  Customer,
+  CustomerPage,
+  DieticianSummary,
+  Notes,
+  Overview,
+  PlainCustomerPage,
+  StandingCounts,
+} from '#domain/coaching/customerSchema.ts';
+import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
+import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
+import type { TransitionName } from '#domain/coaching/transitions.ts';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';

@@ -1,4 +1,4 @@
-import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/customerSchema.ts';
 
 /** The value of the choice that assigns nobody; no identifier is empty. */
 export const NOBODY = '';

@@ -1,4 +1,5 @@
-import { STANDING_WORDS, type Standing } from '#domain/coaching/period.ts';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 
 /** What the list is narrowed to; it lives in the address, so that Back and reload keep it. */
 export type ListFilter = { search: string; standing: Standing | null };

@@ -1,4 +1,4 @@
-import type { PeriodDates } from '#domain/coaching/transitions.ts';
+import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import type { Errors } from '../draft/sending.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachingPeriod } from '#domain/coaching/period.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { capitalised, dayAgo, periodDates, periodLeft, periodLeftShort } from './periodWords.ts';
 
 const period = (planStartDate: string | null, planEndDate: string | null): CoachingPeriod => ({

@@ -1,4 +1,4 @@
-import type { CoachingPeriod } from '#domain/coaching/period.ts';
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerQuery, notesQuery } from './api.ts';

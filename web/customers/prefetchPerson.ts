@@ -1,6 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customer.ts';
-import type { Overview } from '#domain/coaching/overviewSchema.ts';
+import type { Customer, Overview } from '#domain/coaching/customerSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';
 import { customerProfileQuery } from '../profiles/api.ts';

@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Customer, PlainCustomerPage } from '#domain/coaching/customer.ts';
+import type { Customer, PlainCustomerPage } from '#domain/coaching/customerSchema.ts';
 import { customerQuery } from './api.ts';
 
 /** The customer; until they are fetched, as the list knows them. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Notes } from '#domain/coaching/note.ts';
+import type { Notes } from '#domain/coaching/customerSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
@@ -92,4 +92,4 @@ export function useNotes(customerId: string) {
   };
 }
 
-const loadRules = () => rules(() => import('#domain/coaching/noteSchema.ts'));
+const loadRules = () => rules(() => import('#domain/coaching/customerSchema.ts'));

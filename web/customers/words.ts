@@ -1,4 +1,5 @@
-import type { PeriodDates, TransitionName } from '#domain/coaching/transitions.ts';
+import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
+import type { TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 
 export const LIST_FAILED = 'Failed to fetch customers.';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { send } from '../api/request.ts';

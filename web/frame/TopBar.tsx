@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';

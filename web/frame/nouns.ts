@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';

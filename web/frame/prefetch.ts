@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import type { ShownEntry } from './nouns.ts';
 

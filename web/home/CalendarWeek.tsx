@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '#domain/day.ts';
-import { type PlannedDays, type WeekDay, weekOf } from '#domain/plans/weeks.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './CalendarWeek.module.css';
 import { DayRow } from './DayRow.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type Day, formatDay } from '#domain/day.ts';
-import type { ChangedCell } from '#domain/plans/changes.ts';
-import type { WeekDay } from '#domain/plans/weeks.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';

@@ -1,7 +1,8 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/account.ts';
-import { type PlannedDays, twoWeeksFrom } from '#domain/plans/weeks.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { unseenQuery } from '../changes/api.ts';
 import { ChangesLine } from '../changes/ChangesLine.tsx';
 import { queryClient } from '../live/queryClient.ts';

@@ -1,7 +1,7 @@
-import type { ChangedCell } from '#domain/plans/changes.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type Day } from '#domain/day.ts';
-import { DAYS_PER_PLAN, type DietPlan } from '#domain/plans/plan.ts';
-import type { WeekDay } from '#domain/plans/weeks.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from './api.ts';
 import { DayRow } from './DayRow.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/account.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { Link } from '../ui/Link.tsx';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DietPlan } from '#domain/plans/plan.ts';
-import type { PlannedDays, Week } from '#domain/plans/weeks.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import type { Week } from '#domain/plans/weeks.ts';
 import { get } from '../api/request.ts';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;

@@ -1,4 +1,4 @@
-import type { WeekDay } from '#domain/plans/weeks.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
 
 type Stated = Pick<WeekDay, 'planId' | 'meals' | 'logged'>;

@@ -1,6 +1,5 @@
-import type { MealIndex, MealsDone } from '#domain/progress/adherence.ts';
-import { mealsOfDay } from '#domain/progress/adherence.ts';
-import type { PlannedDay } from '#domain/progress/progress.ts';
+import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
+import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
 import { mealTimeOf } from './mealTime.ts';
 
 /** A meal is still the next one for a while after its time: people eat late, and then look. */

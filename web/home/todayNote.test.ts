@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { emptyPlan, startingOn } from '#domain/plans/week.ts';
 import { noPlanNow, noPlanToday, periodWords, todayNote } from './todayNote.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '#domain/day.ts';
-import type { DietPlan } from '#domain/plans/plan.ts';
-import type { PlannedDay } from '#domain/progress/progress.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 
 /**
  * What to say when the latest plan is not the one that today follows; null when it is. While the

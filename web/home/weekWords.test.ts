@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
-import { shownBy, type WeekDay, weekOf } from '#domain/plans/weeks.ts';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { shownBy, weekOf } from '#domain/plans/weeks.ts';
 import { dayState } from './dayState.ts';
 import { emptyWeekWords, isEmptyWeek, runsOf, weekTitle } from './weekWords.ts';
 

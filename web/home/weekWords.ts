@@ -1,5 +1,6 @@
 import { daysBetween, formatDay } from '#domain/day.ts';
-import type { PlannedDays, Shown, Week, WeekDay } from '#domain/plans/weeks.ts';
+import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { Shown, Week } from '#domain/plans/weeks.ts';
 
 export type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
 

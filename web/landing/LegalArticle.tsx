@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Practice, paragraphsOf } from '#domain/practice/practice.ts';
+import { paragraphsOf } from '#domain/practice/practice.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { usePractice } from '../api/practice.ts';
 import { Queries } from '../live/Queries.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
-import type { DietPlan, PlanSummary } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Customer } from '#domain/coaching/customer.ts';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';

@@ -7,8 +7,8 @@ import type {
   PlanSummary,
   SavedPlan,
   SavedPlanSummary,
-} from '#domain/plans/plan.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+} from '#domain/plans/planSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 

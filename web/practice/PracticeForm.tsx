@@ -1,4 +1,4 @@
-import type { Practice } from '#domain/practice/practice.ts';
+import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';

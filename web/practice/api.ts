@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import type { Practice, PracticeInput } from '#domain/practice/practice.ts';
+import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
 import { practiceQuery } from '../api/practice.ts';
 import { send } from '../api/request.ts';
 

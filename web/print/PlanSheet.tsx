@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import classes from './PlanSheet.module.css';
 import { sheetRows } from './sheetRows.ts';
 

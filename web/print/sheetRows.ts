@@ -1,4 +1,4 @@
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 
 type Row = { key: number; timing: string; meals: { key: number; text: string }[] };
 

@@ -1,5 +1,5 @@
 import { IconHeartbeat } from '@tabler/icons-react';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import classes from './ClinicalCard.module.css';
 import { FIELDS } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';

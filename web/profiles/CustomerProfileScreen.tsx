@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/account.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { queryClient } from '../live/queryClient.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/account.ts';
-import type { DieticianProfile } from '#domain/profiles/dieticianProfile.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
 import { rules } from '../api/rules.ts';
 import { checkedBy } from '../draft/sending.ts';
 import { queryClient } from '../live/queryClient.ts';

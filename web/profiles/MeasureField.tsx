@@ -1,4 +1,4 @@
-import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';
+import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import { Field, SelectField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';

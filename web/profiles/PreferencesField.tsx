@@ -1,4 +1,4 @@
-import { DIETARY_PREFERENCES } from '#domain/profiles/customerProfile.ts';
+import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import parts from '../ui/Field.module.css';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '#domain/profiles/customerProfile.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import classes from './ProfileSummary.module.css';
 import { choiceWords, updatedWords, wordsOf } from './words.ts';
 

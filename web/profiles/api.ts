@@ -1,6 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CustomerProfile, CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
-import type { DieticianProfile, DieticianProfileInput } from '#domain/profiles/dieticianProfile.ts';
+import type {
+  CustomerProfile,
+  CustomerProfileInput,
+} from '#domain/profiles/customerProfileSchema.ts';
+import type {
+  DieticianProfile,
+  DieticianProfileInput,
+} from '#domain/profiles/dieticianProfileSchema.ts';
 import { get, send } from '../api/request.ts';
 
 type Answer<T> = { profile: T | null };

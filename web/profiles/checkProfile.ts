@@ -1,7 +1,10 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { bornBy } from '#domain/profiles/age.ts';
-import { type CustomerProfileInput, EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
-import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
+import {
+  type CustomerProfileInput,
+  customerProfileInputSchema,
+} from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { numberIn, type ProfileValues } from './profileValues.ts';

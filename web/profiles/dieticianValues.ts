@@ -1,7 +1,5 @@
-import {
-  type DieticianProfileInput,
-  EMPTY_DIETICIAN_PROFILE,
-} from '#domain/profiles/dieticianProfile.ts';
+import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
+import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 
 // Unbounded on purpose: what is too long to save was still typed, and is kept.

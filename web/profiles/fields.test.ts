@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,11 +1,11 @@
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
-  type CustomerProfileInput,
   GENDERS,
   SLEEP_QUALITIES,
   YES_NO_QUIT,
-} from '#domain/profiles/customerProfile.ts';
+} from '#domain/profiles/choices.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

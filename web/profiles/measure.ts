@@ -1,4 +1,4 @@
-import type { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/customerProfile.ts';
+import type { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 
 type Unit = (typeof WEIGHT_UNITS)[number] | (typeof HEIGHT_UNITS)[number];
 

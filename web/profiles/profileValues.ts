@@ -1,10 +1,6 @@
-import {
-  type CustomerProfileInput,
-  DIETARY_PREFERENCES,
-  EMPTY_PROFILE,
-  HEIGHT_UNITS,
-  WEIGHT_UNITS,
-} from '#domain/profiles/customerProfile.ts';
+import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { listOf, object, oneOf, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 

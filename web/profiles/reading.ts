@@ -1,4 +1,4 @@
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { wordsOf } from './words.ts';
 

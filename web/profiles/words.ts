@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/day.ts';
-import type { CustomerProfileInput } from '#domain/profiles/customerProfile.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 
 export const LOAD_FAILED = 'Failed to load profile information.';

@@ -1,6 +1,7 @@
-import type { ChangedCell } from '#domain/plans/changes.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
-import { NO_PLAN, NO_PLAN_FOR_DATE, type TrackedDay } from '#domain/progress/progress.ts';
+import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';

@@ -1,4 +1,4 @@
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { DayBody } from './DayBody.tsx';
 import { valuesOf } from './dayValues.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangedCell } from '#domain/plans/changes.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
 import classes from './MealList.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { conflictPath, type DayConflict, type MealState } from '#domain/progress/mergeDay.ts';
-import type { DayContent, TrackedDay } from '#domain/progress/progress.ts';
+import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Collision } from './submitDay.ts';

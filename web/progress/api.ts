@@ -5,7 +5,7 @@ import type {
   DaySubmission,
   ProgressDay,
   TrackedDay,
-} from '#domain/progress/progress.ts';
+} from '#domain/progress/progressSchema.ts';
 import { get, send } from '../api/request.ts';
 
 const daysPath = (customerId: string) =>

@@ -1,4 +1,4 @@
-import type { DailyProgress, TrackedDay } from '#domain/progress/progress.ts';
+import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
 
 const TIMINGS = ['Breakfast', '', 'Lunch', '', 'Dinner', '', '', ''];
 

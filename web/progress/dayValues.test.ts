@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LOGGED_PLAN } from '#domain/progress/loggedPlan.ts';
-import type { DailyProgress } from '#domain/progress/progress.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { valuesOf } from './dayValues.ts';
 import { checkDay } from './submitDay.ts';
 

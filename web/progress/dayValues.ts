@@ -1,4 +1,5 @@
-import { EMPTY_PROGRESS, type ProgressInput } from '#domain/progress/progress.ts';
+import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
+import type { ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Errors } from '../draft/sending.ts';
 import { sleepText } from './sleep.ts';
 

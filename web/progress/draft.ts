@@ -1,12 +1,12 @@
 import { type Day, isDay } from '#domain/day.ts';
-import {
-  type Dishes,
-  MEAL_INDEXES,
-  type MealIndex,
-  type MealsDone,
-} from '#domain/progress/adherence.ts';
+import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
 import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent } from '#domain/progress/progress.ts';
+import type {
+  DailyProgress,
+  DayContent,
+  Dishes,
+  MealsDone,
+} from '#domain/progress/progressSchema.ts';
 import * as store from '../store/browserStore.ts';
 import {
   boolean,

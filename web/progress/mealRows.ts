@@ -1,7 +1,7 @@
 import { type Adherence, adherenceOf, type MealIndex } from '#domain/progress/adherence.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
-import type { TrackedDay } from '#domain/progress/progress.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { DayDraft } from './draft.ts';
 
 export type DishRow = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DailyProgress, DaySubmission } from '#domain/progress/progress.ts';
+import type { DailyProgress, DaySubmission } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
 import { dayErrors } from './dayValues.ts';

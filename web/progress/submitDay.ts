@@ -1,13 +1,13 @@
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
 import { contentOf, type Merged, mergeDay } from '#domain/progress/mergeDay.ts';
-import type {
-  DailyProgress,
-  DayContent,
-  DaySubmission,
-  ProgressInput,
-  TrackedDay,
-} from '#domain/progress/progress.ts';
-import { progressInputSchema } from '#domain/progress/progressSchema.ts';
+import {
+  type DailyProgress,
+  type DayContent,
+  type DaySubmission,
+  type ProgressInput,
+  progressInputSchema,
+  type TrackedDay,
+} from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import type { DayValues } from './dayValues.ts';

@@ -5,7 +5,7 @@ import {
   type DayConflict,
   type Merged,
 } from '#domain/progress/mergeDay.ts';
-import type { DayContent } from '#domain/progress/progress.ts';
+import type { DayContent } from '#domain/progress/progressSchema.ts';
 
 export type Side = 'mine' | 'stored' | 'both';
 export type Choices = Readonly<Record<string, Side>>;

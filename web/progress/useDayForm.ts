@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
-import type { DayContent, TrackedDay } from '#domain/progress/progress.ts';
+import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';

@@ -1,7 +1,7 @@
 import { IconMailOff, IconMailQuestion, IconMailX } from '@tabler/icons-react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { dayIn, formatDay, type Instant } from '#domain/day.ts';
-import type { ReminderMail } from '#domain/reminders/reminder.ts';
+import type { ReminderMail } from '#domain/reminders/reminderSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import classes from './MailNotice.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

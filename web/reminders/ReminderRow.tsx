@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { IconButton } from '../ui/Button.tsx';

@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
-import { addReminderRefusal, type Reminder } from '#domain/reminders/reminder.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { addReminderRefusal } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { nameOf } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { queryClient } from '../live/queryClient.ts';

@@ -4,7 +4,7 @@ import type {
   ReminderChange,
   ReminderInput,
   Reminders,
-} from '#domain/reminders/reminder.ts';
+} from '#domain/reminders/reminderSchema.ts';
 import { ApiError, get, send, worthFetchingAgain } from '../api/request.ts';
 import { byTime } from './reminderValues.ts';
 

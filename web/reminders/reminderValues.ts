@@ -1,4 +1,5 @@
-import { EVERY_DAY, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 
 /** What a form holds: a time may be typed in part, and no day be chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;

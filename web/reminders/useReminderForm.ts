@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { isAlike, type Reminder, type ReminderInput } from '#domain/reminders/reminder.ts';
+import { isAlike } from '#domain/reminders/reminder.ts';
+import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { createOnce, type Making } from '../draft/createOnce.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVERY_DAY, type Reminder } from '#domain/reminders/reminder.ts';
+import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { nextWords, zoneWords } from './words.ts';
 
 const evening: Reminder = {

@@ -1,6 +1,6 @@
 import { type Day, dayIn, daysBetween, formatDay, type Instant } from '#domain/day.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import type { Reminder } from '#domain/reminders/reminder.ts';
+import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 
 /** 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it comes next, by the clock of `timeZone`. */
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {

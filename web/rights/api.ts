@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import type { Consent } from '#domain/rights/consent.ts';
+import type { Consent } from '#domain/rights/consentSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
 import { get, send } from '../api/request.ts';
 

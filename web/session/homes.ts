@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Role } from '#domain/accounts/role.ts';
 
 export const LOGIN = '/login';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { currentSession, logOut, type Session, subscribe } from './sessionStore.ts';
 
 /** Who is signed in; `loading` until the server has said so for the first time. */

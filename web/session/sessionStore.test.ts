@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 
 const me = (name: string): Me => ({
   id: 'anna',

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '#domain/day.ts';
-import type { Logged } from '#domain/progress/adherence.ts';
+import type { Logged } from '#domain/progress/progressSchema.ts';
 import classes from './DayStrip.module.css';
 
 type StripDay = { date: Day; logged: Logged };

@@ -1,4 +1,5 @@
-import { STANDING_WORDS, type Standing } from '#domain/coaching/period.ts';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import classes from './StatusChip.module.css';
 
 const shapes: Readonly<Record<Standing, React.ReactNode>> = {

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Me } from '#domain/accounts/account.ts';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 
 /** What a person sees of a noun: declared in its room as `noun.ts`, and listed in frame/nouns.ts. */
 export type Noun = {

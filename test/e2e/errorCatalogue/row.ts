@@ -63,7 +63,7 @@ export async function comeFrom(page: Page, first: string, path: string) {
 }
 
 /** Once it is here it asks the server nothing more: neither for what is beside it nor for what follows. */
-export const QUIET = '/customer/reminders';
+export const QUIET = '/customer/my-data';
 
 export const goTo = (page: Page, entry: string) =>
   page

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/day.ts';
-import { EMPTY_PROFILE } from '#domain/profiles/customerProfile.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
 import { filled, long, unbroken } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dayTitle, fieldName, type PlanText, textOf } from '../form/fields.ts';

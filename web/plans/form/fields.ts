@@ -5,9 +5,9 @@ import {
   MEALS_PER_DAY,
   PLAN_NAME_MAX,
   PLAN_NOTES_MAX,
-  type PlanInput,
   TIMING_MAX,
 } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 
 /**
  * A field of the form, named by its dotted path in the plan, `weeklyDietPlan.0.meals.3`: the same

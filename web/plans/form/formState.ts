@@ -1,5 +1,5 @@
 import { isDay } from '#domain/day.ts';
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { newKey } from '../../draft/newKey.ts';
 import { differ, type FieldPath, type PlanText, textOf } from './fields.ts';

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/day.ts';
-import { DAYS_PER_PLAN, MEALS_PER_DAY, type PlanInput } from '#domain/plans/plan.ts';
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { keep, type Store } from '../../store/browserStore.ts';
 import {
   instant,

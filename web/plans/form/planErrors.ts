@@ -1,6 +1,5 @@
 import { DATES_REVERSED, isDay } from '#domain/day.ts';
-import type { PlanInput } from '#domain/plans/plan.ts';
-import { planInputSchema } from '#domain/plans/planSchema.ts';
+import { type PlanInput, planInputSchema } from '#domain/plans/planSchema.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
 import type { FieldErrors } from './formState.ts';
 

@@ -1,4 +1,4 @@
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { Intent } from '../../draft/createOnce.ts';
 import { changedPaths, differ, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
 import { type FieldErrors, type FormState, loaded, type Source, without } from './formState.ts';

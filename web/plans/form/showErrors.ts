@@ -1,4 +1,4 @@
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { rules } from '../../api/rules.ts';
 import type { Checked } from '../../draft/sending.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';

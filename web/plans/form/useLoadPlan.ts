@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Day, formatDay, isDay } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { PlanInput } from '#domain/plans/plan.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { type Intent, intentOf } from '../../draft/createOnce.ts';

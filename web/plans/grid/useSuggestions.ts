@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DietPlan } from '#domain/plans/plan.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';

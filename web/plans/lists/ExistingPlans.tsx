@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { IconCopy, IconHistory, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';

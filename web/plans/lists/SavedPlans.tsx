@@ -1,6 +1,6 @@
 import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { SavedPlanSummary } from '#domain/plans/plan.ts';
+import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlanSummary } from '#domain/plans/plan.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../ui/Button.tsx';

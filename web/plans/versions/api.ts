@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { pagesQuery } from '../../api/pages.ts';
 import { get, send } from '../../api/request.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DietPlan, PlanInput } from '#domain/plans/plan.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { toastSuccess } from '../../ui/toasts.ts';

@@ -1,15 +1,3 @@
-export type {
-  ChangePassword,
-  HasPassword,
-  Me,
-  OpenedLink,
-  OpenedLinkAnswer,
-  SetUp,
-  SignIn,
-  SignUp,
-  Verify,
-} from './accountSchema.ts';
-
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

@@ -1,23 +1,5 @@
 import type { CustomerProfileInput } from './customerProfileSchema.ts';
-
-export type { CustomerProfile, CustomerProfileInput } from './customerProfileSchema.ts';
-
-export const GENDERS = ['male', 'female', 'other'] as const;
-export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
-export const HEIGHT_UNITS = ['cm', 'inches'] as const;
-
-export const ACTIVITY_LEVELS = [
-  'sedentary',
-  'lightlyActive',
-  'moderatelyActive',
-  'veryActive',
-  'extraActive',
-] as const;
-
-export const DIETARY_PREFERENCES = ['vegetarian', 'non-vegetarian', 'ovo-vegetarian'] as const;
-export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;
-export const YES_NO_QUIT = ['yes', 'no', 'quit'] as const;
-export const ALCOHOL = ['never', 'rarely', 'socially', 'regularly'] as const;
+import type { DieticianProfileInput } from './dieticianProfileSchema.ts';
 
 export const EMPTY_PROFILE: CustomerProfileInput = {
   name: '',
@@ -50,4 +32,11 @@ export const EMPTY_PROFILE: CustomerProfileInput = {
   dietRecall: '',
   dayRecall: '',
   additionalInformation: '',
+};
+
+export const EMPTY_DIETICIAN_PROFILE: DieticianProfileInput = {
+  name: '',
+  bio: '',
+  expertise: '',
+  contactNumber: '',
 };

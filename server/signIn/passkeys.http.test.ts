@@ -44,7 +44,7 @@ onEachEngine('Passkeys', (engine) => {
     expect((await signIn(passkey.use(await toSignIn()))).status).toBe(422);
   });
 
-  it('[T-F1] a challenge works once, and only one of ours, for what and for whom it was made', async () => {
+  it('[T-F1] a challenge works once, and only one of ours, for what and for whom it was made, signed by that key', async () => {
     const person = await engine.make.aCustomer();
     const { passkey, made } = await add(person);
     const challenge = await toSignIn();

@@ -213,7 +213,7 @@ onSqlite('An authenticator app', (engine) => {
 });
 
 onEachEngine('A code of an authenticator app', (engine) => {
-  it('[T-F1] works once, of two at the same moment one', async () => {
+  it('[T-F1] a code works once, of two at the same moment one', async () => {
     const person = await engine.make.aCustomer();
     const { key, used } = await enrol(engine, person);
     const waiting = async () => (await signInUntilAsked(engine, person)).waiting;

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Begun last, each of them would be waited for alone for a minute. The first four wait nearly all of
-// their time: beside one another nothing disturbs the first, which compares times.
+// Begun last, each of them would be waited for alone for half a minute. The first three wait nearly
+// all of their time: beside one another nothing disturbs the first, which compares times.
 const LONGEST = [
   '/server/signIn/alike.http.test.ts',
   '/server/signIn/hanging.http.test.ts',
-  '/server/signIn/limits.http.test.ts',
   '/server/images/s3.http.test.ts',
   '/test/faults/faults.http.test.ts',
+  '/test/deploy/behindNginx.http.test.ts',
+  '/test/faults/halfWrites.http.test.ts',
 ];
 
 const lost = LONGEST.filter((name) => !existsSync(`${import.meta.dirname}/..${name}`));

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminderSchema.ts';
 import type { Running } from '#server/app/start.ts';
+import type { Db } from '#server/db/open.ts';
 import { type Counts, openLane, type Sending } from '#server/outbox/lane.ts';
 import { KIND } from '#server/reminders/plan.ts';
 import type { RunningEngine } from './engines.ts';
@@ -47,4 +49,21 @@ export function remindersDue(engine: RunningEngine, mail: MailServer) {
 export async function remindersOf(engine: RunningEngine, person: Person): Promise<Reminder[]> {
   const path = `/api/customers/${person.id}/reminders`;
   return (await engine.as(person).get<Reminders>(path)).body.items;
+}
+
+/** Each reminder that is to come waits in the outbox, and nothing else does: `count` of them. */
+export async function expectWaitingReminders(db: Db, count: number) {
+  const waiting = await db
+    .selectFrom('reminder')
+    .innerJoin('outboxItem', 'outboxItem.id', 'reminder.id')
+    .select(['nextAt', 'dueAt', 'nextTryAt', 'customerId', 'userId'])
+    .execute();
+  expect(waiting).toHaveLength(count);
+  for (const { nextAt, dueAt, nextTryAt, customerId, userId } of waiting)
+    expect([dueAt, nextTryAt, userId]).toEqual([nextAt, nextAt, customerId]);
+  const { items } = await db
+    .selectFrom('outboxItem')
+    .select(({ fn }) => fn.countAll<number | string>().as('items'))
+    .executeTakeFirstOrThrow();
+  expect(Number(items)).toBe(count);
 }

@@ -9,6 +9,7 @@ import { command, emptyPlace, type Place } from '#test/backup/place.ts';
 import { ENGINES, onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
+import { expectWaitingReminders } from '#test/remindersDue.ts';
 import { startServer } from '../app/start.ts';
 import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
@@ -60,7 +61,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     const database = await place.open();
     await expectOneMoment(database.db, writes, before, after);
     await expectPictures(database.db, place, quiet.slice(0, 40));
-    await expectReminders(database.db, 10);
+    await expectWaitingReminders(database.db, 10);
     await database.close();
   });
 
@@ -96,23 +97,6 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     expect(accounts.map(({ userId }) => userId).toSorted()).toEqual(
       users.map(({ id }) => id).toSorted(),
     );
-  }
-
-  /** Each that comes waits in the outbox, which a backup leaves out. */
-  async function expectReminders(db: Db, count: number) {
-    const waiting = await db
-      .selectFrom('reminder')
-      .innerJoin('outboxItem', 'outboxItem.id', 'reminder.id')
-      .select(['nextAt', 'dueAt', 'nextTryAt', 'customerId', 'userId'])
-      .execute();
-    expect(waiting).toHaveLength(count);
-    for (const { nextAt, dueAt, nextTryAt, customerId, userId } of waiting)
-      expect([dueAt, nextTryAt, userId]).toEqual([nextAt, nextAt, customerId]);
-    const { items } = await db
-      .selectFrom('outboxItem')
-      .select(({ fn }) => fn.countAll<number | string>().as('items'))
-      .executeTakeFirstOrThrow();
-    expect(Number(items)).toBe(count);
   }
 
   /** Every row's picture is there and whole; that of somebody quiet byte by byte. */

@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { chores } from '#server/app/start.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
+import type { Letter } from '#server/mail/mailer.ts';
 import { openLane } from '#server/outbox/lane.ts';
 import { fillOfDay } from '#server/progress/queries.ts';
 import { reminderKind } from '#server/reminders/kind.ts';
@@ -28,7 +30,10 @@ async function leftToDo({ db, make }: RunningEngine) {
   await db.insertInto('imageLeftover').values(left).execute();
 }
 
-/** With a mail server that says so, so that all is asked that is asked before and after a mail. */
+/**
+ * With a mail server that says so, so that all is asked that is asked before and after a mail, and as
+ * somebody stops a reminder by the link in it.
+ */
 const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): Doing => ({
   name,
   async before({ make }) {
@@ -36,20 +41,28 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
     await make.aReminder(await make.aCustomer(), { nextAt });
     await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
   },
-  work({ server, db }) {
-    const { config, engine, outbox, practice } = server.deps;
+  async work(engine) {
+    const { server, db } = engine;
+    const { config, engine: name, outbox, practice } = server.deps;
     const kind = reminderKind({
       config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
       db,
-      engine,
+      engine: name,
       practice,
       publicUrl: () => server.url,
       dayOf: (customerId, date) => fillOfDay(db, customerId, date),
     });
-    return openLane(KIND, kind, {
-      ...outbox.sending,
-      channels: { mail: async () => delivery },
-    }).look();
+    const stops: string[] = [];
+    const mail = async ({ headers }: Letter) => {
+      stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
+      return delivery;
+    };
+    await openLane(KIND, kind, { ...outbox.sending, channels: { mail } }).look();
+    if (delivery === 'delivered') expect(stops).not.toEqual([]);
+    // The page that asks, and its button.
+    for (const stop of stops)
+      for (const method of ['GET', 'POST'])
+        expect((await fetch(stop, { method })).status).toBe(200);
   },
 });
 

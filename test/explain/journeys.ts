@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { stopToken } from '#server/reminders/stopLink.ts';
 import type { RunningEngine } from '../engines.ts';
 import { addPasskey } from '../factories/passkey.ts';
 import { PASSWORD, todayOf } from '../factories/people.ts';
@@ -96,16 +95,6 @@ const sentTwice: Journey = async (engine) => {
   }
 };
 
-/** By the link of its mail: the page that asks, and its button. */
-const stoppedReminder: Journey = async (engine) => {
-  const customer = await engine.make.aCustomer();
-  const { id } = await engine.make.aReminder(customer);
-  const { secret } = engine.server.deps.config;
-  const path = `/api/reminder-stops?token=${stopToken(secret, { customerId: customer.id, id })}`;
-  for (const method of ['GET', 'POST'])
-    expect((await engine.asNobody().raw(path, { method })).status).toBe(200);
-};
-
 /** Ways that one valid request to each operation does not go: they take several in a row. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'the first dietician': setUp,
@@ -115,5 +104,4 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'a passkey': passkey,
   Google: byGoogle,
   'sent twice': sentTwice,
-  'a stopped reminder': stoppedReminder,
 };

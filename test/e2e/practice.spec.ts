@@ -60,6 +60,12 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them; 
   await page.goto('/client/access-log');
   await expect(page.getByText('changed the settings of the practice')).toBeVisible();
 
+  await page.goto('/privacy');
+  await expect(page.getByText('4 Green Street Leeds')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByText('<b>Be honest.</b>')).toBeVisible();
+  await expect(page.getByText('an emergency')).toHaveCount(0);
+
   const one = page;
   const two = await aDietician();
   await one.goto('/client/settings');

@@ -97,6 +97,8 @@ async function lookAt({ desk, phone }: Windows, state: State) {
   const what = `${screen.name}, ${amount}`;
   const found = await arrive(desk, state, true);
   found.push(...(await inspect(desk.page, what, screen, ['light', 'dark'], !screen.act)));
+  // What somebody does on a screen was seen above at the width of a phone, but for the size of a thumb.
+  if (screen.act && !screen.forThumbs) return found;
   found.push(...(await arrive(phone, state, false)));
   found.push(...(await inspect(phone.page, what, screen, [])));
   return found;

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { button, mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { expectAnnounced } from './keyboard/keys.ts';
@@ -33,7 +32,6 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
     'href',
     /^mailto:vera%40example\.test\?/,
   );
-  await expectAccessible(page);
 
   await button(page, 'Archive').click();
   await expect(head).toHaveCount(0);

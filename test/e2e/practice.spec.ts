@@ -4,6 +4,8 @@ import { button } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { prove, saveSettings } from './settingsScreen.ts';
 
+const OWN_TERMS = 'Be kind.\n\n<b>Be honest.</b>';
+
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 // In a practice of its own: what it says about itself, other tests would see.
@@ -32,7 +34,7 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them; 
   await field(page, 'Name').fill('Green Street');
   await field(page, 'Address').fill('4 Green Street\nLeeds');
   await field(page, 'Email').fill('office@green.test');
-  await field(page, 'Terms of Service').fill('Be kind.\n\n<b>Be honest.</b>');
+  await field(page, 'Terms of Service').fill(OWN_TERMS);
   await saveSettings(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await page.reload();
@@ -58,12 +60,18 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them; 
   await page.goto('/client/access-log');
   await expect(page.getByText('changed the settings of the practice')).toBeVisible();
 
+  await page.goto('/privacy');
+  await expect(page.getByText('4 Green Street Leeds')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByText('<b>Be honest.</b>')).toBeVisible();
+  await expect(page.getByText('an emergency')).toHaveCount(0);
+
   const one = page;
   const two = await aDietician();
   await one.goto('/client/settings');
   await two.goto('/client/settings');
   await field(two, 'Phone').fill('22');
-  await field(one, 'Phone').fill('11');
+  await field(one, 'Phone').fill('12');
   await saveSettings(one);
   await expect(two.getByRole('alert')).toContainText('Somebody else saved these settings');
   await expect(field(two, 'Phone')).toHaveValue('22');
@@ -89,9 +97,9 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them; 
   await expect(one.getByText('Here is what you typed last time')).toBeVisible();
   await expect(field(one, 'Terms of Service')).toHaveValue('Half a sentence');
   await button(one, 'Discard it').click();
-  await expect(field(one, 'Terms of Service')).toHaveValue('');
+  await expect(field(one, 'Terms of Service')).toHaveValue(OWN_TERMS);
   await one.reload();
-  await expect(field(one, 'Terms of Service')).toHaveValue('');
+  await expect(field(one, 'Terms of Service')).toHaveValue(OWN_TERMS);
   await expect(button(one, 'Discard it')).toBeHidden();
 
   await field(one, 'Phone').fill('11');

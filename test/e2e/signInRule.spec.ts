@@ -50,7 +50,6 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   await demanded();
   await colleague.goto('/client/customers');
   await demanded();
-  await expectAccessible(colleague);
   await enrol(colleague);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Customers');
 });

@@ -90,7 +90,8 @@ $&`,
   {
     title: 'a reminder that an instance has taken is taken from it',
     at: 'leaseNext: property nextTryAt',
-    becomes: 'at.toISOString()',
+    // No shorter: an item whose lease is over at once is leased again and again, and no test ends.
+    becomes: 'new Date(at.getTime() + LEASE_MS / 2).toISOString()',
     tests: LEASE,
   },
   {

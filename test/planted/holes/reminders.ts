@@ -188,7 +188,7 @@ $&`,
     tests: ROUTES,
   },
   {
-    title: 'one reminder that cannot be read holds up those after it',
+    title: 'a reminder that cannot be read ends the worker that met it',
     at: 'outbox/lane work: call catch warnOnceAnHour',
     tests: LEASE,
   },

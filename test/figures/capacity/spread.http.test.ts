@@ -4,7 +4,15 @@ import { partsTaken } from '../parts.ts';
 import { isSpread, spreadOf } from './spread.ts';
 
 /** Found before it is known whose they are: see docs/CAPACITY.md. */
-const LOOKED_UP = ['account', 'auditEntry', 'outboxItem', 'passkey', 'recoveryCode', 'session', 'user'];
+const LOOKED_UP = [
+  'account',
+  'auditEntry',
+  'outboxItem',
+  'passkey',
+  'recoveryCode',
+  'session',
+  'user',
+];
 
 it('[T-I4] what a customer has is kept under the customer first, but for what they are found by', async () => {
   const place = await aPlace('postgres');

@@ -81,6 +81,11 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     if (assets.has(address)) again.push(address);
     assets.add(address);
   });
+  // A picture that leaves the page on its way has not arrived: the browser may ask for it once more.
+  page.on('requestfailed', (request) => {
+    const { pathname, search } = new URL(request.url());
+    assets.delete(pathname + search);
+  });
   return { all, again, nextScreen: () => page.evaluate(() => window.nextScreen()) };
 }
 

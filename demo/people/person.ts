@@ -1,4 +1,5 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Eating } from '../food/fitting.ts';
 import type { Habit } from '../life/habits.ts';
 import type { RhythmName } from '../life/rhythms.ts';
@@ -28,37 +29,8 @@ export type Person = {
   readonly privateNotes: string;
 };
 
-const quiet: Story = {
-  name: '',
-  dateOfBirth: null,
-  gender: null,
-  weight: null,
-  weightUnit: 'kg',
-  height: null,
-  heightUnit: 'cm',
-  activityLevel: null,
-  dietaryRestrictions: '',
-  fitnessGoals: '',
-  medicalConditions: '',
-  medications: '',
-  supplements: '',
-  pastMedicalHistory: '',
-  familyMedicalHistory: '',
-  stressLevels: null,
-  wakeTime: null,
-  sleepTime: null,
-  qualityOfSleep: null,
-  cravings: '',
-  favoritesFood: '',
-  foodDislikes: '',
-  waterIntake: null,
-  smoking: null,
-  tobacco: null,
-  alcohol: null,
-  dietRecall: '',
-  dayRecall: '',
-  additionalInformation: '',
-};
+// Preferences follow from what they may eat.
+const { dietaryPreferences: _, ...quiet } = EMPTY_PROFILE;
 
 type Told = Partial<Omit<Person, 'profile' | 'name'>> &
   Pick<Person, 'name' | 'email' | 'timeZone' | 'eating'> & {

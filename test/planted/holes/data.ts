@@ -105,8 +105,8 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a backup holds the open sessions',
-    at: 'signIn/noun.ts session: property backup',
-    becomes: `'kept'`,
+    at: 'signIn/noun.ts tables: property session ofUser',
+    becomes: `{ ...$&, backup: 'kept' as const }`,
     tests: BACKUP,
   },
   {

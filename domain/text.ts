@@ -9,7 +9,7 @@ export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export const isId = (value: string): boolean => ID.test(value);
 
 /** The beginning of a text, `most` long as schemas count; what reads as one sign stays whole. */
-export function cutTo(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /** What was done to it. */
-export const auditedDeeds = ['reads', 'changes', 'deletes'] as const;
-export type AuditedDeed = (typeof auditedDeeds)[number];
+export const AUDIT_ACTIONS = ['reads', 'changes', 'deletes'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditEntrySchema = z.strictObject({
   id: z.string(),
@@ -18,7 +18,7 @@ export const auditEntrySchema = z.strictObject({
   thing: z.string(),
   /** It is about all customers or the whole practice. */
   ofAll: z.boolean(),
-  does: z.enum(auditedDeeds),
+  does: z.enum(AUDIT_ACTIONS),
   /** The network it came from, shortened: `192.0.2.0/24`. */
   network: z.string(),
 });

@@ -10,5 +10,5 @@ export const waitAfter = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
 /** Whether the same request can do better later: it never arrived (0), or the server was unwell. */
-export const isPassing = (status: number): boolean =>
+export const isTransient = (status: number): boolean =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);

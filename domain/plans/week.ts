@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
-import { cutTo } from '../text.ts';
+import { truncate } from '../text.ts';
 import { DAYS_PER_PLAN, DEFAULT_TIMINGS, MEALS_PER_DAY, PLAN_NAME_MAX } from './plan.ts';
 import type { PlanDay, PlanInput } from './planSchema.ts';
 
@@ -49,7 +49,7 @@ function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
 export function copyOf(plan: PlanInput): PlanInput {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
   return {
-    name: cutTo(`Copy of ${name}`, PLAN_NAME_MAX),
+    name: truncate(`Copy of ${name}`, PLAN_NAME_MAX),
     startDate,
     endDate,
     weeklyDietPlan: weeklyDietPlan.map((day) => ({ date: day.date, meals: [...day.meals] })),

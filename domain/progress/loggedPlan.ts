@@ -9,7 +9,7 @@ export const NO_LOGGED_PLAN: LoggedPlan = {
   from: 'none',
 };
 
-export const STRANGE_DISH = 'No plan of this day has this meal.';
+export const UNKNOWN_DISH = 'No plan of this day has this meal.';
 
 type Logging = {
   readonly meals: MealsDone;
@@ -90,7 +90,7 @@ export function countsOf(
 }
 
 /** The ticked meals whose dish is in none of `known`, each the eight meals of one plan of the day. */
-export function strangeDishes(
+export function unknownDishes(
   { meals, dishes }: Pick<Logging, 'meals' | 'dishes'>,
   known: readonly (readonly string[])[],
 ): MealIndex[] {

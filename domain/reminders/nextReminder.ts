@@ -7,7 +7,7 @@ type Schedule = { readonly time: string; readonly weekdays: readonly number[] };
 
 /**
  * The first moment after `after` at which the clock of `timeZone` shows the time of a reminder on
- * one of its days of the week. A day for which it came already, `cameFor` or one before, it does not
+ * one of its days of the week. A day for which it came already, `sentFor` or one before, it does not
  * come for once more, though its time is still ahead of somebody who has flown west. Throws
  * RangeError for an unknown zone or no days.
  */
@@ -15,12 +15,12 @@ export function nextReminderAt(
   schedule: Schedule,
   timeZone: string,
   after: Date,
-  cameFor: Day | null = null,
+  sentFor: Day | null = null,
 ): Instant {
   // Yesterday's may still be to come where a night's change of clocks has moved it past midnight. It
   // may have come for days to come: over the date line, or where the clock of a machine was ahead.
   const yesterday = addDays(dayIn(timeZone, after), -1);
-  const first = cameFor !== null && cameFor >= yesterday ? addDays(cameFor, 1) : yesterday;
+  const first = sentFor !== null && sentFor >= yesterday ? addDays(sentFor, 1) : yesterday;
   for (let offset = 0; offset <= 9; offset += 1) {
     const day = addDays(first, offset);
     if (!schedule.weekdays.includes(weekdayOf(day))) continue;

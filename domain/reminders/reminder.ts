@@ -22,7 +22,7 @@ export function addReminderRefusal(count: number): Refusal | null {
 type Chosen = Pick<Reminder, 'subject' | 'time' | 'weekdays'>;
 
 /** Whether both say the same at the same time on the same days; `weekdays` in order. */
-export const isAlike = (one: Chosen, other: Chosen): boolean =>
+export const isDuplicate = (one: Chosen, other: Chosen): boolean =>
   one.subject === other.subject &&
   one.time === other.time &&
   one.weekdays.join() === other.weekdays.join();
@@ -31,14 +31,14 @@ export const isAlike = (one: Chosen, other: Chosen): boolean =>
  * Why one cannot be added to a customer's reminders, or `before` become so: one of them says the same
  * at the same time. Null if it can.
  */
-export function alikeRefusal(
+export function duplicateRefusal(
   chosen: Chosen,
   all: readonly Reminder[],
   before: Reminder | null = null,
 ): string | null {
   // From before they were refused there may be two.
-  if (before && isAlike(before, chosen)) return null;
-  const alike = all.find((other) => other.id !== before?.id && isAlike(other, chosen));
+  if (before && isDuplicate(before, chosen)) return null;
+  const alike = all.find((other) => other.id !== before?.id && isDuplicate(other, chosen));
   if (!alike) return null;
   const said = `You have this one already: “${fullNameOf(alike)}”.`;
   return alike.active ? said : `${said} It is paused.`;

@@ -9,4 +9,4 @@ export const graceDays = (chosen: number | null | undefined, configured: number)
   chosen ?? configured;
 
 /** When an account goes whose deletion was asked for at `at`: from then on it cannot be saved. */
-export const goesAt = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+export const erasureDate = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);

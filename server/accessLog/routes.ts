@@ -37,7 +37,7 @@ const listOfCustomer = createRoute({
   responses: { 200: json(pageOf(auditEntrySchema)), ...refusals(401, 403, 404, 422) },
 });
 
-export function auditRoutes(api: Api, deps: Deps): void {
+export function accessLogRoutes(api: Api, deps: Deps): void {
   api.openapi(listAll, async (context) => {
     await deps.readings.flush();
     return context.json(await listEntries(deps, null, context.req.valid('query')), 200);

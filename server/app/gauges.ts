@@ -1,4 +1,4 @@
-import type { Gauges } from '../metrics/figures.ts';
+import type { Gauges } from '../metrics/registry.ts';
 import type { AllDeps } from './deps.ts';
 
 /** What the nouns count, for Prometheus. */

@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from '../config/config.ts';
-import { keepToOurselves } from '../config/private.ts';
+import { restrictNewFiles } from '../config/private.ts';
 import { announce, log } from '../log/log.ts';
 import { type Ending, openLog } from '../log/output.ts';
 import { buildWebIfNeeded } from './build.ts';
 import { type Running, startServer } from './start.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
 // Until there is a log that could be behind.
 let end: Ending = async (code) => process.exit(code);

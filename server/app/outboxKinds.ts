@@ -2,7 +2,7 @@ import { letterKinds } from '../accounts/letterKinds.ts';
 import { contactKind } from '../contact/letter.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
-import { KIND } from '../reminders/plan.ts';
+import { KIND } from '../reminders/schedule.ts';
 
 /** All that nouns send. */
 export const outboxKinds = (deps: ReminderDeps): Kinds => ({

@@ -5,12 +5,12 @@ import { meOf } from '../accounts/me.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
-import { asOnlyServer } from '../db/onlyServer.ts';
 import { openDatabase } from '../db/open.ts';
+import { takeServerLock } from '../db/serverLock.ts';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.ts';
 import { OpenStreams } from '../events/openStreams.ts';
 import { WatchedSessions } from '../events/watchedSessions.ts';
-import { forgetTheOld } from '../http/idempotency.ts';
+import { deleteExpiredRows } from '../http/idempotency.ts';
 import { createHttpServer, drain, listen } from '../http/listen.ts';
 import type { Session } from '../http/session.ts';
 import { squareMaker } from '../images/squares.ts';
@@ -24,7 +24,7 @@ import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
-import { fillOfDay } from '../progress/queries.ts';
+import { dayStatus } from '../progress/queries.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createAuth } from '../signIn/auth.ts';
@@ -57,7 +57,7 @@ type Wishes = { readonly now?: () => Date; readonly limits?: TimeLimits };
  * runs on the same SQLite file.
  */
 export async function startServer(config: Config, wishes: Wishes = {}): Promise<Running> {
-  const held = asOnlyServer(config);
+  const held = takeServerLock(config);
   try {
     const running = await start(config, wishes);
     return { ...running, close: () => running.close().finally(held.release) };
@@ -81,10 +81,10 @@ async function start(
     : localHub();
   const practice = () => practiceName(db, config);
   const atHand = { config, db, engine, publicUrl: () => publicUrl };
-  const dayOf = (customerId: string, date: Day) => fillOfDay(db, customerId, date);
+  const dayStatusOf = (customerId: string, date: Day) => dayStatus(db, customerId, date);
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
-  const kinds = outboxKinds({ ...atHand, practice, dayOf });
+  const kinds = outboxKinds({ ...atHand, practice, dayStatusOf });
   const outbox = openOutbox(kinds, { ...atHand, hub, now, channels: { mail } });
   const authInput = { ...atHand, outbox };
   const auth = createAuth(authInput);
@@ -164,7 +164,7 @@ async function bringUpToDate(config: Config): Promise<void> {
 
 /** What is done now and then beside all requests. */
 export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
-  forgetTheOld,
+  deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
   sweepImages,

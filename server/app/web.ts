@@ -6,8 +6,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from '../http/deps.ts';
-import { nameRoute } from '../http/loggedResponse.ts';
 import type { Env } from '../http/operation.ts';
+import { setRouteName } from '../http/response.ts';
 import { type LegalPage, legalPage } from '../practice/legalPage.ts';
 import { readPractice } from '../practice/queries.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
@@ -42,7 +42,7 @@ export function serveWeb(
 ): void {
   // Before paths with a dot are hidden.
   app.get('/.well-known/security.txt', async (context) => {
-    nameRoute(context, '/.well-known/security.txt');
+    setRouteName(context, '/.well-known/security.txt');
     const origin = config.publicUrl ?? new URL(context.req.url).origin;
     const { email } = await readPractice(db, config);
     return context.text(securityTxt(origin, email, now()));
@@ -50,7 +50,7 @@ export function serveWeb(
   const page = join(dist, 'index.html');
   const landing = landingPage(dist, config);
   const named = (route: string) => async (context: Context, next: Next) => {
-    nameRoute(context, route);
+    setRouteName(context, route);
     await next();
   };
   app.use('*', named('/*'));

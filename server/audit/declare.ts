@@ -1,7 +1,7 @@
-import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 
 export type Audited = {
-  readonly does: AuditedDeed;
+  readonly does: AuditAction;
   /** The things it is done to, each recorded by itself. */
   readonly to: readonly string[];
 };
@@ -11,8 +11,8 @@ export type Audited = {
  * recorded as exactly this. The things are those that nouns declare.
  */
 export function audit(does: 'reads', ...to: string[]): { 'x-audit': Audited };
-export function audit(does: AuditedDeed, to: string): { 'x-audit': Audited };
-export function audit(does: AuditedDeed, ...to: string[]) {
+export function audit(does: AuditAction, to: string): { 'x-audit': Audited };
+export function audit(does: AuditAction, ...to: string[]) {
   return { 'x-audit': { does, to } };
 }
 

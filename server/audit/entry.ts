@@ -1,5 +1,5 @@
 import { networkOf } from '#domain/audit/audit.ts';
-import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 
 /** One row of the audit. */
@@ -17,9 +17,9 @@ export type Entry = {
 export const EVERY_CUSTOMER = '*';
 
 /** What a dietician does just now with something of a customer. */
-export type Deed = {
+export type AuditEvent = {
   readonly what: string;
-  readonly does: AuditedDeed;
+  readonly does: AuditAction;
   readonly actorId: string;
   readonly customerId: string;
   /** Where the request came from. */
@@ -27,7 +27,7 @@ export type Deed = {
   readonly at: Date;
 };
 
-export const entryOf = ({ address, at, ...deed }: Deed): Entry => ({
+export const entryOf = ({ address, at, ...deed }: AuditEvent): Entry => ({
   ...deed,
   id: orderedId(),
   at: at.toISOString(),
@@ -37,5 +37,5 @@ export const entryOf = ({ address, at, ...deed }: Deed): Entry => ({
 const MINUTE_MS = 60_000;
 
 /** The same for the same reading by the same person from the same place within a minute. */
-export const keyOf = ({ what, actorId, customerId, address, at }: Deed): string =>
+export const keyOf = ({ what, actorId, customerId, address, at }: AuditEvent): string =>
   `${Math.floor(at.getTime() / MINUTE_MS)} ${what} ${customerId} ${actorId} ${address}`;

@@ -2,12 +2,12 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { type Deed, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
+import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
 
 /** Readings on their way into the audit: written in batches, so that no answer waits for one. */
 export type Readings = {
   /** Takes one. Waits for room, and thereby for the database, only when the queue is full. */
-  add(reading: Deed): Promise<void> | undefined;
+  add(reading: AuditEvent): Promise<void> | undefined;
   /** Writes what is waiting. */
   flush(): Promise<void>;
   /** The last flush, at stop. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { keepToOurselves } from '../config/private.ts';
+import { restrictNewFiles } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
 import { UnknownType } from '../db/shape.ts';
 import { imageStore } from '../images/store.ts';
@@ -10,7 +10,7 @@ import { backUp } from './backup.ts';
 import { BackupError, report } from './manifest.ts';
 import { restore } from './restore.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
 /** `npm run backup -- FILE`, `npm run backup -- --check FILE`, `npm run restore -- FILE`. */
 const USAGE = `Uses the same configuration as the server, which may go on running.

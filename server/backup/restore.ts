@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
 import { DECLARED } from '../app/nouns.ts';
-import { bringUp } from '../db/migrate.ts';
+import { applyMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -31,7 +31,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
   try {
     await database.db.transaction().execute(async (db) => {
       await requireEmpty(db, database.engine, manifest.migrations.length);
-      await bringUp(db, database.engine, manifest.migrations.length);
+      await applyMigrations(db, database.engine, manifest.migrations.length);
       const shape = await shapeOf(db, database.engine);
       for (const name of TABLES)
         if (!isKept(name) && name !== 'migration' && shape.has(name))
@@ -57,7 +57,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
           pictures += 1;
           say(`${pictures} pictures`);
         }
-      await bringUp(db, database.engine);
+      await applyMigrations(db, database.engine);
       for (const makeAnew of DECLARED.whenRestored) await makeAnew(db);
     });
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
-import { closeToOthers } from './private.ts';
+import { restrictToOwner } from './private.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -151,7 +151,7 @@ function s3Of(value: Environment): S3Config | undefined {
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    closeToOthers(dataDir);
+    restrictToOwner(dataDir);
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR ${dataDir} cannot be made, and kept for its owner alone: ${(error as Error).message}.`,

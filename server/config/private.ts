@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** From now on this process makes files and folders for its own user alone, whatever it was told. */
-export const keepToOurselves = (): void => {
+export const restrictNewFiles = (): void => {
   process.umask(0o077);
 };
 
@@ -15,7 +15,7 @@ const FOR_OTHERS = 0o077;
  * be what was made in it before: all of that is closed, too. Throws where it is open and belongs to
  * somebody else.
  */
-export function closeToOthers(folder: string): void {
+export function restrictToOwner(folder: string): void {
   const { mode } = statSync(folder);
   if ((mode & FOR_OTHERS) === 0) return;
   closeAll(folder);

@@ -74,7 +74,7 @@ export async function migrate(
           // After that lock: another start may bring up for as long as it takes.
           await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
         }
-        return bringUp(transaction, engine, migrations.length, begins);
+        return applyMigrations(transaction, engine, migrations.length, begins);
       });
     } catch (error) {
       if (!isConflict(error) && !isLocked(error)) throw error;
@@ -103,7 +103,7 @@ export function refuseNewer(applied: readonly { readonly name: string }[]): void
 }
 
 /** The same inside of a transaction, as far as the first `count` migrations. */
-export async function bringUp(
+export async function applyMigrations(
   transaction: Transaction<Schema>,
   engine: Engine,
   count = migrations.length,

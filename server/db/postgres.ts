@@ -3,10 +3,10 @@ import pg, { type ClientBase, type QueryConfig } from 'pg';
 import { ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
+import { shortcuts } from './compiled.ts';
 import type { Schema } from './schema.ts';
 import { sharedConnections } from './sharedConnections.ts';
-import { shortcuts } from './shortcuts.ts';
-import { listenerCheckMs, socketWithin, type TimeLimits } from './timeLimits.ts';
+import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';
 
 /** Of one instance. */
 export const MOST_CONNECTIONS = 10;
@@ -25,7 +25,7 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
     // For what shares a connection; whoever waits for each answer is answered as ever.
     ...{ pipeline: true },
     ...(limits && {
-      stream: () => socketWithin(limits.silenceMs),
+      stream: () => socketWithTimeout(limits.silenceMs),
       // Nobody is given one on which it failed: what they wanted fails as if there were none.
       onConnect: (client) => limitTime(client, limits),
     }),

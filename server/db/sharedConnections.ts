@@ -1,6 +1,11 @@
 import type pg from 'pg';
-import type { Shortcut } from './shortcuts.ts';
-import { isTooLong, listenerCheckMs, type TimeLimits, tookTooLong } from './timeLimits.ts';
+import type { Shortcut } from './compiled.ts';
+import {
+  isStatementTimeout,
+  listenerCheckMs,
+  statementTimeout,
+  type TimeLimits,
+} from './timeLimits.ts';
 
 type Done = (error: Error | null, rows: readonly unknown[]) => void;
 
@@ -47,7 +52,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
       };
       const timer =
         limits && together.length > 1
-          ? setTimeout(() => giveUp(tookTooLong()), limits.statementMs)
+          ? setTimeout(() => giveUp(statementTimeout()), limits.statementMs)
           : undefined;
       const told = (one: Waiting, error: Error | null, rows: readonly unknown[]) => {
         // Given up, with the one before it.
@@ -55,7 +60,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
         one.done(error, rows);
         failed ??= error ?? undefined;
         const isLast = open.size === 0;
-        const isOver = isTooLong(error);
+        const isOver = isStatementTimeout(error);
         if (isLast || isOver) clearTimeout(timer);
         // Of one that failed the pool lets go.
         if (isLast) release(failed);

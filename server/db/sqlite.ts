@@ -87,7 +87,7 @@ export const sqliteDialect = (database: Writer): SqliteDialect => new SqliteDial
 
 function adapt(statement: StatementSync): SqliteStatement {
   const reader = statement.columns().length > 0;
-  const rows = rowsOf(statement);
+  const rows = rowReader(statement);
   return {
     reader,
     all: rows,
@@ -100,7 +100,7 @@ function adapt(statement: StatementSync): SqliteStatement {
  * Reads rows as objects of one shape. Those that `node:sqlite` makes are dictionaries, which take
  * longer to make and to read from than all else of a small statement.
  */
-export function rowsOf(statement: StatementSync): (values: readonly unknown[]) => object[] {
+export function rowReader(statement: StatementSync): (values: readonly unknown[]) => object[] {
   const namesNow = () => statement.columns().map(({ name }) => name);
   let names = namesNow();
   statement.setReturnArrays(true);

@@ -12,7 +12,7 @@ export type TimeLimits = {
 export const TIME_LIMITS: TimeLimits = { statementMs: 10_000, silenceMs: 12_000 };
 
 /** A socket for `pg` that gives up, with ETIMEDOUT, when nothing is heard or said for `ms`. */
-export function socketWithin(ms: number): Socket {
+export function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => {
     const error = new Error(`PostgreSQL said nothing for ${ms / 1000} seconds`);
@@ -24,9 +24,9 @@ export function socketWithin(ms: number): Socket {
 export const listenerCheckMs = ({ statementMs }: TimeLimits): number => statementMs / 10;
 
 /** PostgreSQL ended a statement that took longer than it may. */
-export const isTooLong = (error: unknown): boolean =>
+export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
 /** The same error, for what was not waited for until PostgreSQL ended it. */
-export const tookTooLong = (): Error =>
+export const statementTimeout = (): Error =>
   Object.assign(new Error('took longer than a statement may'), { code: '57014' });

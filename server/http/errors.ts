@@ -2,14 +2,14 @@ import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { cutTo } from '#domain/text.ts';
-import { isTooLong } from '../db/timeLimits.ts';
+import { truncate } from '#domain/text.ts';
+import { isStatementTimeout } from '../db/timeLimits.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { ApiFailure } from './failure.ts';
-import { nameOfRoute, requestIdOf } from './loggedResponse.ts';
 import type { Env } from './operation.ts';
+import { requestIdOf, routeNameOf } from './response.ts';
 
 // What a library has thrown may hold what was sent to it.
 const CODE_MAX = 60;
@@ -21,14 +21,14 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
   if (failure.status === 503) context.header('retry-after', '2');
   const { message, fields } = failure;
-  const code = cutTo(failure.code, CODE_MAX);
+  const code = truncate(failure.code, CODE_MAX);
   // Whoever asks what went wrong can say which request it was; the log has it by the same name.
   const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
     {
       error: {
         code,
-        message: cutTo(message, MESSAGE_MAX),
+        message: truncate(message, MESSAGE_MAX),
         ...(fields && { fields }),
         ...(requestId && { requestId }),
       },
@@ -44,7 +44,7 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
     log.error('request failed', {
       requestId: requestIdOf(context),
       method: context.req.method,
-      route: nameOfRoute(context),
+      route: routeNameOf(context),
       status: failure.status,
       // Of a database that is away the reason is all there is to know; else where it came from.
       error: failure.status === 503 ? wordsOf(error) : error,
@@ -64,7 +64,7 @@ export function failureOf(error: unknown): ApiFailure {
       'busy',
       'Others changed the same thing at the same moment. Nothing was changed; try again in a moment.',
     );
-  if (isTooLong(error))
+  if (isStatementTimeout(error))
     return new ApiFailure(
       503,
       'busy',

@@ -75,7 +75,7 @@ async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Pro
 const KEPT_MS = 86_400_000;
 
 /** Forgets keys a day old, expired limits, sessions and links; called now and then. */
-export async function forgetTheOld({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredRows({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - KEPT_MS).toISOString();
   await db.deleteFrom('idempotencyKey').where('createdAt', '<', before).execute();

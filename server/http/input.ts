@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { cutTo } from '#domain/text.ts';
+import { truncate } from '#domain/text.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Env } from './operation.ts';
 
@@ -12,7 +12,7 @@ type Reader = (context: Context<Env>) => void | Promise<void>;
  * in one step, since a layer for each part costs a small request more than the checks themselves.
  * Throws 404 for an identifier that cannot exist, 415, 400 for what is no JSON, 422.
  */
-export function inputOf({ request }: RouteConfig): Reader {
+export function inputReader({ request }: RouteConfig): Reader {
   const { query, params, headers, body } = request ?? {};
   const readers: Reader[] = [];
   if (isSchema(query))
@@ -90,7 +90,7 @@ export function invalid(issues: readonly Issue[]): ApiFailure {
   // A field may be called __proto__ or constructor by whoever sends it: a plain object has those.
   const fields = new Map<string, string>();
   const say = (path: string, message: string) => {
-    const name = cutTo(path, NAME_MAX);
+    const name = truncate(path, NAME_MAX);
     if (!fields.has(name)) fields.set(name, message);
   };
   let unknown = 0;

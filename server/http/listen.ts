@@ -3,9 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import { responseClass } from './headers.ts';
-import type { ResponseOptions } from './loggedResponse.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
+import { type Observe, responseClass } from './response.ts';
 
 const DRAIN_MS = 3000;
 const IDLE_MS = 100;
@@ -15,13 +14,13 @@ export type Fetch = Parameters<typeof getRequestListener>[0];
 /** What a connection is given; tests shorten it. */
 type ConnectionTimes = { headersTimeout?: number; connectionsCheckingInterval?: number };
 
-type Wishes = { times?: ConnectionTimes; observe?: ResponseOptions['observe'] };
+type Options = { times?: ConnectionTimes; observe?: Observe | undefined };
 
 /** An HTTP server that does not listen yet: each of its answers carries the product's headers. */
 export function createHttpServer(
   fetch: Fetch,
   config: Config,
-  { times = {}, observe }: Wishes = {},
+  { times = {}, observe }: Options = {},
 ): Server {
   const respond = getRequestListener(fetch, {
     // Called for what is no address or host; errors of the product are answered by itself.

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './response.ts';
 
 // A client that has not taken its refusal by then is let go all the same.
 const LINGER_MS = 1000;

@@ -19,7 +19,7 @@ const someSchema = z.array(z.unknown());
  * What another instance sent; null for what somebody else said on the same channel. A newer instance
  * may tell of what this one does not know: that is left out, and nothing that was sent with it.
  */
-export function messagesOf(payload: string): Message[] | null {
+export function parseMessages(payload: string): Message[] | null {
   try {
     const some = someSchema.safeParse(JSON.parse(payload)).data;
     return some?.flatMap((each) => messageSchema.safeParse(each).data ?? []) ?? null;

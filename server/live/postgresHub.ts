@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { socketWithin, TIME_LIMITS } from '../db/timeLimits.ts';
+import { socketWithTimeout, TIME_LIMITS } from '../db/timeLimits.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
-import { messagesOf } from './messageSchema.ts';
+import { parseMessages } from './messageSchema.ts';
 
 const CHANNEL = 'weekplate';
 // PostgreSQL refuses a payload of 8000 bytes or more.
@@ -64,7 +64,7 @@ export function postgresHub(
       connectionString: databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
-      stream: () => socketWithin(silenceMs),
+      stream: () => socketWithTimeout(silenceMs),
     });
     const lost = (error: Error) => {
       // A late word of a connection that was replaced long ago.
@@ -74,7 +74,7 @@ export function postgresHub(
     fresh.on('error', lost);
     fresh.on('end', () => lost(new Error('connection ended')));
     fresh.on('notification', ({ payload }) => {
-      const messages = messagesOf(payload ?? '');
+      const messages = parseMessages(payload ?? '');
       if (messages) local.publishHere(messages);
       else log.warn('live message not understood', { bytes: payload?.length ?? 0 });
     });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import type { PoolState } from '../db/open.ts';
 import type { RequestLine } from '../log/log.ts';
-import type { Gauges } from './figures.ts';
+import type { Gauges } from './registry.ts';
 
 export type Metrics = {
   observe(line: RequestLine): void;
@@ -10,7 +10,7 @@ export type Metrics = {
 };
 
 /**
- * Serves figures about this instance to Prometheus, on a port of its own: nobody outside reaches
+ * Serves createRegistry about this instance to Prometheus, on a port of its own: nobody outside reaches
  * it by the product's. The library is loaded here, since most have no use for it. Throws
  * {@link ConfigError} when the port cannot be had.
  */
@@ -19,8 +19,8 @@ export async function openMetrics(
   gauges: Gauges,
   pool: (() => PoolState) | null,
 ): Promise<Metrics> {
-  const { figures } = await import('./figures.ts');
-  const { registry, observe } = figures(gauges, pool);
+  const { createRegistry } = await import('./registry.ts');
+  const { registry, observe } = createRegistry(gauges, pool);
   const server = createServer(async (request, answer) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       answer.writeHead(404).end();

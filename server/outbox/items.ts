@@ -62,7 +62,7 @@ type Planned = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string };
  * Has an item sent at `dueAt`, an instant, and not when it was to be sent before; null: not at all.
  * Called in the transaction of what it tells of. An instance that is sending it leaves it alone then.
  */
-export async function planItem(
+export async function scheduleItem(
   db: Transaction<Schema>,
   { id, kind, userId }: Planned,
   dueAt: string | null,

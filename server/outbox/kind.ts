@@ -64,14 +64,14 @@ export const LETTER = {
 } as const;
 
 /** What becomes of an item after a try: it ends, or is tried again. */
-export type Fate = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclear'>;
+export type AfterTry = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclear'>;
 
-export function fateOf(
+export function afterTry(
   { pauses, mostUnclear, isTooLate }: Pick<Kind, 'pauses' | 'mostUnclear' | 'isTooLate'>,
   item: Pick<OutboxRow, 'dueAt' | 'tries' | 'unclear'>,
   delivery: Delivery,
   now: Date,
-): Fate {
+): AfterTry {
   if (delivery === 'delivered') return 'sent';
   if (delivery === 'refused') return 'refused';
   const unclear = item.unclear + (delivery === 'unknown' ? 1 : 0);

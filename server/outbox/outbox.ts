@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seal } from '../config/sealed.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Kind } from './kind.ts';
-import { type Counts, openLane, type Sending } from './lane.ts';
 import type { OutboxRow } from './noun.ts';
+import { type Counts, openSender, type SenderDeps } from './sender.ts';
 
 /** A letter that is due at once: to whom, what stands in it, and the address of who wrote that. */
 export type Posted = {
@@ -26,7 +26,7 @@ export type Outbox = {
   /** All zero for a kind that is not known. */
   counts(kind: string): Counts;
   readonly kinds: Kinds;
-  readonly sending: Sending;
+  readonly sending: SenderDeps;
   close(): Promise<void>;
 };
 
@@ -39,13 +39,13 @@ const SOON_MS = [20, 250, 1500, 5000];
 // The server has 8 seconds to close.
 const CLOSING_MS = 6000;
 
-export function openOutbox(kinds: Kinds, sending: Sending): Outbox {
+export function openOutbox(kinds: Kinds, sending: SenderDeps): Outbox {
   const { config, now } = sending;
-  const lanes = new Map(
-    Object.entries(kinds).map(([name, kind]) => [name, openLane(name, kind, sending)]),
+  const senders = new Map(
+    Object.entries(kinds).map(([name, kind]) => [name, openSender(name, kind, sending)]),
   );
   const looking = setInterval(() => {
-    for (const lane of lanes.values()) lane.look();
+    for (const sender of senders.values()) sender.look();
   }, EVERY_MS).unref();
   return {
     kinds,
@@ -58,14 +58,14 @@ export function openOutbox(kinds: Kinds, sending: Sending): Outbox {
       return { id, kind, userId: null, recipient: to, writer, sealed, ...when };
     },
     soon(kind) {
-      for (const ms of SOON_MS) setTimeout(() => lanes.get(kind)?.look(), ms).unref();
+      for (const ms of SOON_MS) setTimeout(() => senders.get(kind)?.look(), ms).unref();
     },
     counts: (kind) =>
-      lanes.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
+      senders.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
     /** What is being sent may end and be noted; what is not in time is sent again by another. */
     async close() {
       clearInterval(looking);
-      const closed = Promise.all([...lanes.values()].map((lane) => lane.close()));
+      const closed = Promise.all([...senders.values()].map((sender) => sender.close()));
       await Promise.race([closed, pause(CLOSING_MS, undefined, { ref: false })]);
     },
   };

@@ -28,7 +28,7 @@ import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
-import { askBeforeStoring } from './confirming.ts';
+import { requirePlanConfirmation } from './confirmation.ts';
 import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -115,7 +115,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     const plan = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       const asked = { input, today: today(scope), confirmation };
-      await askBeforeStoring(running.db, scope, asked);
+      await requirePlanConfirmation(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
@@ -145,7 +145,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     const asked = { input, today: today(scope), updated: change, confirmation };
     const plan = await write(operationOf(context), async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      await askBeforeStoring(running.db, scope, asked);
+      await requirePlanConfirmation(running.db, scope, asked);
       running.changed('diet-plan', scope.customerId);
       return updatePlan(running.db, scope, input, change);
     });

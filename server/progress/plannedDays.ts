@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';
 import { asDietPlan, mealsOn } from '../plans/rows.ts';
-import { asStored, RECORD } from './queries.ts';
+import { RECORD_COLUMNS, storedDayOf } from './queries.ts';
 
 /**
  * Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. A day
@@ -61,12 +61,12 @@ export async function plannedDays(
 async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
   const rows = await db
     .selectFrom('dailyProgress')
-    .select(RECORD)
+    .select(RECORD_COLUMNS)
     .where('customerId', '=', customerId)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute();
-  return new Map(rows.map((row) => [row.date, asStored(row)]));
+  return new Map(rows.map((row) => [row.date, storedDayOf(row)]));
 }
 
 /** The plans that hold for any of these days: read in one statement, so they are of one moment. */

@@ -18,7 +18,7 @@ import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
 
 /** The columns of a logged day; whose it is, is known. */
-export const RECORD = [
+export const RECORD_COLUMNS = [
   'date',
   'meals',
   'waterIntake',
@@ -46,7 +46,7 @@ export type StoredDay = {
   readonly meals: number;
 };
 
-export function asStored(row: RecordRow): StoredDay {
+export function storedDayOf(row: RecordRow): StoredDay {
   const { date, waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version } = row;
   const fields = { waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version };
   const planned = {
@@ -63,7 +63,7 @@ export function asStored(row: RecordRow): StoredDay {
 const recordOfDay = compiled<{ customerId: string; date: Day }, RecordRow>((db, value) =>
   db
     .selectFrom('dailyProgress')
-    .select(RECORD)
+    .select(RECORD_COLUMNS)
     .where('customerId', '=', value('customerId'))
     .where('date', '=', value('date')),
 );
@@ -74,7 +74,7 @@ export async function readDay(
   date: Day,
 ): Promise<DailyProgress | null> {
   const [row] = await recordOfDay(db, { customerId, date });
-  return row ? asStored(row).record : null;
+  return row ? storedDayOf(row).record : null;
 }
 
 /** Every day from `from` to `to`, logged or not. */
@@ -117,7 +117,7 @@ export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): P
 }
 
 /** What a day is saved over: what is stored of it, and what the plan says that holds for it now. */
-export type DayNow = {
+export type DayState = {
   /** Whether the customer agrees to the use of their data. */
   readonly agreed: boolean;
   readonly stored: StoredDay | null;
@@ -148,7 +148,7 @@ const HOLDING = [
   'dietPlan.weeklyDietPlan as nowWeek',
   'dietPlan.mealTimings as nowTimings',
 ] as const;
-const STORED = RECORD.map((name) => `dailyProgress.${name}` as const);
+const STORED = RECORD_COLUMNS.map((name) => `dailyProgress.${name}` as const);
 
 const holding = (db: Db, value: Value) =>
   planHolding(db, {
@@ -157,7 +157,7 @@ const holding = (db: Db, value: Value) =>
     to: value('to'),
   }).select('id');
 
-const dayNow = compiled<OfDay, Row & { consent: string }>((db, value) =>
+const dayState = compiled<OfDay, Row & { consent: string }>((db, value) =>
   db
     .selectFrom('user')
     .leftJoin('dietPlan', (join) =>
@@ -176,20 +176,20 @@ const dayNow = compiled<OfDay, Row & { consent: string }>((db, value) =>
     .where('user.id', '=', value('customerId')),
 );
 
-export async function readDayNow(db: Db, customerId: string, date: Day): Promise<DayNow> {
-  const [row] = await dayNow(db, ofDay(customerId, date));
+export async function readDayState(db: Db, customerId: string, date: Day): Promise<DayState> {
+  const [row] = await dayState(db, ofDay(customerId, date));
   const none = { agreed: false, stored: null, plan: null };
-  return row ? { agreed: row.consent === 'given', ...asDayNow(row, date) } : none;
+  return row ? { agreed: row.consent === 'given', ...asDayState(row, date) } : none;
 }
 
 /** Whether something is planned for a day, and whether all of it is logged; neither without consent. */
-export async function fillOfDay(db: Db, customerId: string, date: Day) {
-  const { agreed, plan, stored } = await readDayNow(db, customerId, date);
+export async function dayStatus(db: Db, customerId: string, date: Day) {
+  const { agreed, plan, stored } = await readDayState(db, customerId, date);
   const day = { date, today: date, planned: plan, record: stored?.record ?? null };
   return { hasPlan: agreed && plan !== null, isComplete: agreed && isComplete(day) };
 }
 
-function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
+function asDayState(row: Row, date: Day): Omit<DayState, 'agreed'> {
   const plan =
     row.nowId === null
       ? null
@@ -200,5 +200,5 @@ function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
           weeklyDietPlan: JSON.parse(row.nowWeek),
           mealTimings: JSON.parse(row.nowTimings),
         });
-  return { stored: row.date === null ? null : asStored(row), plan };
+  return { stored: row.date === null ? null : storedDayOf(row), plan };
 }

@@ -3,8 +3,8 @@ import type { Day, Instant } from '#domain/day.ts';
 import {
   countsOf,
   loggedPlanOf,
-  STRANGE_DISH,
-  strangeDishes,
+  UNKNOWN_DISH,
+  unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
 import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
 import type {
@@ -19,7 +19,7 @@ import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
-import { type DayNow, type RecordRow, readDayNow } from './queries.ts';
+import { type DayState, type RecordRow, readDayState } from './queries.ts';
 
 type Saved = RecordRow & { customerId: string; before: number };
 
@@ -91,7 +91,7 @@ export async function saveDay(
   at: At,
 ): Promise<DailyProgress> {
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const now = await readDayNow(db, scope.customerId, at.date);
+    const now = await readDayState(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
     const [saved] = await upsertDay(db, rowOf(scope, record, counts, now));
     if (saved) return record;
@@ -107,11 +107,11 @@ async function dayToStore(
   scope: CustomerScope,
   { base, dishes = {}, ...fields }: DaySubmission,
   { date, isToday, submittedAt }: At,
-  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
+  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
 ) {
   const before = stored?.record ?? null;
   const mine = { ...fields, dishes };
-  await refuseStrangeDishes(db, scope, date, mine, { stored, plan });
+  await refuseUnknownDishes(db, scope, date, mine, { stored, plan });
   const content = base === undefined ? mine : merged(base, mine, before);
   const { dishes: ofTicks, ...input } = content;
   const logging = { meals: input.meals, dishes: ofTicks, record: before, plan, isToday };
@@ -145,24 +145,24 @@ function merged(
   );
 }
 
-async function refuseStrangeDishes(
+async function refuseUnknownDishes(
   db: Db,
   scope: CustomerScope,
   date: Day,
   mine: DayContent,
-  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
+  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
 ): Promise<void> {
   const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
-  if (strangeDishes(mine, known).length === 0) return;
+  if (unknownDishes(mine, known).length === 0) return;
   // Ticked before the plan was changed, replaced or deleted.
   const others = [
     ...(await mealsOfPlans(db, scope, date)),
     ...(await mealsOfEarlierVersions(db, scope, date)),
   ];
-  const strange = strangeDishes(mine, [...known, ...others]);
+  const strange = unknownDishes(mine, [...known, ...others]);
   if (strange.length === 0) return;
   throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
-    fields: Object.fromEntries(strange.map((index) => [`dishes.${index}`, STRANGE_DISH])),
+    fields: Object.fromEntries(strange.map((index) => [`dishes.${index}`, UNKNOWN_DISH])),
   });
 }
 
@@ -170,7 +170,7 @@ function rowOf(
   { customerId }: CustomerScope,
   { planned, ...record }: DailyProgress,
   { done, meals }: { done: number; meals: number },
-  { stored }: DayNow,
+  { stored }: DayState,
 ): Saved {
   return {
     ...record,

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { addReminderRefusal, alikeRefusal } from '#domain/reminders/reminder.ts';
+import { addReminderRefusal, duplicateRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { planReminder } from './plan.ts';
+import { asReminder, COLUMNS, listReminders } from './queries.ts';
 import { lockCustomer } from './recipient.ts';
-import { asReminder, COLUMNS, listReminders } from './rows.ts';
+import { scheduleReminder } from './schedule.ts';
 
 const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
   ...chosen,
@@ -30,8 +30,8 @@ async function lockZone(
 }
 
 /** Throws 422 where one of theirs is alike. */
-function refuseAlike(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
-  const refusal = alikeRefusal(chosen, all, before);
+function refuseDuplicate(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
+  const refusal = duplicateRefusal(chosen, all, before);
   if (refusal) throw invalidField('time', refusal);
 }
 
@@ -47,13 +47,13 @@ export async function insertReminder(
   const all = await listReminders(db, scope);
   const refusal = addReminderRefusal(all.length);
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-  refuseAlike(input, all);
+  refuseDuplicate(input, all);
   const nextAt = input.active ? nextReminderAt(input, timeZone, at.now) : null;
   await db
     .insertInto('reminder')
     .values({ customerId, id, ...columnsOf(input), nextAt, createdAt: at.now.toISOString() })
     .execute();
-  await planReminder(db, { customerId, id }, nextAt, at.now);
+  await scheduleReminder(db, { customerId, id }, nextAt, at.now);
   return { id, ...input, nextAt };
 }
 
@@ -69,7 +69,7 @@ export async function updateReminder(
   const before = await lockReminder(db, scope, { id, ...at });
   const was = asReminder(before);
   const chosen = withChange(was, change);
-  refuseAlike(chosen, await listReminders(db, scope), was);
+  refuseDuplicate(chosen, await listReminders(db, scope), was);
   const after = changedReminder(before, chosen, timeZone, at.now);
   const row = await db
     .updateTable('reminder')
@@ -80,7 +80,7 @@ export async function updateReminder(
     .executeTakeFirstOrThrow();
   // An instance that is sending one which is still due goes on: once is enough.
   if (after.nextAt !== before.nextAt)
-    await planReminder(db, { customerId, id }, after.nextAt, at.now);
+    await scheduleReminder(db, { customerId, id }, after.nextAt, at.now);
   return asReminder(row);
 }
 
@@ -116,7 +116,7 @@ export async function deleteReminder(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw notFound();
-  await planReminder(db, { customerId, id }, null, at.now);
+  await scheduleReminder(db, { customerId, id }, null, at.now);
 }
 
 /** Whether it went on until now: one that is gone or not active stays as it is. */
@@ -134,6 +134,6 @@ export async function stopReminder(
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await planReminder(db, { customerId, id }, null, now);
+  await scheduleReminder(db, { customerId, id }, null, now);
   return true;
 }

@@ -15,7 +15,7 @@ import {
   remindersDue,
   remindersOf,
 } from '#test/remindersDue.ts';
-import { planReminder } from './plan.ts';
+import { scheduleReminder } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -200,7 +200,9 @@ onEachEngine(
           .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
         // As if an instance had taken it from the outbox right before.
         const of = { customerId: person.id, id: reminder.id };
-        await engine.db.transaction().execute((db) => planReminder(db, of, DUE.toISOString(), DUE));
+        await engine.db
+          .transaction()
+          .execute((db) => scheduleReminder(db, of, DUE.toISOString(), DUE));
       }
       const before = [await listOf(stopped), await listOf(moved)];
       await look(DUE);

@@ -6,8 +6,8 @@ import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';
 import { reminderLetter } from './letter.ts';
+import { weekdaysOf } from './queries.ts';
 import { isMailable, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
-import { weekdaysOf } from './rows.ts';
 import { stopToken } from './stopLink.ts';
 
 export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
@@ -15,7 +15,7 @@ export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
   /** Where its links lead. */
   readonly publicUrl: () => string;
   /** What a customer's day has of what they are reminded of. */
-  readonly dayOf: (
+  readonly dayStatusOf: (
     customerId: string,
     date: string,
   ) => Promise<{ readonly hasPlan: boolean; readonly isComplete: boolean }>;
@@ -31,7 +31,7 @@ export function reminderKind({
   engine,
   practice,
   publicUrl,
-  dayOf,
+  dayStatusOf,
 }: ReminderDeps): Kind {
   return {
     channel: 'mail',
@@ -49,7 +49,8 @@ export function reminderKind({
       nextAfter(found, timeZone, dueAt);
       if (!isMailable(config, found)) return null;
       const about = subject as ReminderSubject;
-      if (!isReminderNeeded(about, await dayOf(customerId, dayIn(timeZone, dueAt)))) return null;
+      if (!isReminderNeeded(about, await dayStatusOf(customerId, dayIn(timeZone, dueAt))))
+        return null;
       const token = stopToken(config.secret, { customerId, id });
       const to = { practice: await practice(), to: email, publicUrl: publicUrl(), token };
       return reminderLetter({ ...to, about });

@@ -1,6 +1,6 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
-import { planAll } from './plan.ts';
+import { scheduleAllReminders } from './schedule.ts';
 import { moveReminders } from './timeZone.ts';
 
 type Tables = {
@@ -31,5 +31,5 @@ export const reminders = {
   } satisfies TablesOf<keyof Tables>,
   live: { reminder: 'person' },
   whenZoneChanges: moveReminders,
-  whenRestored: planAll,
+  whenRestored: scheduleAllReminders,
 } as const satisfies Noun;

@@ -25,8 +25,8 @@ import {
 import { type CustomerScope, scopeOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
+import { listReminders } from './queries.ts';
 import { refusedAt } from './recipient.ts';
-import { listReminders } from './rows.ts';
 
 const path = '/customers/{uid}/reminders';
 

@@ -8,7 +8,7 @@ import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { count } from '../signIn/limits.ts';
 import { stopReminder } from './changes.ts';
-import { readReminder } from './rows.ts';
+import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
 import {
   askPage,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Schema } from '../db/schema.ts';
-import { planReminder } from './plan.ts';
-import { weekdaysOf } from './rows.ts';
+import { weekdaysOf } from './queries.ts';
+import { scheduleReminder } from './schedule.ts';
 
 /**
  * For a customer whose time zone is another one from this transaction on, which has changed it
@@ -33,7 +33,7 @@ export async function moveReminders(
       .where('nextAt', '=', before)
       .returning('id')
       .executeTakeFirst();
-    if (changed) await planReminder(db, { customerId, id }, nextAt, now);
+    if (changed) await scheduleReminder(db, { customerId, id }, nextAt, now);
     isMoved = true;
   }
   return isMoved ? 'reminder' : null;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { goesAt } from '#domain/rights/grace.ts';
+import { erasureDate } from '#domain/rights/grace.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
@@ -28,7 +28,7 @@ export async function requestDeletion(
   await proveAgain(operation, context, session, proof);
   const at = operation.now();
   const { deletionDays } = await readPractice(operation.db, operation.config);
-  const dueAt = goesAt(at, deletionDays).toISOString();
+  const dueAt = erasureDate(at, deletionDays).toISOString();
   await write(operation, async ({ db, changed }) => {
     const values = { requestedAt: at.toISOString(), dueAt };
     await db

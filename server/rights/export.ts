@@ -6,7 +6,7 @@ import { thingsThat } from '../accessLog/queries.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import { storageAnswer } from '../images/storageAnswer.ts';
+import { fromStorage } from '../images/fromStorage.ts';
 import { csvOf, type Row } from './csv.ts';
 
 /**
@@ -86,7 +86,7 @@ async function addPictures(
 ): Promise<void> {
   for (const { filename } of rows)
     for (const name of [String(filename), smallImage(String(filename))]) {
-      const bytes = await storageAnswer(images.read(ownerId, name));
+      const bytes = await fromStorage(images.read(ownerId, name));
       if (bytes) add(zip, `pictures/${name}`, bytes);
     }
 }

@@ -9,7 +9,7 @@ import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { adherenceOf, loggedOf } from '#domain/progress/adherence.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
 import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { asStored, RECORD } from '#server/progress/queries.ts';
+import { RECORD_COLUMNS, storedDayOf } from '#server/progress/queries.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { todayOf } from '../factories/people.ts';
@@ -140,10 +140,10 @@ export class Story {
     const { customer, as: dietician } = this.#cast;
     const stored = await this.engine.db
       .selectFrom('dailyProgress')
-      .select(RECORD)
+      .select(RECORD_COLUMNS)
       .where('customerId', '=', customer.id)
       .execute();
-    expect(new Map(stored.map((row) => [row.date, asStored(row).record]))).toEqual(this.days);
+    expect(new Map(stored.map((row) => [row.date, storedDayOf(row).record]))).toEqual(this.days);
     const date = this.days.size > 0 ? this.random.pick([...this.days.keys()]) : this.today;
     const query = new URLSearchParams({
       date,

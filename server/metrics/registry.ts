@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<string, Reasons>> = {
  * What is counted and measured, beside memory, CPU, garbage and the delay of the event loop. Labels
  * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
  */
-export function figures(gauges: Gauges, pool: (() => PoolState) | null) {
+export function createRegistry(gauges: Gauges, pool: (() => PoolState) | null) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

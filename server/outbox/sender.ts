@@ -6,10 +6,10 @@ import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { changeLeased, deleteLeased, leaseNext } from './items.ts';
-import { type Channels, fateOf, type Item, type Kind, type Outcome } from './kind.ts';
+import { afterTry, type Channels, type Item, type Kind, type Outcome } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 
-export type Sending = {
+export type SenderDeps = {
   readonly db: Db;
   readonly engine: Engine;
   readonly hub: Hub;
@@ -28,7 +28,7 @@ export type Counts = {
   givenUp: number;
 };
 
-export type Lane = {
+export type Sender = {
   /** Sends what is due. Resolves once nothing of it is left, or mail fails for many in a row. */
   look(): Promise<void>;
   readonly counts: Counts;
@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
  * Sends the items of one kind, several at a time, holding no transaction meanwhile; kinds do not wait
  * for each other. An item is leased right before it is sent, so that there is nothing to give back.
  */
-export function openLane(name: string, kind: Kind, sending: Sending): Lane {
+export function openSender(name: string, kind: Kind, sending: SenderDeps): Sender {
   const { db, hub, config, channels, now } = sending;
   const counts = { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 };
   const workers = new Set<Promise<void>>();
@@ -95,7 +95,7 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
     const isFailed = delivery === 'failed' || delivery === 'unknown';
     failedInARow = isFailed ? failedInARow + 1 : 0;
     if (isFailed) counts.failed += 1;
-    const fate = fateOf(kind, row, delivery, now());
+    const fate = afterTry(kind, row, delivery, now());
     if (typeof fate === 'string') await end(row, item, fate);
     else await changeLeased(db, row, fate);
   }

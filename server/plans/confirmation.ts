@@ -23,7 +23,7 @@ type Asked = {
  * the transaction that writes it, once that holds the customer: of two uploads at once the second sees
  * the first. Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
  */
-export async function askBeforeStoring(
+export async function requirePlanConfirmation(
   db: Db,
   scope: CustomerScope,
   { input, today, updated, confirmation }: Asked,

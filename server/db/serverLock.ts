@@ -19,20 +19,20 @@ export type ServerLock = { release(): void };
  * file itself, whatever path leads there. Backups and `npm run user` do not ask for it. Throws
  * {@link ConfigError}; on PostgreSQL there may be as many servers as one likes.
  */
-export function asOnlyServer({ databaseUrl, dataDir }: Config): ServerLock {
+export function takeServerLock({ databaseUrl, dataDir }: Config): ServerLock {
   if (databaseUrl) return { release: () => undefined };
   const named = join(dataDir, SQLITE_FILE);
   try {
     closeSync(openSync(named, 'a', 0o600));
     const file = realpathSync(named);
-    return lockOn(`${file}-server`, file);
+    return lockFile(`${file}-server`, file);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`${named} cannot be opened: ${(error as Error).message}.`);
   }
 }
 
-function lockOn(lockFile: string, file: string): ServerLock {
+function lockFile(lockFile: string, file: string): ServerLock {
   closeSync(openSync(lockFile, 'a', 0o600));
   chmodSync(lockFile, 0o600);
   const lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });

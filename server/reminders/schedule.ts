@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { planItem } from '../outbox/items.ts';
+import { scheduleItem } from '../outbox/items.ts';
 
 /** The kind of item that reminders are in the outbox; its id is that of the reminder. */
 export const KIND = 'reminder';
@@ -9,15 +9,15 @@ export const KIND = 'reminder';
 type Of = { readonly customerId: string; readonly id: string };
 
 /** Has the outbox send a reminder when it comes next, an instant; null: not. */
-export const planReminder = (
+export const scheduleReminder = (
   db: Transaction<Schema>,
   { customerId, id }: Of,
   nextAt: string | null,
   now: Date,
-): Promise<void> => planItem(db, { id, kind: KIND, userId: customerId }, nextAt, now);
+): Promise<void> => scheduleItem(db, { id, kind: KIND, userId: customerId }, nextAt, now);
 
 /** Plans every reminder that comes and is not in the outbox. */
-export async function planAll(db: Db): Promise<void> {
+export async function scheduleAllReminders(db: Db): Promise<void> {
   await db
     .insertInto('outboxItem')
     .columns(['id', 'kind', 'userId', 'createdAt', 'dueAt', 'nextTryAt', 'tries', 'unclear'])

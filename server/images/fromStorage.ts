@@ -3,7 +3,7 @@ import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 
 /** What the storage answers. Throws 503 when it cannot be reached, whatever it is made of. */
-export async function storageAnswer<T>(answer: Promise<T>): Promise<T> {
+export async function fromStorage<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

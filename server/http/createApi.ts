@@ -2,11 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Access } from '#domain/accounts/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
-import { type Deed, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
+import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';
 import type { Deps } from './deps.ts';
-import { inputOf } from './input.ts';
-import { nameRoute } from './loggedResponse.ts';
+import { inputReader } from './input.ts';
 import {
   type Api,
   accessOf,
@@ -15,6 +14,7 @@ import {
   needsConsent,
   type Operation,
 } from './operation.ts';
+import { setRouteName } from './response.ts';
 import { setSchemaMessages } from './schemaMessages.ts';
 import type { CustomerScope } from './scope.ts';
 import type { Session } from './session.ts';
@@ -50,7 +50,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
       throw new Error(`${called} does not declare who may call it`);
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
-    const read = inputOf(route);
+    const read = inputReader(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
@@ -63,9 +63,9 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const name = `/api${route.path}`;
     return api.on(route.method, path, async (context: Context<Env>) => {
-      nameRoute(context, name);
+      setRouteName(context, name);
       const proven = await prove(context);
-      const deeds = audited ? deedsOf(deps, audited, context, proven.session) : [];
+      const deeds = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
       const [deed] = audited?.does === 'reads' ? [] : deeds;
       context.set('operation', {
         ...deps,
@@ -87,12 +87,12 @@ export function createApi(deps: Deps, guard: Guard): Api {
  * What is to be recorded of this request: nothing of what people do with their own data, and
  * nothing where a customer looks at a dietician.
  */
-function deedsOf(
+function auditEventsOf(
   { config, now }: Deps,
   { does, to }: Audited,
   context: Context<Env>,
   session: Session | null,
-): Deed[] {
+): AuditEvent[] {
   const customerId = context.req.param('uid') ?? EVERY_CUSTOMER;
   if (session?.role !== 'client' || session.id === customerId) return [];
   const address = addressOf(config, context);

@@ -16,7 +16,7 @@ const tooLarge = () => new ApiFailure(413, TOO_MANY_BYTES.code, TOO_MANY_BYTES.m
  * and removes it whatever happens. Throws 413 for one beyond the limit, also for a body that lies
  * about its length, and 400 for one that breaks off.
  */
-export async function withIncoming<T>(
+export async function withUploadedFile<T>(
   config: Config,
   incoming: IncomingMessage,
   work: (path: string) => Promise<T>,
@@ -52,7 +52,7 @@ async function readInto(path: string, incoming: IncomingMessage): Promise<void> 
 }
 
 /** Removes what a process that was killed had let in, from before `olderThan`. */
-export async function sweepIncoming(config: Config, olderThan: Date): Promise<void> {
+export async function sweepUploadedFiles(config: Config, olderThan: Date): Promise<void> {
   const names = await readdir(folderOf(config)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -1,14 +1,14 @@
 import { ConfigError, readConfig } from '../config/config.ts';
 import { restrictNewFiles } from '../config/private.ts';
 import { announce, log } from '../log/log.ts';
-import { type Ending, openLog } from '../log/output.ts';
+import { type EndProcess, openLog } from '../log/output.ts';
 import { buildWebIfNeeded } from './build.ts';
 import { type Running, startServer } from './start.ts';
 
 restrictNewFiles();
 
 // Until there is a log that could be behind.
-let end: Ending = async (code) => process.exit(code);
+let end: EndProcess = async (code) => process.exit(code);
 
 try {
   const config = readConfig(process.env);

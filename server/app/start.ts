@@ -145,12 +145,12 @@ const notFlushed = (error: Error) => log.error('audit not written', { error });
 async function bringUpToDate(config: Config): Promise<void> {
   const database = await openDatabase(config);
   let told = false;
-  const begins = (name: string) => {
+  const onBegin = (name: string) => {
     told = true;
     announce(`  Bringing the database up to date: ${name} …`);
   };
   try {
-    await migrate(database, { begins });
+    await migrate(database, { onBegin });
     if (told) announce('  The database is up to date.');
   } catch (error) {
     if (error instanceof ConfigError) throw error;

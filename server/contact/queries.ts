@@ -9,7 +9,7 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type Writing, write } from '../http/write.ts';
+import { type WriteContext, write } from '../http/write.ts';
 import type { OutboxRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
@@ -35,7 +35,7 @@ const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
 
 /** Together with the letters that hand it on. */
 export async function insertMessage(
-  operation: Writing & Pick<Operation, 'now'>,
+  operation: WriteContext & Pick<Operation, 'now'>,
   { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
   letters: readonly OutboxRow[],
 ): Promise<void> {

@@ -22,7 +22,7 @@ import type { ConsentOf } from './write.ts';
 
 setSchemaMessages();
 
-/** What an operation declares of who may call it. */
+/** Who may call an operation, as it declares it; `path` as declared, `/customers/{uid}`. */
 export type Declared = {
   readonly access: Access;
   readonly path: string;
@@ -30,16 +30,16 @@ export type Declared = {
   readonly consent: boolean;
 };
 
-/** Whom a request is from and about. */
+/** Who sends a request, and the customer that it is about; null for nobody. */
 export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
 
-/** Lets a request in or throws why not, by what its operation declares. */
+/** Checks a request against what its operation declares. Throws 401, 403 or 404. */
 export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<Proven>;
 
 /**
- * An API whose operations are guarded by their own declaration. Throws at registration for one
- * that declares nothing, so the product does not start with it; nor with one about a customer that
- * does not say what is to be recorded of it.
+ * An API in which each operation is guarded by its own declaration. Throws when an operation is
+ * registered that does not declare who may call it, or that is about a customer and does not declare
+ * what the audit records: the server then does not start.
  */
 export function createApi(deps: Deps, guard: Guard): Api {
   const api: Api = new OpenAPIHono<Env>();
@@ -65,18 +65,18 @@ export function createApi(deps: Deps, guard: Guard): Api {
     return api.on(route.method, path, async (context: Context<Env>) => {
       setRouteName(context, name);
       const proven = await prove(context);
-      const deeds = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
-      const [deed] = audited?.does === 'reads' ? [] : deeds;
+      const events = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
+      const [change] = audited?.does === 'reads' ? [] : events;
       context.set('operation', {
         ...deps,
         ...proven,
-        entry: deed ? entryOf(deed) : null,
+        entry: change ? entryOf(change) : null,
         consentOf: isChange && consent ? consentOf(context, proven.session) : null,
       } satisfies Operation);
       await read(context);
       const response = await answer(context);
       if (audited?.does === 'reads' && response.ok)
-        for (const each of deeds) await deps.readings.add(each);
+        for (const each of events) await deps.readings.add(each);
       return response;
     });
   }) as typeof api.openapi;
@@ -84,8 +84,8 @@ export function createApi(deps: Deps, guard: Guard): Api {
 }
 
 /**
- * What is to be recorded of this request: nothing of what people do with their own data, and
- * nothing where a customer looks at a dietician.
+ * What the audit records of this request: what a dietician does with the data of somebody else. Nothing
+ * for people who use their own data, or for a customer who looks at a dietician.
  */
 function auditEventsOf(
   { config, now }: Deps,
@@ -100,7 +100,7 @@ function auditEventsOf(
   return to.map((what) => ({ what, does, ...who }));
 }
 
-/** Null where a dietician changes something of their own, such as their picture. */
+/** Whose consent a change needs; null where a dietician changes something of their own. */
 function consentOf(context: Context<Env>, session: Session | null): ConsentOf | null {
   const customerId = context.req.param('uid');
   const byDietician = session?.role === 'client';

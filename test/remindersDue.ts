@@ -19,7 +19,7 @@ export const after = (ms: number) => new Date(DUE.getTime() + ms);
 type Wishes = Partial<Pick<SenderDeps, 'channels'>> & { readonly server?: Pick<Running, 'deps'> };
 
 /** What sends the reminders of a server, by a clock and through channels of a test’s own. */
-export function reminderLane(
+export function reminderSender(
   { server }: Pick<RunningEngine, 'server'>,
   now: () => Date,
   wishes: Wishes = {},
@@ -38,8 +38,8 @@ export function remindersDue(engine: RunningEngine, mail: MailServer) {
       now: () => now,
     }),
     look: async (now: Date, wishes?: Wishes): Promise<Counts> => {
-      const sender = reminderLane(engine, () => now, wishes);
-      await sender.look();
+      const sender = reminderSender(engine, () => now, wishes);
+      await sender.sendDue();
       return sender.counts;
     },
     to: (person: Person): Received[] => mail.received.filter((each) => each.to === person.email),

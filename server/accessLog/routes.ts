@@ -47,7 +47,7 @@ export function accessLogRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const forCustomer = sessionOf(context).id === scope.customerId;
     await deps.readings.flush();
-    const of = { scope, forCustomer };
-    return context.json(await listEntries(deps, of, context.req.valid('query')), 200);
+    const filter = { scope, forCustomer };
+    return context.json(await listEntries(deps, filter, context.req.valid('query')), 200);
   });
 }

@@ -37,7 +37,7 @@ import { serveWeb } from './web.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The whole product as two HTTP applications: the API under /api, the web part beside it. */
+/** The product as two HTTP applications: the API under /api, and the web part. */
 export type App = {
   readonly api: Api;
   readonly routes: Hono<Env>['routes'];
@@ -47,7 +47,7 @@ export type App = {
 export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
-  // Named by method, so that a request that only reads meets no step in between.
+  // Registered for writes alone, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
   const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));

@@ -4,7 +4,7 @@ import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
 import { KIND } from '../reminders/schedule.ts';
 
-/** All that nouns send. */
+/** The kinds of items in the outbox, by name. */
 export const outboxKinds = (deps: ReminderDeps): Kinds => ({
   ...letterKinds(deps.practice),
   contact: contactKind,

@@ -15,14 +15,14 @@ import { isKept, TABLES } from './tables.ts';
 type Place = {
   readonly database: Database;
   readonly images: ImageStore;
-  /** Told what is being done, for a terminal. */
+  /** Shows progress on a terminal. */
   readonly say: (line: string) => void;
 };
 
 /**
- * Puts a backup into an empty place: all of it in one transaction, which ends only when every table
- * reads as it was written. An older schema is made first, filled, and then brought up to date.
- * Throws {@link BackupError}; nothing is left in the database then, nor in the storage.
+ * Restores a backup into an empty database and storage, in one transaction that commits only when every
+ * table has the digest of the backup. The schema of the backup is created first, filled, and then
+ * migrated. Throws {@link BackupError}, and then leaves nothing in the database or the storage.
  */
 export async function restore({ database, images, say }: Place, archive: Archive): Promise<void> {
   const { manifest } = archive;
@@ -51,7 +51,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
         for await (const picture of archive.rowsOf('tables/profileImage.jsonl')) {
           const { ownerId, filename } = picture as Picture;
           if (!known.has(pathOf({ ownerId, filename }))) continue;
-          // What was there before, in a place that only its database leaves, is not ours to remove.
+          // A picture that the storage had before must not be removed if the restore fails.
           if (!(await images.read(ownerId, filename))) written.push({ ownerId, filename });
           await putPicture(images, archive, { ownerId, filename });
           pictures += 1;

@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
 
-/** Hands on to the practice what somebody wrote in its contact form; an answer goes to them. */
+/** The letter that passes a visitor's message on to the practice; an answer goes to the visitor. */
 function contactLetter(
   to: string,
   { name, email, message }: { name: string; email: string; message: string },
@@ -23,7 +23,7 @@ type Visitor = { readonly name: string; readonly email: string; readonly message
 
 const HOUR_MS = 3_600_000;
 
-/** What hands on a message of a visitor; its content is `{ visitor }`. */
+/** The kind of these letters; their content is `{ visitor }`. They are too late after three days. */
 export const contactKind: Kind = {
   ...LETTER,
   isTooLate: (dueAt, now) => now - dueAt >= 72 * HOUR_MS,

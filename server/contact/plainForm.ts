@@ -29,13 +29,13 @@ export const isPlainForm = (context: Context): boolean =>
 export async function answerPlainForm(deps: ContactDeps, context: Context<Env>): Promise<Response> {
   const sent = new URLSearchParams(await context.req.text());
   const given = Object.fromEntries(
-    // Lines as a page counts and JSON sends them; a form ends each with two characters.
+    // A form ends lines with two characters, JSON with one; the limits count one.
     ['name', 'email', 'message', 'website'].map((field) => [
       field,
       (sent.get(field) ?? '').replaceAll('\r\n', '\n'),
     ]),
   );
-  // On a page that has none they were told of it already: a browser would fill it in again.
+  // A page without this field is our answer to a browser that filled it in; it must not come back.
   const trap = sent.has('website');
   try {
     const parsed = contactInputSchema.safeParse(given);
@@ -57,8 +57,8 @@ const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="web
 `;
 
 /**
- * Says why, and holds what was written, so that it can be mended and sent again; with the field that
- * only programs fill in, or without it.
+ * The page with the reasons of a refusal and a form that holds what was written. `trap`: whether the form
+ * has the hidden field that only programs fill in.
  */
 const refusedPage = (
   reasons: readonly string[],

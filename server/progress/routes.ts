@@ -37,7 +37,7 @@ const dayParams = z.object({ uid: idSchema, date: daySchema });
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'How each day of a stretch was logged; the last fourteen unless told',
+  summary: 'How each day of a range was logged; the last fourteen by default',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress'),
   request: {
@@ -76,7 +76,7 @@ const TWO_WEEKS = 14;
 const planned = createRoute({
   method: 'get',
   path: '/customers/{uid}/planned-days',
-  summary: 'The meals of each day of a stretch; of this week and the next unless told',
+  summary: 'The meals of each day of a range; of this week and the next by default',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'diet-plan', 'daily-progress'),
   request: { params: customerParams, query: dayRangeQuery({}, TWO_WEEKS) },
@@ -116,7 +116,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    // One statement writes it, so it needs no transaction of its own.
+    // One statement writes the day, so it needs no transaction.
     const saved = await saveDay(db, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
@@ -130,7 +130,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     return context.json({ today, ...(await plannedDays(db, scope, days, today)) }, 200);
   });
 
-  // One request in place of four, where a customer is opened from the list.
+  // One request in place of four, when a customer is opened from the list.
   api.openapi(overview, async (context) => {
     const scope = scopeOf(context);
     const today = todayOf(deps, scope);

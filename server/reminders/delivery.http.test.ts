@@ -11,7 +11,7 @@ import {
   after,
   DUE,
   PUBLIC_URL,
-  reminderLane,
+  reminderSender,
   remindersDue,
   remindersOf,
 } from '#test/remindersDue.ts';
@@ -238,7 +238,7 @@ onEachEngine('Reminders without a mail server', (engine) => {
   it('[PROMISE-05] nothing is sent or kept for the operator: each goes on to its next time', async () => {
     const customer = await engine.make.aCustomer();
     await engine.make.aReminder(customer, { time: '18:00', nextAt: DUE.toISOString() });
-    await reminderLane(engine, () => DUE).look();
+    await reminderSender(engine, () => DUE).sendDue();
     expect(mailsTo(engine.dataDir, customer.email)).toEqual([]);
     const [reminder] = await remindersOf(engine, customer);
     expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');

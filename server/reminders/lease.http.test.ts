@@ -5,7 +5,7 @@ import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
-import { after, DUE, PUBLIC_URL, reminderLane, remindersDue } from '#test/remindersDue.ts';
+import { after, DUE, PUBLIC_URL, reminderSender, remindersDue } from '#test/remindersDue.ts';
 import type { Message } from '../live/hub.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { LEASE_MS, leaseNext } from '../outbox/items.ts';
@@ -43,8 +43,8 @@ onEachEngine(
           .body;
         return channels.mail(...letter);
       };
-      const sender = reminderLane(engine, () => DUE, { channels: { mail: meanwhile } });
-      await sender.look();
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: meanwhile } });
+      await sender.sendDue();
       await closed;
       expect(to(customer)).toHaveLength(1);
       expect(await listOf(customer)).toEqual([theirs]);
@@ -206,10 +206,10 @@ onEachEngine(
       const { id } = await dueNow(await engine.make.aCustomer(), { subject: 'water' });
       await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
       let minute = 0;
-      const sender = reminderLane(engine, () => after(minute * 60_000));
+      const sender = reminderSender(engine, () => after(minute * 60_000));
       const told = () => engine.printed.filter((line) => line.includes('reminder not sent')).length;
       const lookUntil = async (minutes: number) => {
-        for (minute = minutes - 60; minute < minutes; minute += 5) await sender.look();
+        for (minute = minutes - 60; minute < minutes; minute += 5) await sender.sendDue();
       };
       await lookUntil(60);
       expect(told()).toBe(1);
@@ -228,10 +228,10 @@ onEachEngine(
         await dueNow(second);
         return channels.mail(...letter);
       };
-      const sender = reminderLane(engine, () => DUE, { channels: { mail: closing } });
-      await sender.look();
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: closing } });
+      await sender.sendDue();
       await closed;
-      await sender.look();
+      await sender.sendDue();
       expect([to(first).length, to(second).length]).toEqual([1, 0]);
       await look(DUE);
       expect([to(first).length, to(second).length]).toEqual([1, 1]);
@@ -248,11 +248,11 @@ onEachEngine(
       });
       const slow: Channels['mail'] = (letter, name) =>
         letter.to === silent.email ? hanging : channels.mail(letter, name);
-      const sender = reminderLane(engine, () => DUE, { channels: { mail: slow } });
-      const looks = [sender.look()];
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: slow } });
+      const looks = [sender.sendDue()];
       for (const person of others) {
         await dueNow(person);
-        looks.push(sender.look());
+        looks.push(sender.sendDue());
         await expect.poll(() => to(person).length).toBe(1);
       }
       answer();

@@ -57,7 +57,7 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
       stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
       return delivery;
     };
-    await openSender(KIND, kind, { ...outbox.sending, channels: { mail } }).look();
+    await openSender(KIND, kind, { ...outbox.sending, channels: { mail } }).sendDue();
     if (delivery === 'delivered') expect(stops).not.toEqual([]);
     // The page that asks, and its button.
     for (const stop of stops)

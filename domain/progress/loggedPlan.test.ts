@@ -105,7 +105,7 @@ describe('what a day counts', () => {
   });
 });
 
-test('[HIST-02] a dish that no plan of the day has in its place is strange', () => {
+test('[HIST-02] a dish that no plan of the day has in its place is unknown', () => {
   const meals = { '1': true, '3': true, '6': false };
   const dishes = { '1': 'Porridge', '3': 'Cake', '6': 'Cake' };
   expect(unknownDishes({ meals, dishes }, [THEN, NOW])).toEqual(['3']);

@@ -111,7 +111,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       if (replaced) await removeLeftover(deps, owner.id, replaced);
       return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);
     } catch (error) {
-      // Some of the body may still be on its way: this connection takes no further request.
+      // The rest of the body may still be arriving, so this connection cannot take another request.
       outgoing.setHeader('connection', 'close');
       throw error;
     }
@@ -125,7 +125,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
   });
 }
 
-/** Everybody changes their own picture only, whatever their role. */
+/** The session, if the picture is its owner's own; throws 403 for any other, whatever the role. */
 function ownOnly(context: Context<Env>, uid: string): Session {
   const session = sessionOf(context);
   if (session.id !== uid) throw failure(403, 'unauthorized');

@@ -10,9 +10,9 @@ export type Metrics = {
 };
 
 /**
- * Serves createRegistry about this instance to Prometheus, on a port of its own: nobody outside reaches
- * it by the product's. The library is loaded here, since most have no use for it. Throws
- * {@link ConfigError} when the port cannot be had.
+ * Serves metrics of this instance to Prometheus, on another port than the product, so that they cannot
+ * be reached from outside. The library is loaded only here, since most installations do not use it.
+ * Throws {@link ConfigError} when the port cannot be used.
  */
 export async function openMetrics(
   { port, host }: MetricsConfig,

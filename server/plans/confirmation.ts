@@ -1,6 +1,6 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
+import { reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
@@ -35,7 +35,7 @@ export async function requirePlanConfirmation(
 }
 
 /** The plans that have a day in the week from `startDate`. */
-const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<Holder[]> =>
+const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<StoredPlan[]> =>
   db
     .selectFrom('dietPlan')
     .select(['id', 'name', 'startDate', 'uploadedAt'])

@@ -16,31 +16,31 @@ const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
   weekdays: JSON.stringify(weekdays),
 });
 
-type At = { readonly engine: Engine; readonly now: Date };
+type Context = { readonly engine: Engine; readonly now: Date };
 
-/** The time zone of a customer, who is locked until the transaction ends. Throws 404. */
+/** Locks a customer until the transaction ends, and returns their time zone. Throws 404. */
 async function lockZone(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
-  { engine }: Pick<At, 'engine'>,
+  { engine }: Pick<Context, 'engine'>,
 ): Promise<string> {
   const customer = await lockCustomer(db, engine, customerId);
   if (!customer) throw notFound();
   return customer.timeZone;
 }
 
-/** Throws 422 where one of theirs is alike. */
+/** Throws 422 when the customer has the same reminder already. */
 function refuseDuplicate(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
   const refusal = duplicateRefusal(chosen, all, before);
   if (refusal) throw invalidField('time', refusal);
 }
 
-/** Throws 409 where there are as many as there can be, 422 where one is alike. */
+/** Stores and schedules a reminder. Throws 409 when there are too many, 422 for a duplicate. */
 export async function insertReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   input: ReminderInput,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<Reminder> {
   const { customerId } = scope;
   const timeZone = await lockZone(db, scope, at);
@@ -57,12 +57,12 @@ export async function insertReminder(
   return { id, ...input, nextAt };
 }
 
-/** Whoever is about to send it finds it as it is then, or at another time. Throws 404, 422. */
+/** Changes and reschedules a reminder. Throws 404 for an unknown one, 422 for a duplicate. */
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   change: ReminderChange,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<Reminder> {
   const timeZone = await lockZone(db, scope, at);
   const { customerId } = scope;
@@ -78,17 +78,17 @@ export async function updateReminder(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  // An instance that is sending one which is still due goes on: once is enough.
+  // A reminder that is still due may be being sent just now: rescheduling would send it twice.
   if (after.nextAt !== before.nextAt)
     await scheduleReminder(db, { customerId, id }, after.nextAt, at.now);
   return asReminder(row);
 }
 
-/** As it is; whoever has sent it meanwhile notes that after this transaction. Throws 404. */
+/** Reads a reminder and locks it: an instance that has just sent it stores that after us. Throws 404. */
 async function lockReminder(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
-  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
+  { id, engine }: Pick<Context, 'engine'> & { readonly id: string },
 ) {
   const asking = db
     .selectFrom('reminder')
@@ -101,11 +101,11 @@ async function lockReminder(
   return row;
 }
 
-/** Throws 404. */
+/** Deletes a reminder, also from the outbox. Throws 404. */
 export async function deleteReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<void> {
   const { customerId } = scope;
   await lockZone(db, scope, at);
@@ -119,7 +119,7 @@ export async function deleteReminder(
   await scheduleReminder(db, { customerId, id }, null, at.now);
 }
 
-/** Whether it went on until now: one that is gone or not active stays as it is. */
+/** Stops a reminder. Returns false when it was deleted or inactive already. */
 export async function stopReminder(
   db: Transaction<Schema>,
   { customerId, id }: { readonly customerId: string; readonly id: string },

@@ -11,7 +11,7 @@ type Tables = {
     time: string;
     weekdays: Json;
     active: Flag;
-    /** When it comes next; null: not, while it is not active. An item of the outbox waits for it. */
+    /** When it comes next, an instant; null while it is not active. The outbox has an item for it. */
     nextAt: string | null;
     /** The last day, in the customer's own calendar, for which it was sent. */
     sentFor: string | null;

@@ -10,14 +10,15 @@ import { readPractice } from '../practice/queries.ts';
 import { forgetPlaces } from '../signIn/places.ts';
 import { askedOf, proveAgain } from '../signIn/proveAgain.ts';
 
+/** The days until a deletion, and what proof it asks for. */
 export const deletionTerms = async (deps: Deps, session: Session): Promise<DeletionTerms> => ({
   days: (await readPractice(deps.db, deps.config)).deletionDays,
   ...(await askedOf(deps, session.id)),
 });
 
 /**
- * Begins the days after which an account is erased, and ends every session. Signing in anew changes
- * nothing of it: see {@link takeDeletionBack}. Throws what {@link proveAgain} throws.
+ * Has an account erased after the days of the practice, and ends all of its sessions. Signing in again
+ * does not cancel it, only {@link takeDeletionBack} does. Throws what {@link proveAgain} throws.
  */
 export async function requestDeletion(
   operation: Operation,
@@ -44,7 +45,7 @@ export async function requestDeletion(
   return { dueAt };
 }
 
-/** Keeps an account that was to be deleted, at its owner's word. */
+/** Cancels the deletion of an account. */
 export async function takeDeletionBack(operation: Operation, userId: string): Promise<void> {
   await write(operation, async ({ db, changed }) => {
     await db.deleteFrom('accountDeletion').where('userId', '=', userId).execute();

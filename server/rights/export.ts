@@ -10,8 +10,8 @@ import { fromStorage } from '../images/fromStorage.ts';
 import { csvOf, type Row } from './csv.ts';
 
 /**
- * Everything kept of a customer as a ZIP file, made while it is sent: each table as JSON and as CSV,
- * their picture, and a page that explains it. One table at a time is in memory.
+ * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
+ * their picture, and a README. One table at a time is in memory.
  */
 export async function exportOf(
   deps: ImageDeps,
@@ -19,7 +19,7 @@ export async function exportOf(
 ): Promise<ReadableStream<Uint8Array>> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  // Asked before the answer begins, so that a database that is away is an error, not half a file.
+  // Read before the answer begins, so that an unreachable database gives an error and not half a file.
   const shape = await shapeOf(deps.db, deps.engine);
   const fill = async () => {
     const files: [table: string, words: string][] = [];
@@ -68,7 +68,7 @@ async function rowsOf(
   return rows.filter(({ what }) => !hidden.includes(what));
 }
 
-/** With what the columns of `json` hold as text. */
+/** The row with the columns of `json` parsed. */
 function parsed(row: Row, json: readonly string[]): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema, progressDaySchema, trackedDaySchema } from '../progress/progressSchema.ts';
+import { loggedSchema } from '../progress/progressSchema.ts';
 import { cursorSchema, idSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './limits.ts';
 import { coachingPeriodSchema, standingSchema } from './periodSchema.ts';
@@ -85,12 +85,3 @@ export type DieticianSummary = z.infer<typeof dieticianSummarySchema>;
 
 /** Null: the customer has no dietician of their own, and sees the practice's first. */
 export const assignmentSchema = z.strictObject({ dieticianId: idSchema.nullable() });
-
-/** What the screen of a customer needs first; each part is the answer of an operation of its own. */
-export const overviewSchema = z.strictObject({
-  customer: customerSchema,
-  notes: notesSchema,
-  day: trackedDaySchema,
-  days: z.strictObject({ items: z.array(progressDaySchema) }),
-});
-export type Overview = z.infer<typeof overviewSchema>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { overviewSchema } from '#domain/coaching/customerSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
@@ -12,8 +11,6 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
-import { readCustomer } from '../coaching/customers.ts';
-import { readNotes } from '../coaching/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -42,7 +39,7 @@ const list = createRoute({
   ...audit('reads', 'daily-progress'),
   request: {
     params: customerParams,
-    query: dayRangeQuery({}),
+    query: dayRangeQuery(),
   },
   responses: {
     200: json(z.strictObject({ items: z.array(progressDaySchema) })),
@@ -79,23 +76,12 @@ const planned = createRoute({
   summary: 'The meals of each day of a range; of this week and the next by default',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'diet-plan', 'daily-progress'),
-  request: { params: customerParams, query: dayRangeQuery({}, TWO_WEEKS) },
+  request: { params: customerParams, query: dayRangeQuery(TWO_WEEKS) },
   responses: { 200: json(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
 });
 
-const overview = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/overview',
-  summary:
-    'What the screen of a customer opens with: who it is, the notes, a day and a strip of days',
-  ...allow('dietician'),
-  ...audit('reads', 'customer', 'note', 'daily-progress'),
-  request: { params: customerParams, query: dayRangeQuery({ date: daySchema.optional() }) },
-  responses: { 200: json(overviewSchema), ...refusals(401, 403, 404, 422) },
-});
-
 export function progressRoutes(api: Api, deps: Deps): void {
-  const { db, now } = deps;
+  const { db } = deps;
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
@@ -128,20 +114,5 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const { from, to } = context.req.valid('query');
     const days = from && to ? { from, to } : twoWeeksFrom(today);
     return context.json({ today, ...(await plannedDays(db, scope, days, today)) }, 200);
-  });
-
-  // One request in place of four, when a customer is opened from the list.
-  api.openapi(overview, async (context) => {
-    const scope = scopeOf(context);
-    const today = todayOf(deps, scope);
-    const { date = today, from, to } = context.req.valid('query');
-    const { from: first, to: last } = from && to ? { from, to } : lastDays(today);
-    const [customer, notes, day, items] = await Promise.all([
-      readCustomer(db, scope, now()),
-      readNotes(db, scope),
-      trackedDay(deps, scope, date),
-      listDays(db, scope, first, last),
-    ]);
-    return context.json({ customer, notes, day, days: { items } }, 200);
   });
 }

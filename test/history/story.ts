@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Random, randomFrom } from '#demo/random.ts';
-import type { CustomerPage, Overview } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage } from '#domain/coaching/customerSchema.ts';
 import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
@@ -145,16 +145,12 @@ export class Story {
       .execute();
     expect(new Map(stored.map((row) => [row.date, storedDayOf(row).record]))).toEqual(this.days);
     const date = this.days.size > 0 ? this.random.pick([...this.days.keys()]) : this.today;
-    const query = new URLSearchParams({
-      date,
-      from: addDays(this.today, -DAYS_BACK),
-      to: this.today,
-    });
-    const { body } = await dietician.get<Overview>(
-      `/api/customers/${customer.id}/overview?${query}`,
+    expect((await this.#read(date)).record).toEqual(this.days.get(date) ?? null);
+    const query = new URLSearchParams({ from: addDays(this.today, -DAYS_BACK), to: this.today });
+    const { body } = await dietician.get<{ items: ProgressDay[] }>(
+      `/api/customers/${customer.id}/daily-progress?${query}`,
     );
-    expect(body.day.record).toEqual(this.days.get(date) ?? null);
-    expect(body.days.items.filter(({ logged }) => logged !== 'none')).toEqual(this.#squares());
+    expect(body.items.filter(({ logged }) => logged !== 'none')).toEqual(this.#squares());
   }
 
   #squares = (): ProgressDay[] =>

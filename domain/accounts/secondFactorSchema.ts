@@ -9,12 +9,10 @@ const typed = (message: string) =>
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
 const SIX = 'Enter the six digits that your app shows.';
-export const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
+const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
 
 const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
-export const factorCodeSchema = typed(EITHER).pipe(
-  shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER),
-);
+const factorCodeSchema = typed(EITHER).pipe(shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER));
 
 /**
  * What signed-in people send to prove once more who they are. Each is '' for somebody who has none: no

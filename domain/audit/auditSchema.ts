@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const AUDIT_ACTIONS = ['reads', 'changes', 'deletes'] as const;
+const AUDIT_ACTIONS = ['reads', 'changes', 'deletes'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditEntrySchema = z.strictObject({

@@ -25,7 +25,7 @@ export const customerSchema = coachingPeriodSchema.extend({
 export type Customer = z.infer<typeof customerSchema>;
 
 /** A row of the list: the customer and, ending today, their last {@link STRIP_DAYS} days. */
-export const customerRowSchema = customerSchema.extend({
+const customerRowSchema = customerSchema.extend({
   strip: z.array(loggedSchema).length(STRIP_DAYS),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 
-export const planStatusSchema = z.enum(['not_set', 'active', 'paused']);
+const planStatusSchema = z.enum(['not_set', 'active', 'paused']);
 export type PlanStatus = z.infer<typeof planStatusSchema>;
 
 export const coachingPeriodSchema = z.strictObject({

@@ -16,7 +16,7 @@ export const NO_CHANGES: PlanChanges = {
  * The meals that differ on the same date. When the start date moved, dates that only one of the versions
  * has are no changed cells: the changed start date already says so.
  */
-export function changedCells(
+function changedCells(
   before: Pick<PlanInput, 'weeklyDietPlan'>,
   after: Pick<PlanInput, 'weeklyDietPlan'>,
 ): ChangedCell[] {
@@ -54,18 +54,14 @@ export const mealName = (timings: readonly string[], meal: number): string =>
   timings[meal] || `Meal ${meal + 1}`;
 
 /** 'Tuesday Lunch' */
-export const cellName = (
+const cellName = (
   { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
   timings: readonly string[],
 ): string => `${formatDay(date, 'long').split(' ')[0]} ${mealName(timings, meal)}`;
 
 /** 'Dal → Lentil soup'; a blank side reads 'blank'. */
-export const textChange = ({ before, after }: ChangedText): string =>
+const textChange = ({ before, after }: ChangedText): string =>
   `${before || 'blank'} → ${after || 'blank'}`;
-
-/** 'Tuesday Lunch: Dal → Lentil soup' */
-export const cellChange = (cell: ChangedCell, timings: readonly string[]): string =>
-  `${cellName(cell, timings)}: ${textChange(cell)}`;
 
 /** The names of all that differs, meals first; `timings` are those of the later version. */
 function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {

@@ -13,13 +13,13 @@ export const CUSTOMER_NOT_FOUND: Refusal = {
   message: 'Selected customer not found.',
 };
 
-export const CUSTOMER_PAUSED: Refusal = {
+const CUSTOMER_PAUSED: Refusal = {
   code: 'customer-paused',
   message:
     'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.',
 };
 
-export const CUSTOMER_EXPIRED: Refusal = {
+const CUSTOMER_EXPIRED: Refusal = {
   code: 'customer-expired',
   message:
     'Cannot upload diet plan: Customer plan has expired. Please update their plan end date in the customer management section first.',

@@ -19,7 +19,7 @@ const changedTimingSchema = z.strictObject({ meal: z.int(), ...changedTextSchema
 export type ChangedTiming = z.infer<typeof changedTimingSchema>;
 
 /** What differs between two versions of a plan; null for what is the same. */
-export const planChangesSchema = z.strictObject({
+const planChangesSchema = z.strictObject({
   cells: z.array(changedCellSchema),
   timings: z.array(changedTimingSchema),
   name: changedTextSchema.nullable(),

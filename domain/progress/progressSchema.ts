@@ -22,7 +22,7 @@ export type MealsDone = z.infer<typeof mealsDoneSchema>;
 const dish = text(MEAL_MAX).optional();
 
 /** The dish that each tick stands for, by the same index: `{ "1": "Porridge with plums" }`. */
-export const dishesSchema = z.strictObject({
+const dishesSchema = z.strictObject({
   '0': dish,
   '1': dish,
   '2': dish,
@@ -59,7 +59,7 @@ export const progressInputSchema = z.strictObject({
 export type ProgressInput = z.infer<typeof progressInputSchema>;
 
 /** The content of a day on a device: its fields, and the dishes of its ticks. */
-export const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
+const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
 export type DayContent = z.infer<typeof dayContentSchema>;
 
 /**
@@ -100,7 +100,7 @@ export const dailyProgressSchema = z.strictObject({
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
 
 /** The meals a plan sets for one date. */
-export const plannedDaySchema = z.strictObject({
+const plannedDaySchema = z.strictObject({
   planId: z.string(),
   planVersion: z.int(),
   planName: z.string(),

@@ -4,7 +4,7 @@ export const GLASS_ML = 250;
 const OUNCE_ML = 29.5735;
 
 /** More than this a day is dangerous and probably a mistake, so the form asks about it. */
-export const WATER_PLAUSIBLE_ML = 10_000;
+const WATER_PLAUSIBLE_ML = 10_000;
 
 const perUnit: readonly [RegExp, number][] = [
   [/^(ml|millilit(er|re)s?)$/, 1],

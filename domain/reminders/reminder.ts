@@ -7,7 +7,7 @@ export const REMINDERS_MAX = 10;
 export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A reminder that is later than this, because the server was away, is not sent any more. */
-export const REMINDER_LATE_MS = 2 * 3_600_000;
+const REMINDER_LATE_MS = 2 * 3_600_000;
 
 /** Why a customer with `count` reminders cannot add one; null if they can. */
 export function addReminderRefusal(count: number): Refusal | null {

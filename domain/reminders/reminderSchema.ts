@@ -4,7 +4,7 @@ import { REMINDER_SUBJECTS } from './reminderWords.ts';
 
 const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
-export const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
+const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 
 /** A reminder as a customer sets it up. */
 export const reminderInputSchema = z.strictObject({
@@ -41,7 +41,7 @@ export const reminderSchema = z.strictObject({
 export type Reminder = z.infer<typeof reminderSchema>;
 
 /** Whether mail reaches this customer, and if not, what is missing. */
-export const reminderMailSchema = z.enum(['reaches', 'no-mail-server', 'address-not-confirmed']);
+const reminderMailSchema = z.enum(['reaches', 'no-mail-server', 'address-not-confirmed']);
 export type ReminderMail = z.infer<typeof reminderMailSchema>;
 
 /** All reminders of a customer, by time of day. */

@@ -11,7 +11,7 @@ export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).m
 export const consentInputSchema = z.strictObject({ version: agreementSchema });
 
 /** A consent that was given, and perhaps withdrawn; both are instants. */
-export const consentRecordSchema = z.strictObject({
+const consentRecordSchema = z.strictObject({
   /** The Privacy Policy that was agreed to. */
   version: z.string(),
   givenAt: z.string(),

@@ -4,9 +4,5 @@ export const GRACE_DAYS_MAX = 90;
 
 const DAY_MS = 86_400_000;
 
-/** The days that the practice chose, or the configured ones. */
-export const graceDays = (chosen: number | null | undefined, configured: number): number =>
-  chosen ?? configured;
-
 /** When an account is erased whose deletion was requested at `at`; it can be cancelled until then. */
 export const erasureDate = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);

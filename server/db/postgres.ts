@@ -9,7 +9,7 @@ import { sharedConnections } from './sharedConnections.ts';
 import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';
 
 /** The size of the pool of one instance. */
-export const MOST_CONNECTIONS = 10;
+const MOST_CONNECTIONS = 10;
 
 // Lets PostgreSQL notice, during a statement, that the client is gone. It exists since version 14.
 const SET_CLIENT_CHECK = `select set_config(name, $1, false) from pg_settings

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 
@@ -40,7 +40,6 @@ declare module '../db/schema.ts' {
 }
 
 export type DietPlanRow = Selectable<Schema['dietPlan']>;
-export type NewDietPlanRow = Insertable<Schema['dietPlan']>;
 export type DietPlanVersionRow = Selectable<Schema['dietPlanVersion']>;
 export type SavedDietPlanRow = Selectable<Schema['savedDietPlan']>;
 

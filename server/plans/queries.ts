@@ -133,7 +133,7 @@ export async function listPlans(
 }
 
 /** How many days were logged against each of these plans, by plan id; plans without one are absent. */
-export async function daysLoggedOn(
+async function daysLoggedOn(
   db: Db,
   { customerId }: CustomerScope,
   planIds: readonly string[],

@@ -1,5 +1,4 @@
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
-import { graceDays } from '#domain/rights/grace.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
@@ -25,7 +24,7 @@ export async function readPractice(db: Db, config: Config): Promise<Practice> {
     .where('id', '=', ONE)
     .executeTakeFirst();
   const empty = { address: '', email: '', phone: '', privacyText: '', termsText: '', version: 0 };
-  const deletionDays = graceDays(row?.deletionDays, config.deletionDays);
+  const deletionDays = row?.deletionDays ?? config.deletionDays;
   return { ...(row ?? { name: config.practice, ...empty }), deletionDays };
 }
 

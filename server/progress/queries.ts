@@ -70,7 +70,7 @@ const recordQuery = compiled<{ customerId: string; date: Day }, RecordRow>((db, 
 );
 
 /** What was logged for a day; null for nothing. */
-export async function readDay(
+async function readDay(
   db: Db,
   { customerId }: Pick<CustomerScope, 'customerId'>,
   date: Day,

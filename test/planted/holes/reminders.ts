@@ -156,7 +156,7 @@ $&`,
   },
   {
     title: 'a reminder that could not be mailed is passed over',
-    at: 'outbox/sender send: condition typeof fate',
+    at: 'outbox/sender send: condition typeof next',
     becomes: 'true',
     tests: LEASE,
   },

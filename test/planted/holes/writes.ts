@@ -47,7 +47,7 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'several servers that start at once migrate without a lock',
-    at: 'lockOut: text pg_advisory_xact_lock',
+    at: 'lockMigrations: text pg_advisory_xact_lock',
     becomes: 'abs',
     tests: ['test/faults/faults.http.test.ts'],
   },

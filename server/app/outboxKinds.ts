@@ -1,5 +1,5 @@
-import { letterKinds } from '../accounts/letterKinds.ts';
-import { contactKind } from '../contact/letter.ts';
+import { letterKinds } from '../accounts/kinds.ts';
+import { contactKind } from '../contact/kind.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
 import { KIND } from '../reminders/schedule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterKinds } from '../accounts/letterKinds.ts';
-import { contactKind } from '../contact/letter.ts';
+import { letterKinds } from '../accounts/kinds.ts';
+import { contactKind } from '../contact/kind.ts';
 import type { Delivery } from '../mail/mailer.ts';
 import { afterTry, type Kind } from './kind.ts';
 

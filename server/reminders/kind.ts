@@ -5,10 +5,10 @@ import type { ReminderSubject } from '#domain/reminders/reminderWords.ts';
 import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';
-import { reminderLetter } from './letter.ts';
 import { weekdaysOf } from './queries.ts';
 import { isMailable, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
 import { stopToken } from './stopLink.ts';
+import { reminderLetter } from './words.ts';
 
 export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
   readonly practice: () => Promise<string>;

@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
 import type { Posted } from '../signIn/auth.ts';
-import { existingAccountLetter, passwordResetLetter, verificationLetter } from './letters.ts';
+import { existingAccountLetter, passwordResetLetter, verificationLetter } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 

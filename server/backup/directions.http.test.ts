@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { columnsOf, everything, fillEveryColumn, type Row } from '#test/backup/everyColumn.ts';
 import { backUpOf, emptyPlace, restoreInto } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
-import { bringUp, migrate, migrations } from '../db/migrate.ts';
+import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
 import { isKept } from './tables.ts';
 
 const BOTH = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const));
@@ -27,7 +27,7 @@ it.each(CASES)(
     const target = await emptyPlace(to);
     const file = join(source.dataDir, 'backup.zip');
     const there = await source.open();
-    await there.db.transaction().execute((db) => bringUp(db, from, count));
+    await there.db.transaction().execute((db) => applyMigrations(db, from, count));
     await fillEveryColumn(there.db, from);
     const old = await everything(there.db);
     expect(await backUpOf(source, file)).toMatchObject({

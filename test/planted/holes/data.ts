@@ -63,12 +63,12 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'files of the data folder are open to whom the umask lets in',
-    at: 'app/main.ts *: statement keepToOurselves()',
+    at: 'app/main.ts *: statement restrictNewFiles()',
     tests: ['server/config/private.http.test.ts'],
   },
   {
     title: 'a letter that could not be sent is forgotten',
-    at: 'fateOf: comparison delivery refused',
+    at: 'afterTry: comparison delivery refused',
     becomes: `delivery !== 'unknown'`,
     tests: ['server/outbox/kind.test.ts', 'server/outbox/outbox.http.test.ts'],
   },

@@ -11,8 +11,9 @@ type Page = { after?: string | undefined; limit: number };
 type Of = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
 
 /**
- * What dieticians read and changed, the last first: of one customer with what was about all of
- * them, or of everybody. `forCustomer` leaves out what only the practice is to know.
+ * What dieticians read and changed, the last first. `of` null: of everybody. Otherwise of one customer,
+ * including what was about all customers since this one's account exists. `forCustomer` leaves out what
+ * only the practice is to know.
  */
 export async function listEntries(
   { db, declared: { audited } }: Pick<Deps, 'db' | 'declared'>,
@@ -42,11 +43,22 @@ export async function listEntries(
   if (of)
     query = query
       .where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER])
+      .where('auditEntry.at', '>=', await accountMadeAt(db, of.scope))
       .where('auditEntry.what', 'not in', thingsThat(audited, 'ofPractice'));
   if (of?.forCustomer)
     query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
   const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
   return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
+}
+
+/** When the customer's account was made, as an instant. What was about all customers before was not about them. */
+async function accountMadeAt(db: Deps['db'], { customerId }: CustomerScope): Promise<string> {
+  const { createdAt } = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return new Date(createdAt).toISOString();
 }
 
 /** The things that are declared so. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { draftPlace } from '../draft/draftPlace.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 
@@ -11,32 +11,32 @@ type Form<V> = {
 };
 
 /**
- * Keeps what is typed in this tab until it was sent, through a reload or a look at another page:
- * the fields of these `names`, a constant, and no others, since a password manager fills in what
- * nobody sees. Read after the first render, which has to be the one of the server's HTML; what
- * somebody typed into that before this code was there is taken in as well.
+ * Keeps in this tab what is typed until it is sent, through a reload or a look at another page. `names`,
+ * a constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read
+ * after the first render, which has to equal the server's HTML. What somebody typed into that HTML
+ * before this code arrived is taken over as well.
  */
 export function useKeptDraft<V extends Values>(
   key: string,
   names: readonly (keyof V & string)[],
   { form: { ref }, values, fill }: Form<V>,
 ) {
-  const [place] = useState(() => draftPlace(key, recordOf(string), tabStore()));
+  const [storage] = useState(() => draftStorage(key, recordOf(string), tabStore()));
   const isFilledIn = useRef(false);
 
   useEffect(() => {
     const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
-    const found = { ...writtenIn(names, place.read() ?? {}), ...writtenIn(names, typed) };
+    const found = { ...writtenIn(names, storage.read() ?? {}), ...writtenIn(names, typed) };
     if (Object.keys(found).length > 0) fill((was) => ({ ...was, ...found }));
-  }, [place, names, ref, fill]);
+  }, [storage, names, ref, fill]);
 
   useEffect(() => {
-    // The first time around, what is kept has not been filled in yet. Of a browser that refuses
-    // nothing is said: who loads the page anew types it again.
+    // At the first run the kept draft is not filled in yet. A browser that refuses to keep is not
+    // reported here: only somebody who reloads the page has to type again.
     const texts = writtenIn(names, values);
-    if (isFilledIn.current) place.keep(Object.keys(texts).length > 0 ? texts : null);
+    if (isFilledIn.current) storage.keep(Object.keys(texts).length > 0 ? texts : null);
     isFilledIn.current = true;
-  }, [place, names, values]);
+  }, [storage, names, values]);
 }
 
 /** The fields of these names in which something is written. */

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notes } from '#domain/coaching/customerSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { rules } from '../api/rules.ts';
-import { checkedBy } from '../draft/sending.ts';
+import { checkWith } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
@@ -13,6 +12,8 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
 import { useLateFailure } from './useLateFailure.ts';
+
+const schema = async () => (await import('#domain/coaching/customerSchema.ts')).notesInputSchema;
 
 export type NotesForm = ReturnType<typeof useNotes>;
 
@@ -27,9 +28,9 @@ export function useNotes(customerId: string) {
     shape: noteDraft,
     isUnsaved: (draft) => saved === undefined || isUnsaved(draft, saved),
   });
-  const { draft, unsaved, place } = kept;
+  const { draft, unsaved, storage } = kept;
   const text = draft?.text ?? saved?.notes ?? '';
-  // After a 412 the other text is on screen: saving once more goes over it knowingly.
+  // The version of the other text that a 412 has brought on screen: saving again replaces it on purpose.
   const [seen, setSeen] = useKeyedState(customerId, () => 0);
   const save = useSaveNotes();
   const late = useLateFailure(customerId, 'save notes');
@@ -39,18 +40,18 @@ export function useNotes(customerId: string) {
       const error = outcome.ok ? outcome.stored : outcome.failure;
       const complaint = outcome.ok ? undefined : outcome.errors.notes;
       if (complaint || error instanceof Error)
-        late.say(complaint ?? messageOf(error), place.holds());
+        late.say(complaint ?? messageOf(error), storage.isCurrent());
     },
   });
 
   async function store(notes: { notes: string }, basedOn: number) {
     const now = await unlessOutdated(save.mutateAsync({ customerId, ...notes, basedOn }));
     if (now instanceof ApiError) {
-      // Both texts stand there then.
+      // Both texts are on screen then.
       const fresh = await queries.fetchQuery({ ...notesQuery(customerId), staleTime: 0 });
       setSeen(fresh.version);
     } else {
-      // What was typed since then is a change of what is saved now.
+      // What was typed since the press is based on the version that is saved now.
       const { version } = now;
       kept.settle((typed) => (typed.text === text ? null : { ...typed, basedOn: version }));
     }
@@ -82,7 +83,7 @@ export function useNotes(customerId: string) {
       const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
       late.takeBack();
       sending.send(
-        async () => checkedBy((await loadRules()).notesInputSchema, { notes: text }),
+        () => checkWith(schema, { notes: text }),
         (notes) => store(notes, basedOn),
       );
     },
@@ -91,5 +92,3 @@ export function useNotes(customerId: string) {
     keepBoth: () => saved && write(joined(text, saved.notes), saved.version),
   };
 }
-
-const loadRules = () => rules(() => import('#domain/coaching/customerSchema.ts'));

@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from './crop.ts';
 
-/** Twice what is kept, so that making it anew has something to choose from. */
-const MOST_EDGE = 1024;
+/** Twice the edge that the server keeps, so that it can scale the picture down well. */
+const MAX_EDGE = 1024;
 
-/** Opens a file as a picture, upright. Rejects for what is none that this browser can read. */
+/** Opens a file as an upright picture. Rejects if this browser cannot read it as one. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
@@ -21,7 +21,7 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop
 /** The square as a file. It leaves the browser without where and when it was taken. */
 export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const edge = Math.max(1, Math.min(MOST_EDGE, Math.round(squareOf(crop, picture).side)));
+  const edge = Math.max(1, Math.min(MAX_EDGE, Math.round(squareOf(crop, picture).side)));
   canvas.width = edge;
   canvas.height = edge;
   draw(canvas, picture, crop);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
-import { usePractice } from '../api/practice.ts';
 import { Queries } from '../live/Queries.tsx';
+import { usePractice } from '../practice/api.ts';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -15,7 +15,7 @@ import { ProsePage } from './ProsePage.tsx';
 
 type Props = {
   title: string;
-  /** The practice's own text; empty: what Weekplate brings along. */
+  /** The practice's own text; if it is empty, `children` are shown: the text of Weekplate. */
   own: (practice: Practice) => string;
   children: ReactNode;
 };
@@ -100,7 +100,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who answers for what stands above. */
+/** The practice that is responsible for the text. */
 function PracticeAddress({ practice }: { practice: Practice }) {
   const { name, address, email, phone } = practice;
   return (

@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
 /** What the screen shows of one's own dietician, before it is opened. */
-export const ahead = async ({ dieticianId }: Me) =>
+export const prefetchData = async ({ dieticianId }: Me) =>
   dieticianId && queryClient.prefetchQuery(dieticianProfileQuery(dieticianId));
 
 /** A dietician's page, as a customer reads it. */
@@ -53,6 +53,6 @@ function PublicProfile({ userId }: { userId: string }) {
   return <DieticianReading profile={query.data.profile} />;
 }
 
-/** An address that is no identifier at all leads to nobody just as well. */
+/** The server answers 404 for an unknown id, and 422 for what is no id at all. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -1,7 +1,7 @@
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 
-/** What a form holds: a time may be typed in part, and no day be chosen yet. */
+/** What a form isCurrent: a time may be typed in part, and no day be chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;
 
 /** What a new reminder begins with. */
@@ -40,8 +40,8 @@ export const byTime = (items: readonly Reminder[]): Reminder[] =>
   [...items].sort((one, other) => one.time.localeCompare(other.time));
 
 /**
- * The reminders, with the one that is being edited in its place even after it was deleted elsewhere: a
- * form that moved on the screen would lose the focus, and a time that is typed in part.
+ * The reminders, and in its place the one that is being edited, even if it was deleted elsewhere. A form
+ * that moves on the screen loses its focus, and a time that is typed in part.
  */
 export function withWritten(
   items: readonly Reminder[],

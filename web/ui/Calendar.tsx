@@ -3,10 +3,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Day, dayIn, isDay } from '#domain/day.ts';
 import classes from './Calendar.module.css';
 import { type Cell, type Scale, shownFrom, stepped, WIDER } from './calendarCells.ts';
-import { Unseen } from './Unseen.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** Whatever is typed in the field so far. */
+  /** The text of the field, which may be half a day. */
   value: string;
   onPick: (day: Day) => void;
   min?: Day | undefined;
@@ -32,11 +32,12 @@ export function Calendar({ value, onPick, min, max }: Props) {
   const byTab = open.find(isChosen) ?? open.find(({ isOutside }) => !isOutside) ?? open[0];
   const wider = WIDER[scale];
 
-  // Where what was pressed has made room for something else, the keyboard goes on from there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is shown.
+  // The pressed month or year disappears, and its focus with it: it goes to what is shown instead. It must
+  // not scroll: at first the panel around the calendar has no place yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change of what is shown.
   useLayoutEffect(() => {
     if (!part.current?.contains(document.activeElement))
-      part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [scale, from]);
 
   const choose = (day: Day) => {
@@ -66,7 +67,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only for the keys of what is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the buttons inside.
     <div ref={part} onKeyDown={keepInside}>
       <div className={classes.head}>
         {step(-1)}
@@ -76,9 +77,9 @@ export function Calendar({ value, onPick, min, max }: Props) {
             className={classes.shown}
             onClick={() => show({ scale: wider, from })}
           >
-            {/* Named by its words on screen, which a name of its own would hide from who speaks to it. */}
+            {/* Not an aria-label: people who use their voice say the words that they see. */}
             {words}
-            <Unseen>, choose a {scale}</Unseen>
+            <VisuallyHidden>, choose a {scale}</VisuallyHidden>
           </button>
         ) : (
           <span className={classes.shown}>{words}</span>

@@ -12,7 +12,8 @@ type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } |
 
 /**
  * A page of what dieticians read and changed, the latest first. With a filter: of one customer, together
- * with what concerned all customers; `forCustomer` leaves out what customers must not see.
+ * with what concerned all customers since this one's account exists; `forCustomer` leaves out what
+ * customers must not see.
  */
 export async function listEntries(
   { db, declared: { audited } }: Pick<Deps, 'db' | 'declared'>,
@@ -42,11 +43,22 @@ export async function listEntries(
   if (filter)
     query = query
       .where('auditEntry.customerId', 'in', [filter.scope.customerId, EVERY_CUSTOMER])
+      .where('auditEntry.at', '>=', await accountMadeAt(db, filter.scope))
       .where('auditEntry.what', 'not in', thingsThat(audited, 'ofPractice'));
   if (filter?.forCustomer)
     query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
   const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
   return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
+}
+
+/** When the customer's account was made, as an instant. What was about all customers before was not about them. */
+async function accountMadeAt(db: Deps['db'], { customerId }: CustomerScope): Promise<string> {
+  const { createdAt } = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return new Date(createdAt).toISOString();
 }
 
 /** The names of the things that a noun declares as one of these. */

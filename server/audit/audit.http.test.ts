@@ -220,6 +220,24 @@ onEachEngine('Audit', (engine) => {
     expect(rest.body.items.map(({ customer }) => customer?.id)).toContain(owner.id);
   });
 
+  it('[T-J2] a customer is not told of looks at all customers from before their account existed', async () => {
+    const { dietician } = await aWorld(engine.make);
+    const earlier = await engine.make.aCustomer();
+    await engine.as(dietician).get('/api/customers');
+    await added();
+    const later = await engine.make.aCustomer();
+    const listLooksOf = async (customer: typeof later) => {
+      const path = `/api/customers/${customer.id}/audit-entries?limit=100`;
+      const { body } = await engine.as(customer).get<Page>(path);
+      return body.items.filter(({ what, by }) => what === 'customer-list' && by === dietician.name);
+    };
+    expect(await listLooksOf(earlier)).toHaveLength(1);
+    expect(await listLooksOf(later)).toEqual([]);
+    const other = await engine.make.aDietician({ name: dietician.name });
+    await engine.as(other).get('/api/customers');
+    expect(await listLooksOf(later)).toHaveLength(1);
+  });
+
   it('[T-J2] an operation about a customer that does not say what it reads stops the start', () => {
     const api = createApi(engine.server.deps, () => async () => ({ session: null, scope: null }));
     const route = createRoute({

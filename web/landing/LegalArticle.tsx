@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
-import { usePractice } from '../api/practice.ts';
 import { Queries } from '../live/Queries.tsx';
+import { usePractice } from '../practice/api.ts';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';

@@ -1,7 +1,7 @@
-import { usePractice } from '../api/practice.ts';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { usePractice } from './api.ts';
 import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';
 

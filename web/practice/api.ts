@@ -1,8 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
-import { practiceQuery } from '../api/practice.ts';
-import { send } from '../api/request.ts';
+import { get, send } from '../api/request.ts';
+
+const practiceQuery = queryOptions({
+  queryKey: ['practice'],
+  queryFn: () => get<Practice>('/api/practice'),
+});
+
+/** Who the practice is and how to reach it; for anybody, signed in or not. */
+export const usePractice = () => useQuery(practiceQuery);
 
 export function useSavePractice() {
   const queries = useQueryClient();
@@ -10,7 +17,7 @@ export function useSavePractice() {
     mutationFn: ({ version, ...input }: PracticeInput & ProofAgain & { version: number }) =>
       send<Practice>('PUT', '/api/practice', input, { ifMatch: version }),
     onSuccess: (saved) => queries.setQueryData(practiceQuery.queryKey, saved),
-    // A refusal may mean that somebody else was first: what they saved is needed to choose.
+    // Somebody else may have saved first. The form shows what they saved.
     onError: () => queries.invalidateQueries(practiceQuery),
   });
 }

@@ -32,11 +32,14 @@ export function Calendar({ value, onPick, min, max }: Props) {
   const byTab = open.find(isChosen) ?? open.find(({ isOutside }) => !isOutside) ?? open[0];
   const wider = WIDER[scale];
 
-  // Where what was pressed has made room for something else, the keyboard goes on from there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is shown.
+  // The pressed month or year disappears, and its focus with it: it goes to what is shown instead. It must
+  // not scroll: at first the panel around the calendar has no place yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change of what is shown.
   useLayoutEffect(() => {
     if (!part.current?.contains(document.activeElement))
-      part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      part.current
+        ?.querySelector<HTMLElement>('[data-autofocus]')
+        ?.focus({ preventScroll: true });
   }, [scale, from]);
 
   const choose = (day: Day) => {

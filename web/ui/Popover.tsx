@@ -20,23 +20,26 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
 export function Popover(props: Props) {
   const { id, atEnd = false, className = '', children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // How often it was opened without a close between: of a close and an open at once the browser tells
+  // Counts openings without a close between them: of a close and an open at once, the browser reports
   // only the open.
   const [openings, setOpenings] = useState(0);
   const opened = openings > 0;
-  // Without its name while closed: a calendar's name would be found beside the name of its field.
+  // A closed panel has no name: a search for a field by its label would find its calendar as well.
   const { 'aria-label': _name, ...nameless } = rest;
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
     let side: Side | undefined;
-    // It keeps its side of the button: a phone's window changes its height while one scrolls.
+    // The panel stays on its side of the button: the window of a phone changes its height while one scrolls.
     const place = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
       if (panel.current && button) side = placeUnder(panel.current, button, { side, atEnd });
     };
     place();
-    panel.current.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // The panel is in view already, and scrolling to one of its buttons would hide the others.
+    panel.current
+      .querySelector<HTMLElement>('[data-autofocus]')
+      ?.focus({ preventScroll: true });
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [openings, id, atEnd]);

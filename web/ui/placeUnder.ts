@@ -1,21 +1,25 @@
 const GAP_PX = 4;
 const EDGE_PX = 8;
-/** A few rows: less of a list is not worth opening. */
-const LEAST_PX = 144;
 
 export type Side = 'below' | 'above';
-type Wish = { side?: Side | undefined; needed?: number; atEnd?: boolean };
+type Wish = {
+  /** Where the panel stands already, and stays. */
+  side?: Side | undefined;
+  /** The height in px that has to fit. A panel that is filled later says what it will need. */
+  needed?: number;
+  /** The panel ends where the opener ends, instead of beginning where that begins. */
+  atEnd?: boolean;
+};
 
 /**
- * Puts an absolutely placed panel, which scrolls within itself, under what opened it, or above where
- * it fits only there. Where it fits nowhere it is below, as high as there is room; the page is
- * scrolled where there is next to none. `side`: where it stands already, and stays. `needed`: the
- * height in px that is to fit, of a panel that is filled later. `atEnd`: it ends where the opener ends.
+ * Puts an absolutely placed panel, which scrolls within itself, under what opened it, or above where it
+ * fits only there. Where it fits on neither side it goes below, and the page is scrolled until the panel
+ * fits, or until the opener is at the top of the window.
  */
 export function placeUnder(
   panel: HTMLElement,
   opener: Element,
-  { side, needed = heightOf(panel), atEnd = false }: Wish = {},
+  { side, needed = naturalHeight(panel), atEnd = false }: Wish = {},
 ): Side {
   const { top, bottom, left, right: end } = opener.getBoundingClientRect();
   const seen = seenHeight();
@@ -23,7 +27,8 @@ export function placeUnder(
     above: top - GAP_PX - seen.from - EDGE_PX,
     below: seen.to - EDGE_PX - bottom - GAP_PX,
   };
-  const least = Math.min(needed, LEAST_PX);
+  const canScroll = Math.max(0, top - seen.from - EDGE_PX);
+  const least = Math.min(needed, room.below + canScroll);
   const fitsAbove = needed > room.below && needed <= room.above;
   const chosen = side ?? (fitsAbove ? 'above' : 'below');
   panel.style.maxHeight = `${Math.max(least, room[chosen])}px`;
@@ -35,18 +40,18 @@ export function placeUnder(
   panel.style.top = `${y + window.scrollY}px`;
   panel.style.left = `${x + window.scrollX}px`;
 
-  const missing = Math.min(least - room[chosen], top - seen.from - EDGE_PX);
+  const missing = least - room[chosen];
   if (side === undefined && missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
   return chosen;
 }
 
-/** As high as it would like to be: of an earlier opening it may be bound still. */
-function heightOf(panel: HTMLElement): number {
+/** The height without the limit that an earlier opening may have set. */
+function naturalHeight(panel: HTMLElement): number {
   panel.style.maxHeight = '';
   return panel.offsetHeight;
 }
 
-/** What is seen of the window, beside a keyboard on the screen. */
+/** The part of the window that a keyboard on the screen does not cover, in px from its top. */
 function seenHeight() {
   const { clientHeight } = document.documentElement;
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: clientHeight };

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notes } from '#domain/coaching/customerSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { rules } from '../api/rules.ts';
-import { checkedBy } from '../draft/sending.ts';
+import { checkWith } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
@@ -13,6 +12,8 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
 import { useLateFailure } from './useLateFailure.ts';
+
+const schema = async () => (await import('#domain/coaching/customerSchema.ts')).notesInputSchema;
 
 export type NotesForm = ReturnType<typeof useNotes>;
 
@@ -82,7 +83,7 @@ export function useNotes(customerId: string) {
       const basedOn = Math.max(draft?.basedOn ?? saved.version, seen);
       late.takeBack();
       sending.send(
-        async () => checkedBy((await loadRules()).notesInputSchema, { notes: text }),
+        () => checkWith(schema, { notes: text }),
         (notes) => store(notes, basedOn),
       );
     },
@@ -91,5 +92,3 @@ export function useNotes(customerId: string) {
     keepBoth: () => saved && write(joined(text, saved.notes), saved.version),
   };
 }
-
-const loadRules = () => rules(() => import('#domain/coaching/customerSchema.ts'));

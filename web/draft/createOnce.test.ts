@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/request.ts';
-import { createOnce, intentOf, type Making } from './createOnce.ts';
+import { type Creation, createOnce, intentOf } from './createOnce.ts';
 
 type Plan = { readonly name: string };
 type Stored = Plan & { readonly id: string };
@@ -13,15 +13,15 @@ const paused = new ApiError(409, 'customer-paused', 'Paused.');
 
 const create = vi.fn(async (input: Plan, _key: string) => stored(input));
 const change = vi.fn(async (_made: Stored, input: Plan) => stored(input));
-let making: Making<Plan, Stored>;
-const send = (input: Plan) => createOnce(making, input, { create, change });
+let creation: Creation<Plan, Stored>;
+const send = (input: Plan) => createOnce(creation, input, { create, change });
 const sent = () => create.mock.calls.map(([input]) => input);
 const keys = () => create.mock.calls.map(([, key]) => key);
 
 beforeEach(() => {
   create.mockClear();
   change.mockClear();
-  making = { intent: null, made: null };
+  creation = { intent: null, made: null };
 });
 
 test('[PLAN-16] [PROMISE-05] a retry after a lost answer goes with the same key', async () => {
@@ -30,7 +30,7 @@ test('[PLAN-16] [PROMISE-05] a retry after a lost answer goes with the same key'
   await send({ ...plan });
   expect(sent()).toEqual([plan, plan]);
   expect(keys()[1]).toBe(keys()[0]);
-  expect(making.intent).toBeNull();
+  expect(creation.intent).toBeNull();
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -81,7 +81,7 @@ test('[PLAN-16] [PROMISE-05] an earlier try that turns out to be refused is none
 test('[HIST-05] what is confirmed is the plan on screen, not an earlier one without an answer', async () => {
   const confirmed: (readonly [string, readonly string[]])[] = [];
   const upload = (onScreen: Plan) =>
-    createOnce(making, onScreen, {
+    createOnce(creation, onScreen, {
       create(input, key) {
         confirmed.push([input.name, input === onScreen ? ['Read.'] : []]);
         return create(input, key);

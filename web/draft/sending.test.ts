@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '../api/request.ts';
-import { begin, checkedBy, sendingOf } from './sending.ts';
+import { checkedBy, sendingOf, startSending } from './sending.ts';
 
 const schema = z.strictObject({ name: z.string().min(1, 'Enter a name.'), days: z.array(z.int()) });
 const check = (values: unknown) => async () => checkedBy(schema, values);
@@ -9,18 +9,18 @@ const good = { name: 'Ada', days: [1] };
 const store = vi.fn(async (input: z.infer<typeof schema>) => `${input.name} stored`);
 
 it('[PROG-06] a form on its way takes no second press, until its answer is there', async () => {
-  const first = begin('form', check(good), store);
-  expect(begin('form', check(good), store)).toBeNull();
+  const first = startSending('form', check(good), store);
+  expect(startSending('form', check(good), store)).toBeNull();
   expect(sendingOf('form')).toBe(first);
-  expect(begin('another form', check(good), store)).not.toBeNull();
+  expect(startSending('another form', check(good), store)).not.toBeNull();
   expect(await first).toEqual({ ok: true, stored: 'Ada stored' });
   expect(sendingOf('form')).toBeUndefined();
-  expect(begin('form', check(good), store)).not.toBeNull();
+  expect(startSending('form', check(good), store)).not.toBeNull();
 });
 
 it('[PROG-07] what is refused by its schema is said by field, and not sent', async () => {
   store.mockClear();
-  expect(await begin('bad', check({ name: '', days: [1, 'x', 'y'] }), store)).toEqual({
+  expect(await startSending('bad', check({ name: '', days: [1, 'x', 'y'] }), store)).toEqual({
     ok: false,
     errors: { name: 'Enter a name.', days: expect.any(String) },
     failure: null,
@@ -34,6 +34,6 @@ it('[PROG-07] any other refusal is said, beside its field where it has one', asy
   });
   const refusing = () => Promise.reject(refusal);
   const refused = { ok: false, errors: { days: 'No such day.' }, failure: refusal };
-  expect(await begin('refused', check(good), refusing)).toEqual(refused);
-  expect(await begin('rules', refusing, store)).toEqual(refused);
+  expect(await startSending('refused', check(good), refusing)).toEqual(refused);
+  expect(await startSending('rules', refusing, store)).toEqual(refused);
 });

@@ -1,4 +1,5 @@
 import { fieldErrors } from '../api/errors.ts';
+import { rules } from '../api/rules.ts';
 
 /** A sentence for each field that has to change. */
 export type Errors = Readonly<Record<string, string | undefined>>;
@@ -10,16 +11,21 @@ export type Checked<I> =
 
 type Parsed<I> = { success: true; data: I } | { success: false; error: unknown };
 
-/** What a zod schema says of the values. */
-export function checkedBy<I>(
-  schema: { safeParse: (values: unknown) => Parsed<I> },
-  values: unknown,
-): Checked<I> {
+type Schema<I> = { readonly safeParse: (values: unknown) => Parsed<I> };
+
+/** Checks values by a zod schema. */
+export function checkedBy<I>(schema: Schema<I>, values: unknown): Checked<I> {
   const parsed = schema.safeParse(values);
   return parsed.success
     ? { ok: true, input: parsed.data }
     : { ok: false, errors: fieldErrors(parsed.error) };
 }
+
+/** Fetches the schema and checks the values by it. Throws ApiError when the schema cannot be fetched. */
+export const checkWith = async <I>(
+  load: () => Promise<Schema<I>>,
+  values: unknown,
+): Promise<Checked<I>> => checkedBy(await rules(load), values);
 
 export type Refused = {
   readonly ok: false;
@@ -29,7 +35,7 @@ export type Refused = {
 };
 export type Outcome<T> = { readonly ok: true; readonly stored: T } | Refused;
 
-/** Of sentences by dotted path: 'weekdays.0' is about the weekdays. */
+/** Sentences by field, from sentences by dotted path: 'weekdays.0' is about `weekdays`. */
 function byField(byPath: Errors): Errors {
   const errors: Record<string, string | undefined> = {};
   for (const [path, sentence] of Object.entries(byPath))
@@ -37,8 +43,7 @@ function byField(byPath: Errors): Errors {
   return errors;
 }
 
-/** Checks and then stores. */
-async function tried<I, T>(
+async function checkAndStore<I, T>(
   check: () => Promise<Checked<I>>,
   store: (input: I) => Promise<T>,
 ): Promise<Outcome<T>> {
@@ -52,12 +57,12 @@ async function tried<I, T>(
 }
 
 /**
- * What is on its way to the server, by the key of its form. Kept outside of the screens, which may be
- * left, and come back to, before the answer is there.
+ * The requests under way, by the key of their form. They are kept outside of the screens: somebody may
+ * leave a screen and come back before the answer is there.
  */
 const underWay = new Map<string, Promise<Outcome<unknown>>>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -68,19 +73,19 @@ export function subscribe(listener: () => void): () => void {
 
 export const sendingOf = (key: string) => underWay.get(key);
 
-/** Sends a form; null while it is on its way already: a second press sends nothing. */
-export function begin<I, T>(
+/** Sends a form. Null, and nothing is sent, while an earlier sending of it is under way. */
+export function startSending<I, T>(
   key: string,
   check: () => Promise<Checked<I>>,
   store: (input: I) => Promise<T>,
 ): Promise<Outcome<T>> | null {
   if (underWay.has(key)) return null;
-  const outcome = tried(check, store).then((done) => {
+  const outcome = checkAndStore(check, store).then((done) => {
     underWay.delete(key);
-    tell();
+    notify();
     return done;
   });
   underWay.set(key, outcome);
-  tell();
+  notify();
   return outcome;
 }

@@ -1,15 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { messageOf } from '../api/errors.ts';
-import { rules } from '../api/rules.ts';
-import { checkedBy } from './sending.ts';
+import { checkWith } from './sending.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSending } from './useSending.ts';
 
 type Texts = Record<string, string>;
 
 type Sent<I> = {
-  /** Fetched with the first touch of the form, so that the page does not wait for its rules. */
+  /** Fetches the schema: when the form is first focused, so that the page does not wait for it. */
   readonly schema: () => Promise<ZodType<I>>;
   /** Sends what the schema made of the values. */
   readonly submit: (input: I) => Promise<void>;
@@ -29,7 +28,7 @@ export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { in
   };
 }
 
-/** The same, of values that somebody else holds. */
+/** The same form, for values that another hook holds. */
 export function useFields<V extends Texts, I>({
   values,
   change,
@@ -48,12 +47,12 @@ export function useFields<V extends Texts, I>({
       ref: form,
       noValidate: true,
       onFocus() {
-        // Only to have it early: a failure is said when it is needed, at submitting.
+        // Only to have it early. Submitting fetches it again, and tells of a failure.
         schema().catch(() => undefined);
       },
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        send(async () => checkedBy(await rules(schema), values), submit);
+        send(() => checkWith(schema, values), submit);
       },
     },
     /** The props of the field of this name. */
@@ -68,10 +67,10 @@ export function useFields<V extends Texts, I>({
       },
     }),
     busy,
-    /** What went wrong and is about no field. */
+    /** What went wrong, unless it is about a field. */
     failure,
     failureMessage: failure === null ? null : messageOf(failure),
-    /** Does something else than sending the form; what goes wrong is said in the same place. */
+    /** Does other work instead of sending the form, and tells of a failure in the same place. */
     instead: (work: () => Promise<void>) =>
       send(async () => ({ ok: true, input: undefined }), work),
   };

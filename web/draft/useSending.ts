@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
-  begin,
   type Checked,
   type Errors,
   type Outcome,
   type Refused,
   sendingOf,
+  startSending,
   subscribe,
 } from './sending.ts';
 import { useKeyedState } from './useKeyedState.ts';
@@ -20,11 +20,11 @@ type Said = {
 const NOTHING: Said = { errors: {}, failure: null, refusals: 0 };
 
 type On<T> = {
-  /** It is stored, and the form on screen. */
+  /** It is stored, and the form is on screen. */
   readonly onStored: (stored: T) => void;
-  /** It is not; the fields, and `failure`, say so already. */
+  /** It was refused. The fields and `failure` say so already. */
   readonly onRefused?: (refused: Refused) => void;
-  /** The form has left the screen, and nobody sees the outcome there. */
+  /** The form has left the screen: the outcome has to be told elsewhere. */
   readonly onUnseen?: (outcome: Outcome<T>) => void;
 };
 
@@ -32,8 +32,8 @@ type On<T> = {
 const onScreen: string[] = [];
 
 /**
- * Sends a form once, however often it is pressed, and says what stood against it. What was sent under
- * this `key` before its screen was left and opened again has its outcome here, too.
+ * Sends a form once, however often Save is pressed, and says why it was refused. If the form was sent
+ * under this `key`, left and opened again, it gets the outcome of that sending, too.
  */
 export function useSending<T>(key: string, on: On<T>) {
   const [said, setSaid] = useKeyedState(key, () => NOTHING);
@@ -92,7 +92,7 @@ export function useSending<T>(key: string, on: On<T>) {
         ),
       })),
     send<I>(check: () => Promise<Checked<I>>, store: (input: I) => Promise<T>) {
-      const outcomeOf = begin(key, check, store);
+      const outcomeOf = startSending(key, check, store);
       if (!outcomeOf) return;
       clear();
       void follow(outcomeOf);

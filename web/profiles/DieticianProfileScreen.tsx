@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
-import { rules } from '../api/rules.ts';
-import { checkedBy } from '../draft/sending.ts';
+import { checkWith } from '../draft/sending.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -15,6 +14,9 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
 import { useProfileForm } from './useProfileForm.ts';
+
+const schema = async () =>
+  (await import('#domain/profiles/dieticianProfileSchema.ts')).dieticianProfileInputSchema;
 
 /** What the screen shows, before it is opened. */
 export const ahead = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
@@ -40,10 +42,7 @@ function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
     shape: dieticianShape,
     saved,
     valuesOf,
-    check: async (values) => {
-      const load = () => import('#domain/profiles/dieticianProfileSchema.ts');
-      return checkedBy((await rules(load)).dieticianProfileInputSchema, values);
-    },
+    check: (values) => checkWith(schema, values),
     save: saving.mutateAsync,
     fetchAgain: () => void queryClient.invalidateQueries(dieticianProfileQuery(me.id)),
   });

@@ -21,7 +21,7 @@ const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderV
   },
 ];
 
-export function NoReminders({ form: { busy, failure, take } }: { form: ReminderForm }) {
+export function NoReminders({ form: { busy, failure, addSuggested } }: { form: ReminderForm }) {
   return (
     <EmptyState
       icon={IconBell}
@@ -34,7 +34,7 @@ export function NoReminders({ form: { busy, failure, take } }: { form: ReminderF
               className={classes.suggestion}
               disabled={busy}
               data-loading={busy || undefined}
-              onClick={() => take(values)}
+              onClick={() => addSuggested(values)}
             >
               <IconPlus size={18} stroke={1.5} aria-hidden className={classes.plus} />
               {words}

@@ -67,25 +67,25 @@ export function ReminderForm({ form, name, onCancel }: Props) {
 /** Sentences about the state of the form; mostly none. */
 function notesOf(form: Form): string[] {
   const notes = [
-    form.restored && 'Not saved yet. Everything is as you left it.',
-    form.unfinished > 0 && 'Save this one first, or cancel it.',
-    form.isGone && 'This reminder was deleted meanwhile. Save makes it anew.',
-    form.isOvertaken && 'This reminder was changed meanwhile. Only what you change here is saved.',
-    !form.kept && 'This browser keeps nothing: save before you leave this page.',
+    form.isRestored && 'Not saved yet. Everything is as you left it.',
+    form.refusedEdits > 0 && 'Save this one first, or cancel it.',
+    form.isDeleted && 'This reminder was deleted meanwhile. Save makes it anew.',
+    form.isOutdated && 'This reminder was changed meanwhile. Only what you change here is saved.',
+    !form.isKept && 'This browser keeps nothing: save before you leave this page.',
   ];
   return notes.filter((note) => note !== false);
 }
 
 /** Focuses the first field of a form that was opened by a press; after a refusal, the first bad one. */
 function useFormFocus(form: Form) {
-  const { byPress, unfinished } = form;
+  const { byPress, refusedEdits } = form;
   const content = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(byPress);
+  const openedByPress = useRef(byPress);
   useErrorFocus(content, form);
 
   useEffect(() => {
-    if (isAsked.current || unfinished > 0)
+    if (openedByPress.current || refusedEdits > 0)
       content.current?.querySelector<HTMLElement>('input:checked')?.focus();
-  }, [unfinished]);
+  }, [refusedEdits]);
   return content;
 }

@@ -37,7 +37,7 @@ export default function RemindersScreen() {
   const form = useReminderForm(me.id, items, ({ id }) => focusNext(editIdOf(id)));
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
-  // After a journey, whichever of the two answers comes first knows of it.
+  // After a journey one of the two knows the new zone first: the session, or the list.
   const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
   const written = form.draft && (

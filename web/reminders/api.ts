@@ -31,18 +31,18 @@ export const changeReminder = (customerId: string, id: string, change: ReminderC
 function useListChange(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = remindersQuery(customerId);
-  const know = (change: (items: readonly Reminder[]) => Reminder[]) =>
+  const setItems = (change: (items: readonly Reminder[]) => Reminder[]) =>
     queries.setQueryData(queryKey, (now) => now && { ...now, items: change(now.items) });
   return {
     stored: (reminder: Reminder) => {
-      know((items) => byTime([...items.filter(({ id }) => id !== reminder.id), reminder]));
+      setItems((items) => byTime([...items.filter(({ id }) => id !== reminder.id), reminder]));
     },
     gone: (gone: string) => {
-      know((items) => items.filter(({ id }) => id !== gone));
+      setItems((items) => items.filter(({ id }) => id !== gone));
     },
     /** A deleted reminder leaves the list at once, so that the next press on Save adds a new one. */
     failed: (error: unknown, id: string | null) => {
-      if (isGone(error)) know((items) => items.filter((each) => each.id !== id));
+      if (isGone(error)) setItems((items) => items.filter((each) => each.id !== id));
       if (worthFetchingAgain(error)) void queries.invalidateQueries({ queryKey });
     },
   };
@@ -66,16 +66,9 @@ export function useWriteReminder<Given>(
   });
 }
 
-/** Pauses a reminder, or resumes it. */
-export function usePauseReminder(customerId: string, id: string) {
-  const list = useListChange(customerId);
-  return useMutation({
-    mutationFn: (active: boolean) => changeReminder(customerId, id, { active }),
-    ...oneByOne(id),
-    onSuccess: list.stored,
-    onError: (error) => list.failed(error, id),
-  });
-}
+/** Pauses a reminder (false), or resumes it (true). */
+export const usePauseReminder = (customerId: string, id: string) =>
+  useWriteReminder(customerId, id, (active: boolean) => changeReminder(customerId, id, { active }));
 
 /** `onDeleted` comes before the row leaves the list. */
 export function useDeleteReminder(customerId: string, onDeleted: (reminder: Reminder) => void) {

@@ -2,6 +2,10 @@ import { type Day, dayIn, daysBetween, formatDay, type Instant } from '#domain/d
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 
+export const SAVE_FAILED = 'Failed to save the reminder.';
+export const DELETED_MEANWHILE =
+  'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
+
 /** 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it comes next, by the clock of `timeZone`. */
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
   const at = new Date(nextOf(reminder, timeZone, now));

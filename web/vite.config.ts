@@ -15,7 +15,7 @@ const pages =
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =
-  /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftPlace)\.ts/;
+  /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
@@ -34,7 +34,7 @@ const queries = /node_modules\/@tanstack\//;
  * page, which would fetch all the others, and the router, with them.
  */
 const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|Skeleton|Unseen)/;
-const MOST_SCREENS = 7;
+const MAX_SCREENS = 7;
 
 /** The server builds beside `dist` and moves the result there: see server/app/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
@@ -136,7 +136,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: parts,
-              minShareCount: MOST_SCREENS,
+              minShareCount: MAX_SCREENS,
               priority: 1,
             },
           ],

@@ -9,8 +9,8 @@ const issuesOf = (error: unknown): Issue[] =>
     : [];
 
 /**
- * A sentence for each bad field, by its dotted path: of the server's refusal, or of a schema's.
- * The first problem of a field is the one to say.
+ * A sentence for each bad field, by its dotted path, from an error of the server or of a zod schema.
+ * Of several problems of one field it is the first.
  */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (error instanceof ApiError) return error.fields;
@@ -22,11 +22,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return fields;
 }
 
-/** Why the server asks before it stores something, a sentence each; null: it does not ask. */
+/** The reasons why the server wants a confirmation first, a sentence each; null if it wants none. */
 export const reasonsToConfirm = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
-/** True before they signed in again and after it: the form says it while they do. */
+/** In the past tense: it is still on screen after they have signed in again. */
 const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';
 
 /** What to tell a person about a failure. */

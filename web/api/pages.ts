@@ -1,10 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { get } from './request.ts';
 
-/** One page of a list; `next`: what to ask for the page after it, null at the end. */
+/** One page of a list. `next` is the cursor of the page after it, null at the end. */
 export type Page<T> = { readonly items: T[]; readonly next: string | null };
 
-/** A list that the server answers page by page. `params`: what else the address asks for. */
+/** A list that the server answers page by page. `params` go into the address with the cursor. */
 export const pagesQuery = <T>(
   queryKey: QueryKey,
   path: string,

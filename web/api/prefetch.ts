@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>;
 
-/** Whether this browser asked for little, or is without a connection: then nothing is fetched ahead. */
+/** Whether nothing may be fetched ahead: the browser asks to save data, or is offline. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   const asked =
@@ -11,7 +11,7 @@ export function savesData(): boolean {
   return asked || !navigator.onLine;
 }
 
-/** Fetches ahead, if the browser allows it. A failure is not shown: who needs the file asks for it again. */
+/** Fetches ahead, unless data is to be saved. A failure is not shown: the screen that needs it fetches it again. */
 export async function prefetch(load: Load): Promise<void> {
   if (!savesData()) await load().catch(() => undefined);
 }

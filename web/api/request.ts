@@ -1,6 +1,6 @@
 import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
 
-/** What the server answered instead of what was asked for. `status` 0: nothing arrived at all. */
+/** A refusal or a fault, as the server answered it. `status` 0: no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,9 +27,9 @@ export class ApiError extends Error {
 const BROKEN_ANSWER = 'broken-answer';
 
 /**
- * Whether a change that failed for this reason may have been overtaken by another, or may be stored
- * although its answer broke off, so that what is on screen has to be fetched again. Not without a
- * connection or a session: that would only fail too.
+ * Whether to fetch what is on screen again after a change has failed: somebody else may have changed it
+ * first, or it may be stored although its answer broke off. Without a connection or a session the
+ * fetch would fail as well.
  */
 export const worthFetchingAgain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
@@ -47,7 +47,7 @@ const LONGEST_WAIT_MS = 60_000;
 type Unauthenticated = () => void;
 let onUnauthenticated: Unauthenticated = () => undefined;
 
-/** Calls `listener` whenever the server says that the session is not what it was, or is over. */
+/** Calls `listener` whenever an answer shows that the session has changed or is over. */
 export function whenUnauthenticated(listener: Unauthenticated): void {
   onUnauthenticated = listener;
 }
@@ -113,11 +113,11 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 
 type ErrorBody = { code?: string; message?: string; fields?: Record<string, string> };
 
-/** What a refusing answer says, as it is thrown. */
+/** Makes the error from an answer whose status is not ok. */
 export async function refusal(path: string, response: Response): Promise<ApiError> {
   const { code, message, fields } = await errorBody(response);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  // Withdrawn on another screen: who one is, with that, is asked anew.
+  // The consent was withdrawn on another screen. What is known of the person is fetched again.
   if (code === CONSENT_NEEDED) onUnauthenticated();
   // A wrong password at sign-in is a 401 too, and ends nobody's session.
   if (response.status === 401 && path !== '/api/auth/sign-in') onUnauthenticated();
@@ -132,7 +132,7 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
 async function errorBody(response: Response): Promise<ErrorBody> {
   // A proxy in between may answer with a page of its own.
   if (!isJson(response)) return {};
-  // What broke off says nothing but its status.
+  // Of a body that breaks off, only the status is known.
   const body = (await response.json().catch(() => ({}))) as { error?: ErrorBody };
   return body.error ?? {};
 }

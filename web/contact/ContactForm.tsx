@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import { useForm } from '../draft/useForm.ts';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ContactField } from './ContactField.tsx';
 import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';
@@ -67,11 +67,11 @@ export function ContactForm() {
         autoComplete="email"
       />
       <ContactField {...form.field('message')} label="Message" required rows={5} />
-      <Unseen aria-hidden="true">
+      <VisuallyHidden aria-hidden="true">
         <label>
           Website <input {...trap} {...LEFT_ALONE} className={classes.input} tabIndex={-1} />
         </label>
-      </Unseen>
+      </VisuallyHidden>
       {trapped && (
         <p role="alert" className={classes.failure}>
           Not sent yet: your browser filled in a field that nobody sees, as programs do. It is empty

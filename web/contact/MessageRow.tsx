@@ -10,7 +10,7 @@ import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
 
@@ -48,7 +48,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
             {!message.read && (
               <>
                 <span className={classes.dot} aria-hidden="true" />
-                <Unseen>Unread: </Unseen>
+                <VisuallyHidden>Unread: </VisuallyHidden>
               </>
             )}
             <bdi>{message.name}</bdi>

@@ -20,7 +20,7 @@ const boxes = [
 ] as const;
 
 /** What the screen shows at first, before it is opened. */
-export const ahead = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
+export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
 /** `/client/messages`: what visitors wrote by the contact form. */
 export default function MessagesScreen() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { unreadQuery } from './api.ts';
 import classes from './UnreadCount.module.css';
 
@@ -12,7 +12,7 @@ export function UnreadCount() {
       <span className={classes.count} aria-hidden="true">
         {unread > 99 ? '99+' : unread}
       </span>
-      <Unseen>, {unread} unread</Unseen>
+      <VisuallyHidden>, {unread} unread</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { draftPlace } from '../draft/draftPlace.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
 import { tabStore } from '../store/browserStore.ts';
 import { recordOf, string } from '../store/shape.ts';
 
@@ -21,22 +21,22 @@ export function useKeptDraft<V extends Values>(
   names: readonly (keyof V & string)[],
   { form: { ref }, values, fill }: Form<V>,
 ) {
-  const [place] = useState(() => draftPlace(key, recordOf(string), tabStore()));
+  const [storage] = useState(() => draftStorage(key, recordOf(string), tabStore()));
   const isFilledIn = useRef(false);
 
   useEffect(() => {
     const typed = Object.fromEntries(new FormData(ref.current ?? undefined));
-    const found = { ...writtenIn(names, place.read() ?? {}), ...writtenIn(names, typed) };
+    const found = { ...writtenIn(names, storage.read() ?? {}), ...writtenIn(names, typed) };
     if (Object.keys(found).length > 0) fill((was) => ({ ...was, ...found }));
-  }, [place, names, ref, fill]);
+  }, [storage, names, ref, fill]);
 
   useEffect(() => {
-    // The first time around, what is kept has not been filled in yet. Of a browser that refuses
-    // nothing is said: who loads the page anew types it again.
+    // At the first run the kept draft is not filled in yet. A browser that refuses to keep is not
+    // reported here: only somebody who reloads the page has to type again.
     const texts = writtenIn(names, values);
-    if (isFilledIn.current) place.keep(Object.keys(texts).length > 0 ? texts : null);
+    if (isFilledIn.current) storage.keep(Object.keys(texts).length > 0 ? texts : null);
     isFilledIn.current = true;
-  }, [place, names, values]);
+  }, [storage, names, values]);
 }
 
 /** The fields of these names in which something is written. */

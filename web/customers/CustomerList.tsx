@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
@@ -93,7 +93,7 @@ const ROWS = Array.from({ length: 8 }, (_, row) => row);
 function CustomerListSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <Unseen>Fetching customers</Unseen>
+      <VisuallyHidden>Fetching customers</VisuallyHidden>
       {ROWS.map((row) => (
         <div key={row} className={classes.skeleton}>
           <Skeleton circle height={36} />

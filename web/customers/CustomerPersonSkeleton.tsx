@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BackToList } from './BackToList.tsx';
 import person from './CustomerPerson.module.css';
 import classes from './CustomerPersonSkeleton.module.css';
@@ -12,7 +12,7 @@ export function CustomerPersonSkeleton() {
     <>
       <BackToList />
       <div role="status" aria-busy="true">
-        <Unseen>Fetching the customer</Unseen>
+        <VisuallyHidden>Fetching the customer</VisuallyHidden>
         <div className={header.header}>
           <Skeleton circle height={48} />
           <div className={header.who}>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { customerListQuery } from './api.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import { CustomerPerson } from './CustomerPerson.tsx';
@@ -72,6 +72,8 @@ function OpenedName({ customerId }: { customerId: string | undefined }) {
   const [opened, setOpened] = useState({ customerId, later: false });
   if (opened.customerId !== customerId) setOpened({ customerId, later: true });
   return (
-    <Unseen role="status">{opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}</Unseen>
+    <VisuallyHidden role="status">
+      {opened.later && !isPhone && <bdi key={customerId}>{name}</bdi>}
+    </VisuallyHidden>
   );
 }

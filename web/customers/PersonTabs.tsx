@@ -1,8 +1,8 @@
 import { IconChartDots, IconClipboardHeart, IconNotes, IconSalad } from '@tabler/icons-react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import classes from './PersonTabs.module.css';
 import { PlansTab } from './PlansTab.tsx';
@@ -41,12 +41,12 @@ export function PersonTabs({ customer, notes }: Props) {
             >
               <Icon size={18} stroke={1.5} aria-hidden />
               <span>
-                {verb && <Unseen>{verb}</Unseen>}
+                {verb && <VisuallyHidden>{verb}</VisuallyHidden>}
                 {word}
               </span>
               {each === 'notes' && notes.unsaved && (
                 <span className={classes.dot}>
-                  <Unseen>(unsaved)</Unseen>
+                  <VisuallyHidden>(unsaved)</VisuallyHidden>
                 </span>
               )}
             </button>

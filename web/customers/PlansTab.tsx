@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { planListQuery } from './api.ts';
 import classes from './PlansTab.module.css';
 import { periodSpan } from './periodWords.ts';
@@ -84,7 +84,7 @@ function PlanRow({ plan, customerId }: Props) {
         leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
       >
         Edit
-        <Unseen> {name}</Unseen>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </LinkButton>
     </li>
   );

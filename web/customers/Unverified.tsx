@@ -1,5 +1,5 @@
 import { IconMailQuestion } from '@tabler/icons-react';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Unverified.module.css';
 
 /** The mark of a customer whose e-mail address nobody has confirmed yet; `dense`: without its word. */
@@ -8,7 +8,7 @@ export function Unverified({ dense = false }: { dense?: boolean }) {
   return (
     <span className={classes.mark} title="This e-mail address is not verified yet">
       <IconMailQuestion size={16} stroke={1.5} aria-hidden />
-      {dense ? <Unseen>{word}</Unseen> : word}
+      {dense ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function useNotes(customerId: string) {
     shape: noteDraft,
     isUnsaved: (draft) => saved === undefined || isUnsaved(draft, saved),
   });
-  const { draft, unsaved, place } = kept;
+  const { draft, unsaved, storage } = kept;
   const text = draft?.text ?? saved?.notes ?? '';
   // After a 412 the other text is on screen: saving once more goes over it knowingly.
   const [seen, setSeen] = useKeyedState(customerId, () => 0);
@@ -40,7 +40,7 @@ export function useNotes(customerId: string) {
       const error = outcome.ok ? outcome.stored : outcome.failure;
       const complaint = outcome.ok ? undefined : outcome.errors.notes;
       if (complaint || error instanceof Error)
-        late.say(complaint ?? messageOf(error), place.holds());
+        late.say(complaint ?? messageOf(error), storage.isCurrent());
     },
   });
 

@@ -42,7 +42,7 @@ export function usePeriodChange(
       onChanged();
     },
     onUnseen(outcome) {
-      const isKept = typed.some(({ place }) => place.holds());
+      const isKept = typed.some(({ storage }) => storage.isCurrent());
       if (!outcome.ok) late.say(reasonIn(outcome.errors), isKept);
       else if ('reasons' in outcome.stored) late.say(outcome.stored.message, isKept);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserStore, type Store } from '../store/browserStore.ts';
 import type { Shape } from '../store/shape.ts';
-import { draftPlace } from './draftPlace.ts';
+import { draftStorage } from './draftStorage.ts';
 import { useKeyedState } from './useKeyedState.ts';
 
 type Kept<D> = {
@@ -13,26 +13,26 @@ type Kept<D> = {
   readonly store?: () => Store;
 };
 
-/** What is typed and not saved: found as it was left, and kept in the browser until it is saved. */
+/** Unsaved input: kept in the browser until it is saved, and found there by the next visit. */
 export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kept<D>) {
-  const [place] = useKeyedState(key, () => draftPlace(key, shape, store()));
+  const [storage] = useKeyedState(key, () => draftStorage(key, shape, store()));
   const [{ draft, found }, set] = useKeyedState<{ draft: D | null; found: D | null }>(key, () => {
-    const left = place.read();
+    const left = storage.read();
     return { draft: left, found: left };
   });
   const [isKept, setKept] = useState(true);
   const unsaved = draft !== null && isUnsaved(draft) ? draft : null;
 
   useEffect(() => {
-    // What was found lies there already.
-    if (unsaved === null || unsaved !== found) setKept(place.keep(unsaved));
-  }, [place, unsaved, found]);
+    // What was found is stored already.
+    if (unsaved === null || unsaved !== found) setKept(storage.keep(unsaved));
+  }, [storage, unsaved, found]);
 
-  /** Puts another draft in its place; it counts as typed now, not as found. */
+  /** Replaces the draft. The new one counts as typed now, not as found. */
   const begin = (next: D | null) => set({ draft: next, found: null });
-  /** Changes the draft by what the server answered; null: nothing of it is left unsaved. */
+  /** Changes the draft after the server has answered; null: nothing of it is unsaved any more. */
   const settle = (change: (draft: D) => D | null) => {
-    place.settle(change);
+    storage.settle(change);
     set(({ draft, found }) => {
       const next = draft && change(draft);
       return { draft: next, found: next && found };
@@ -40,19 +40,19 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
   };
   return {
     draft,
-    /** The same, or null while it says nothing that is not saved. */
+    /** The draft, or null while it says nothing that is not saved. */
     unsaved,
-    /** What an earlier visit left, until that is saved or given up. */
+    /** The draft of an earlier visit, until it is saved or discarded. */
     found,
     /** False when this browser keeps nothing. */
     isKept,
-    place,
-    /** Goes on with the draft, as it is now. */
+    storage,
+    /** Changes the draft that is on screen now. */
     write: (change: (now: D | null) => D) =>
       set((now) => ({ draft: change(now.draft), found: now.found })),
     begin,
     settle,
-    /** Forgets what is saved or given up. */
+    /** Removes the draft, once it is saved or discarded. */
     drop: () => settle(() => null),
   };
 }

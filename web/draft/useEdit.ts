@@ -2,7 +2,7 @@ import { integer, object, type Shape } from '../store/shape.ts';
 import { same } from './merge.ts';
 import { useDraft } from './useDraft.ts';
 
-/** What is typed, what it began from, and the version that this was; 0: nothing was saved yet. */
+/** The typed values, the saved ones that they began from, and the version of those; 0: nothing was saved yet. */
 export type Edit<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
 
 type Document<V, P> = {
@@ -14,7 +14,7 @@ type Document<V, P> = {
   readonly valuesOf: (saved: P | null) => V;
 };
 
-/** An edit of something that is saved as a whole, and that somebody else may save meanwhile. */
+/** A draft of a document that is saved as a whole, and that somebody else may save meanwhile. */
 export function useEdit<V, P extends { readonly version: number }>(document: Document<V, P>) {
   const { key, shape, saved, valuesOf } = document;
   const kept = useDraft<Edit<V>>({
@@ -42,7 +42,7 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
         return { ...from, values: change(from.values) };
       });
     },
-    /** Goes on from what is saved now, with these values. */
+    /** Bases these values on what is saved now. */
     rebase(values: V) {
       kept.begin({ ...fresh(), values });
     },

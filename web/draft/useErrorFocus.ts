@@ -10,12 +10,12 @@ export function useErrorFocus(
 ): void {
   const seen = useRef(refusals);
   useEffect(() => {
-    // A field that is switched off takes no focus.
+    // A disabled field takes no focus.
     if (busy || refusals === seen.current) return;
     seen.current = refusals;
     const field = form.current?.querySelector<HTMLElement>(WRONG);
     field?.focus({ preventScroll: true });
-    // Into the middle: the edges belong to the bars.
+    // To the middle of the window: bars cover its edges.
     field?.scrollIntoView({ block: 'center' });
   }, [form, refusals, busy]);
 }

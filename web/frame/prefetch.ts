@@ -11,10 +11,10 @@ type Load = () => Promise<unknown>;
 
 /**
  * Fetches a screen's code, and then what it shows, once somebody points at its link or reaches it by
- * Tab. Screens that show customers to a dietician have no `ahead`: the fetch would be on record as a look.
+ * Tab. Screens that show customers to a dietician have no `prefetchData`: the fetch would be on record as a look.
  */
 export const onIntent = ({ load }: ShownEntry, me: Me) => {
-  const fetchIt = () => void prefetch(async () => (await load()).ahead?.(me));
+  const fetchIt = () => void prefetch(async () => (await load()).prefetchData?.(me));
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };
 
@@ -22,7 +22,7 @@ export const onIntent = ({ load }: ShownEntry, me: Me) => {
 export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   useEffect(() => {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
-    return whenAtRest(async () => {
+    return whenIdle(async () => {
       for (const load of loads) await prefetch(load);
     });
   }, [entries]);
@@ -31,7 +31,7 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
 /** The schemas of all forms, fetched ahead so that a form can be checked without a connection. */
 const loadRules: Load = () => import('#domain/textSchema.ts');
 
-function whenAtRest(action: () => Promise<void>): () => void {
+function whenIdle(action: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     timer = setTimeout(() => {

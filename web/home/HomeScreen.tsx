@@ -26,7 +26,7 @@ import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 
 /** What the screen shows, before it is opened. */
-export const ahead = ({ id, today }: Me) =>
+export const prefetchData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(latestPlanQuery(id)),
     queryClient.prefetchQuery(trackedDayQuery(id, today)),

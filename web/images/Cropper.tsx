@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import classes from './Cropper.module.css';
-import { type Crop, MOST_ZOOM, moved, within, zoomed } from './crop.ts';
+import { type Crop, MAX_ZOOM, moved, within, zoomed } from './crop.ts';
 import { draw } from './picture.ts';
 
 type Props = {
@@ -116,7 +116,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           disabled={disabled}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ZOOM, moved, squareOf, WHOLE, within, zoomed } from './crop.ts';
+import { MAX_ZOOM, moved, squareOf, WHOLE, within, zoomed } from './crop.ts';
 
 const wide = { width: 900, height: 300 };
 
@@ -19,6 +19,6 @@ it('[PROF-04] the crop never leaves the picture, wherever it is moved', () => {
 it('[PROF-04] zooming out again brings the square back inside', () => {
   const corner = moved(zoomed(WHOLE, wide, 3), wide, 99, 99);
   expect(squareOf(within({ ...corner, zoom: 1 }, wide), wide).left).toBeCloseTo(600);
-  expect(zoomed(WHOLE, wide, 99).zoom).toBe(MOST_ZOOM);
+  expect(zoomed(WHOLE, wide, 99).zoom).toBe(MAX_ZOOM);
   expect(zoomed(WHOLE, wide, 0.1).zoom).toBe(1);
 });

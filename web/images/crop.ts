@@ -3,7 +3,7 @@ export type Crop = { readonly x: number; readonly y: number; readonly zoom: numb
 export type Size = { readonly width: number; readonly height: number };
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-export const MOST_ZOOM = 5;
+export const MAX_ZOOM = 5;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
@@ -18,7 +18,7 @@ export function squareOf(crop: Crop, size: Size) {
 
 /** Keeps the square inside of the picture. */
 export function within(crop: Crop, size: Size): Crop {
-  const zoom = between(1, crop.zoom, MOST_ZOOM);
+  const zoom = between(1, crop.zoom, MAX_ZOOM);
   const half = sideOf({ ...crop, zoom }, size) / 2;
   const { width, height } = size;
   return {

@@ -1,7 +1,7 @@
 import { type Crop, squareOf } from './crop.ts';
 
 /** Twice what is kept, so that making it anew has something to choose from. */
-const MOST_EDGE = 1024;
+const MAX_EDGE = 1024;
 
 /** Opens a file as a picture, upright. Rejects for what is none that this browser can read. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> =>
@@ -21,7 +21,7 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop
 /** The square as a file. It leaves the browser without where and when it was taken. */
 export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const edge = Math.max(1, Math.min(MOST_EDGE, Math.round(squareOf(crop, picture).side)));
+  const edge = Math.max(1, Math.min(MAX_EDGE, Math.round(squareOf(crop, picture).side)));
   canvas.width = edge;
   canvas.height = edge;
   draw(canvas, picture, crop);

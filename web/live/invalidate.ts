@@ -1,7 +1,7 @@
 import type { Query, QueryFilters, QueryKey } from '@tanstack/react-query';
 import { queryClient } from './queryClient.ts';
 
-/** Answers still on their way that the server may have made before a change. */
+/** Answers under way that the server may have made before a change. */
 const outdatedAnswers = new WeakSet<Promise<unknown>>();
 /** Queries on screen that show data from before a change, until all of it has been fetched again. */
 const outdatedQueries = new WeakSet<Query>();
@@ -29,7 +29,7 @@ export function invalidate(queryKey?: QueryKey): void {
     if (query.state.data !== undefined && query.isActive()) outdatedQueries.add(query);
     else if (query.state.fetchStatus === 'fetching' && answer && !outdatedAnswers.has(answer)) {
       outdatedAnswers.add(answer);
-      // A refused query is out of date by itself; nobody waits for a cancelled one.
+      // A refused query stays out of date anyway, and a cancelled one is not on screen.
       answer.then(
         () => fetchAgain(query),
         () => undefined,
@@ -39,14 +39,14 @@ export function invalidate(queryKey?: QueryKey): void {
   void queryClient.invalidateQueries({ ...meant, predicate: (query) => !isFetchingMore(query) });
 }
 
-// A next page may replace a fetch of the whole list, or is waited for. Its answer makes the list count as
-// fresh, though the other pages are from before the change: then all of it is fetched again.
+// The fetch of a next page may cancel that of the whole list. Its answer makes the list count as fresh,
+// though the other pages are from before the change: then the whole list is fetched again.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || !outdatedQueries.has(event.query)) return;
   const { query, action } = event;
   const isAnswered = action.type === 'success' && !action.manual;
   const wasMore = hasAskedForMore(query);
-  // After a refusal of the whole list it stays out of date: a next page may still be asked for.
+  // If the fetch of the whole list was refused, the list stays out of date until another one succeeds.
   if (!isAnswered && !(wasMore && action.type === 'error')) return;
   outdatedQueries.delete(query);
   if (wasMore) queueMicrotask(() => fetchAgain(query));

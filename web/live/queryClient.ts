@@ -3,11 +3,11 @@ import { ApiError } from '../api/request.ts';
 import { whenPersonChanged, whenPersonLeaves } from '../session/sessionStore.ts';
 import { clearToasts, forgetToasts } from '../ui/toasts.ts';
 
-/** A refusal stays one however often it is asked; only a lost or overloaded server is worth it. */
+/** Only a lost connection or an overloaded server is worth another try: a refusal would be the same again. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** So old an answer may be shown as it is: whatever changes meanwhile is told live. */
+/** For so long an answer counts as fresh: live events report the changes of that time. */
 export const STALE_MS = 30_000;
 
 export const queryClient = new QueryClient({
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       retry: worthRetrying,
       retryDelay: (attempt) => 400 * 2 ** attempt,
       staleTime: STALE_MS,
-      // Offline is told at once, as an error: a request that waits silently looks like a hang.
+      // Being offline is an error at once. A request that waited for the connection would look like a hang.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

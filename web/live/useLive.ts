@@ -7,24 +7,24 @@ import { knownSince, refreshSession } from '../session/sessionStore.ts';
 import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
-/** By the kind of a change: other kinds that are shown differently after it, for the same customer. */
+/** For a kind of change: the other kinds of the same customer whose data look different after it. */
 type AlsoShown = Readonly<Record<string, readonly string[]>>;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-// All pages hear of a gap at the same time. A random wait spreads their requests.
+/** All pages hear of a gap at the same time. A random wait of up to this spreads their requests. */
 const MISSED_MS = 3000;
 
 /**
- * Keeps what is on screen true while someone is signed in: what others change is fetched again. The
- * server refuses to tell where `isTold` is false. `alsoShown`: a constant.
+ * Fetches again what others change, while somebody is signed in. `isTold` is false where the server
+ * would refuse the events. `alsoShown` must be a constant: another object would reconnect.
  */
 export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTold: boolean): void {
   useEffect(() => (isTold ? listen(id, alsoShown) : undefined), [id, alsoShown, isTold]);
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
 
-/** Whether a change so many milliseconds ago may be newer than what this page has fetched. */
+/** Whether a change `ago` milliseconds ago may be newer than what this page has fetched. */
 const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
 function listen(userId: string, alsoShown: AlsoShown): () => void {
@@ -40,7 +40,8 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      // The server tells again the changes of so many milliseconds; what was fetched earlier may be older.
+      // `data` says how many milliseconds of earlier changes the server repeats. A page that fetched
+      // before that has to fetch everything again.
       if (interrupted || isAfterFetch(event.data)) catchUp();
       interrupted = false;
     });
@@ -53,7 +54,7 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
     opened.addEventListener('signed-out', () => void refreshSession());
     opened.onerror = () => {
       interrupted = true;
-      // A dropped connection is taken up again by the browser; a refused one is not.
+      // The browser reconnects a dropped connection by itself, but not a refused one.
       if (opened.readyState !== EventSource.CLOSED) return;
       void refreshSession();
       timer = setTimeout(connect, wait);
@@ -87,10 +88,10 @@ function catchUp(): void {
   void refreshSession();
 }
 
-/** Fetches again what is shown of what changed: of its kind, and of others that are shown with it. */
+/** Fetches again what is shown of the changed kind, and of the kinds that are shown with it. */
 function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown): void {
   if (kind === 'consent') {
-    // Nothing that was fetched before stays in sight, or in the memory of this page.
+    // What was fetched under the consent must leave the screen and the memory of this page.
     if (id !== userId) void queryClient.resetQueries({ queryKey: ['customers', id] });
     else queryClient.removeQueries({ queryKey: ['customers', id] });
   }

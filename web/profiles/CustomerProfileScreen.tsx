@@ -22,7 +22,7 @@ import { useProfileForm } from './useProfileForm.ts';
 import { updatedWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
-export const ahead = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
+export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
 
 /** The customer's own profile. */
 export default function CustomerProfileScreen() {

@@ -19,7 +19,7 @@ const schema = async () =>
   (await import('#domain/profiles/dieticianProfileSchema.ts')).dieticianProfileInputSchema;
 
 /** What the screen shows, before it is opened. */
-export const ahead = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
+export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
 
 /** The dietician's own page. */
 export default function DieticianProfileScreen() {

@@ -1,6 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './DieticianReading.module.css';
 import { ProfileHead } from './ProfileHead.tsx';
 import { updatedWords } from './words.ts';
@@ -24,7 +25,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
             <li>
               <IconPhone size={18} stroke={1.5} aria-hidden />
               <a href={`tel:${contactNumber.replaceAll(/[^\d+]/g, '')}`}>
-                <span className={classes.unseen}>Contact Number: </span>
+                <VisuallyHidden>Contact Number: </VisuallyHidden>
                 {contactNumber}
               </a>
             </li>
@@ -32,7 +33,7 @@ export function DieticianReading({ profile }: { profile: DieticianProfile }) {
           <li>
             <IconMail size={18} stroke={1.5} aria-hidden />
             <a href={`mailto:${email}`}>
-              <span className={classes.unseen}>Email: </span>
+              <VisuallyHidden>Email: </VisuallyHidden>
               {email}
             </a>
           </li>

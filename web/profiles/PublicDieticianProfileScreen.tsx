@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
 /** What the screen shows of one's own dietician, before it is opened. */
-export const ahead = async ({ dieticianId }: Me) =>
+export const prefetchData = async ({ dieticianId }: Me) =>
   dieticianId && queryClient.prefetchQuery(dieticianProfileQuery(dieticianId));
 
 /** A dietician's page, as a customer reads it. */

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './SectionMark.module.css';
 
 type Props = { filled: number; of: number; words?: boolean };
@@ -21,7 +22,11 @@ export function SectionMark({ filled, of, words = false }: Props) {
         />
       </svg>
       {complete && <IconCheck size={12} stroke={2.5} aria-hidden className={classes.check} />}
-      <span className={words ? classes.words : classes.unseen}>{said}</span>
+      {words ? (
+        <span className={classes.words}>{said}</span>
+      ) : (
+        <VisuallyHidden>{said}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Notes } from '../ui/Notes.tsx';
+import { FormNotes } from '../ui/FormNotes.tsx';
 import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
 import { draftNotes } from './words.ts';
@@ -13,7 +13,7 @@ export function DayActions({ form }: { form: DayForm }) {
       {form.failure && <Failure message="Failed to submit progress." reason={form.failure} />}
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
       {/* Here and not above the meals, so that no row moves away under the thumb. */}
-      <Notes notes={draftNotes(form)} />
+      <FormNotes notes={draftNotes(form)} />
       <div className={classes.buttons}>
         {form.dropped && (
           <Button variant="light" disabled={form.busy} onClick={form.undoCancel}>

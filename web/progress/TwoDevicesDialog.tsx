@@ -3,6 +3,7 @@ import { conflictPath, type DayConflict, type MealState } from '#domain/progress
 import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Collision } from './submitDay.ts';
 import classes from './TwoDevicesDialog.module.css';
 import { type Choices, type Side, settled } from './twoDevices.ts';
@@ -59,9 +60,9 @@ export default function TwoDevicesDialog({ collision, day, onDecide, onClose }: 
         </Button>
         <Button onClick={submit}>Submit Progress</Button>
       </div>
-      <p className={classes.unseen} role="alert">
+      <VisuallyHidden role="alert">
         {isMissing && !settled(merged, choices) && 'Choose one of each first.'}
-      </p>
+      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#domain/day.ts';
-import { draftPlace } from '../draft/draftPlace.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
 import type { Store } from '../store/browserStore.ts';
 import { memory } from '../store/memoryOfTest.ts';
 import { aRecord } from './dayOfTest.ts';
@@ -15,7 +15,7 @@ import {
 } from './draft.ts';
 
 const keepDraft = (customerId: string, date: Day, draft: DayDraft, store: Store) =>
-  draftPlace(draftKey(customerId, date), dayDraft, store).keep(draft);
+  draftStorage(draftKey(customerId, date), dayDraft, store).keep(draft);
 
 const typed = {
   ...draftFrom(null),

@@ -127,7 +127,7 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
     .reverse();
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Of the drafted days those to name, the latest first, and how many more there are. Today is among them only
@@ -135,5 +135,5 @@ const MOST_NAMED = 3;
  */
 export function unsentDays(drafted: readonly Day[], today: Day, withToday = false) {
   const earlier = drafted.filter((date) => date < today || (withToday && date === today));
-  return { named: earlier.slice(0, MOST_NAMED), more: Math.max(0, earlier.length - MOST_NAMED) };
+  return { named: earlier.slice(0, MAX_NAMED), more: Math.max(0, earlier.length - MAX_NAMED) };
 }

@@ -28,7 +28,7 @@ type Server = {
 };
 
 // Each try failed as another device was faster; nobody logs so often.
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** What would be submitted, or a sentence for each field that cannot be. */
 export const checkDay = (values: DayValues): Checked<ProgressInput> =>
@@ -49,7 +49,7 @@ export async function submitDay(
       const stored = await send({ ...content, base });
       return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
     } catch (error) {
-      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      if (!isConflict(error) || tries === MAX_TRIES) throw error;
       const day = await fetchAgain();
       const stored = day.record && contentOf(day.record);
       const merged = mergeDay(base, content, stored);

@@ -49,7 +49,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     onStored(submitted) {
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
       // What another tab has typed since stays.
-      if (!kept.place.holds()) kept.begin(null);
+      if (!kept.storage.isCurrent()) kept.begin(null);
       setView({ ...untouched, withOther: submitted.withOther });
       toastSuccess('Progress submitted.');
     },

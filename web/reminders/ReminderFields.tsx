@@ -9,7 +9,7 @@ import {
   WEEKDAYS,
 } from '#domain/reminders/reminderWords.ts';
 import { Button } from '../ui/Button.tsx';
-import { Unseen } from '../ui/Unseen.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
 
@@ -77,7 +77,7 @@ export function DaysField({ value, onChange, error }: DaysProps) {
               onClick={() => onChange(toggled(value, index + 1))}
             >
               <span aria-hidden="true">{name.slice(0, 3)}</span>
-              <Unseen>{name}</Unseen>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </button>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Notes } from '../ui/Notes.tsx';
+import { FormNotes } from '../ui/FormNotes.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { DaysField, SubjectField } from './ReminderFields.tsx';
 import classes from './ReminderForm.module.css';
@@ -49,7 +49,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
       <PageActions>
         <div className={classes.foot}>
           {failure && <Failure {...failure} />}
-          <Notes notes={notesOf(form)} />
+          <FormNotes notes={notesOf(form)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={() => busy || onCancel()}>
               Cancel

@@ -24,7 +24,7 @@ import { useReminderForm } from './useReminderForm.ts';
 import { zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
-export const ahead = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
+export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
 
 const NONE: readonly Reminder[] = [];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftPlace } from '../draft/draftPlace.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
 import { memory } from '../store/memoryOfTest.ts';
 import { draftKey, leftDraft, type ReminderDraft, reminderDraft } from './reminderDraft.ts';
 import { NEW_REMINDER, toggled } from './reminderValues.ts';
@@ -10,7 +10,7 @@ const typed: ReminderDraft = {
   base: NEW_REMINDER,
 };
 const placeOf = (id: string | null, store = memory()) =>
-  draftPlace(draftKey('ada', id), reminderDraft, store);
+  draftStorage(draftKey('ada', id), reminderDraft, store);
 
 it('[PROMISE-05] what is chosen and not saved is kept for its person, half typed too', () => {
   const store = memory();

@@ -1,7 +1,7 @@
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 
-/** What a form holds: a time may be typed in part, and no day be chosen yet. */
+/** What a form isCurrent: a time may be typed in part, and no day be chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;
 
 /** What a new reminder begins with. */

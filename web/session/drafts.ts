@@ -7,7 +7,7 @@ const OWNER = 'weekplate-owner';
 type Editor = () => boolean;
 const editors = new Set<Editor>();
 
-/** Asks `editor`, before its person leaves, to put away what still waits; true: something is unsaved. */
+/** Calls `editor` before the person signs out. It stores what it has not stored yet; true: something is unsaved. */
 export function beforeLeaving(editor: Editor): () => void {
   editors.add(editor);
   return () => editors.delete(editor);
@@ -20,9 +20,9 @@ export function hasDrafts(): boolean {
   return unsaved.includes(true) || kept.some((key) => key.startsWith(DRAFT));
 }
 
-/** Removes everything typed and not saved by the last person, and that it was theirs. */
+/** Removes all drafts of this browser, and the note whose they were. */
 export function clearDrafts(): void {
-  // What a form was about to keep is put away first: with its screen it would come after this.
+  // Forms store now what they would otherwise store as they leave the screen, which is after this.
   for (const editor of editors) editor();
   for (const store of [browserStore(), tabStore()]) {
     for (const key of keysOf(store)) {

@@ -1,11 +1,11 @@
-/** A moment, by both clocks of this computer. */
+/** A moment by both clocks of the computer, in ms: since the page was opened, and since 1970. */
 export type Moment = { readonly running: number; readonly wall: number };
 
 export const now = (): Moment => ({ running: performance.now(), wall: Date.now() });
 
 /**
- * Milliseconds since then, rather too many than too few: of the two clocks one may stand still while
- * the computer sleeps, and the other is set back.
+ * Milliseconds since a moment; if in doubt too many. One of the two clocks may stand still while the
+ * computer sleeps, the other may be set back: the larger difference is taken.
  */
 export function elapsedSince({ running, wall }: Moment): number {
   return Math.max(performance.now() - running, Date.now() - wall);

@@ -21,7 +21,7 @@ export function wayOn(me: Me, from: unknown): string {
   return me.role && path && isOwn ? path : homeOf(me);
 }
 
-/** Path and search as the browser will read them, dots and all; null where it leads elsewhere. */
+/** The path and search to which a browser resolves `from`; null if that is another origin. */
 function pathWithin(from: string): string | null {
   const here = 'http://weekplate';
   if (!URL.canParse(from, here)) return null;

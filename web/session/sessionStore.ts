@@ -24,25 +24,25 @@ const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, fa
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
-/** Counted up with each session that ends or begins here: what was asked of one says nothing of the next. */
+/** Counts the sessions that ended or began here. An answer about an earlier session is ignored. */
 let sessions = 0;
-/** How often it was asked who is signed in, and which of these is answered by what is known now. */
-let asks = 0;
-let answered = 0;
-/** Of these asks an answer may be from before something about the person was changed from here. */
-let before = 0;
-let leaving: () => void = () => undefined;
-let changed: () => void = () => undefined;
-let since = now();
+/** The number of the last request for who is signed in, and of the one whose answer is shown now. */
+let lastRequest = 0;
+let shownRequest = 0;
+/** The answers to requests up to this one may be from before the person was changed from here. */
+let lastStaleRequest = 0;
+let onPersonLeaves: () => void = () => undefined;
+let onPersonChanged: () => void = () => undefined;
+let knownFrom = now();
 
 /** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
 export function whenPersonLeaves(listener: () => void): void {
-  leaving = listener;
+  onPersonLeaves = listener;
 }
 
 /** Calls `listener` when what was fetched may be out of date: a new session, or a new day. */
 export function whenPersonChanged(listener: () => void): void {
-  changed = listener;
+  onPersonChanged = listener;
 }
 
 export const currentSession = (): Session => session;
@@ -55,20 +55,20 @@ export function subscribe(listener: () => void): () => void {
 /** The role this browser saw last: good enough to fetch the right files early, never trusted. */
 export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 
-/** When the first of all that is known of this person was asked for. */
-export const knownSince = (): Moment => since;
+/** When the oldest of the data that may be on screen was requested. */
+export const knownSince = (): Moment => knownFrom;
 
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
   const asked = now();
   const ofSession = sessions;
-  asks += 1;
-  const ask = asks;
+  lastRequest += 1;
+  const request = lastRequest;
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
-    if (changingSession || sessions !== ofSession || ask < answered) return;
-    if (ask <= before) return await refreshSession();
-    answered = ask;
+    if (changingSession || sessions !== ofSession || request < shownRequest) return;
+    if (request <= lastStaleRequest) return await refreshSession();
+    shownRequest = request;
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
@@ -92,7 +92,7 @@ export function signedIn(me: Me | null): void {
 
 /** The same person, with something about them changed. */
 export function meChanged(me: Me): void {
-  before = asks;
+  lastStaleRequest = lastRequest;
   if (session.me?.id === me.id) change({ ...session, me });
 }
 
@@ -108,8 +108,8 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Does what ends or replaces the session on purpose. What the server meanwhile says about the old
- * one, by its live events for example, is no news.
+ * Runs an action that ends or replaces the session on purpose. Meanwhile the end of the old session, as
+ * live events report it, is ignored.
  */
 export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   changingSession = true;
@@ -124,14 +124,14 @@ export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
 function arrive(me: Me, asked: Moment): void {
   const was = session;
   const samePerson = was.me?.id === me.id;
-  if (!samePerson || was.ended) since = asked;
+  if (!samePerson || was.ended) knownFrom = asked;
   claimDrafts(me.id);
   if (me.role) keep(browserStore(), ROLE, me.role);
   else browserStore().removeItem(ROLE);
-  if (was.me && !samePerson) leaving();
+  if (was.me && !samePerson) onPersonLeaves();
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
-  if (samePerson && !nothingNew) changed();
+  if (samePerson && !nothingNew) onPersonChanged();
 }
 
 function askForFactor(): void {
@@ -148,7 +148,7 @@ function forget(): void {
 function leave(next: Session): void {
   browserStore().removeItem(ROLE);
   change(next);
-  leaving();
+  onPersonLeaves();
 }
 
 function change(next: Session): void {

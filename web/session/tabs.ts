@@ -2,7 +2,7 @@ type News = 'signed-in' | 'signed-out';
 
 const channel = open();
 
-/** Of a browser told to keep nothing some refuse this too: then each tab is alone. */
+/** A browser that is told to keep nothing may refuse this too. Then a tab hears nothing of the others. */
 function open(): Pick<BroadcastChannel, 'postMessage' | 'onmessage'> {
   try {
     return new BroadcastChannel('weekplate-session');
@@ -16,7 +16,7 @@ export function tellOtherTabs(news: News): void {
   channel.postMessage(news);
 }
 
-/** Hears what another tab did. */
+/** Calls `listener` with what another tab did. */
 export function hearOtherTabs(listener: (news: News) => void): void {
   channel.onmessage = (event: MessageEvent<News>) => listener(event.data);
 }

@@ -1,12 +1,12 @@
 import type { Shape } from './shape.ts';
 
-/** What remembers texts by their keys: the browser, or only this page. */
+/** A storage of texts by key: the browser's, or one in the memory of this page. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Listed = Store & Pick<Storage, 'length' | 'key'>;
 
 /**
- * In place of the storage of a browser told to keep nothing, which throws at its mere name. Whoever
- * writes is refused all the same: nothing of it is there once the page is loaded anew.
+ * Stands in for the storage of a browser that is told to keep nothing, where even naming `localStorage`
+ * throws. It remembers a text, and throws all the same, as the text is gone when the page is reloaded.
  */
 class PageMemory implements Listed {
   readonly #texts = new Map<string, string>();
@@ -34,8 +34,8 @@ class PageMemory implements Listed {
 }
 
 /**
- * A storage of the browser. Of one that can be read and not changed, what cannot be removed counts as
- * gone all the same, for as long as the page is open.
+ * A storage of the browser. If it can be read but not changed, a removed text counts as gone for as long
+ * as the page is open.
  */
 class Kept implements Listed {
   readonly #kept: Storage;
@@ -78,7 +78,7 @@ const orPage = (storage: () => Storage) => {
   return (): Listed => {
     try {
       const kept = storage();
-      // Null in some browsers, and in others there and not to be read.
+      // In some browsers it is null, and in others every reading throws.
       kept.getItem('');
       return new Kept(kept, gone);
     } catch {
@@ -103,7 +103,7 @@ export function keep(store: Store, key: string, text: string): boolean {
   }
 }
 
-/** The draft of this key, only to look at; null for none, and for what cannot be read. */
+/** Reads the draft of this key; null for none, and for one that cannot be read. */
 export function readDraft<D>(
   key: string,
   shape: Shape<D>,

@@ -1,5 +1,5 @@
-/** A browser's storage, for tests; it refuses texts longer than `most`. */
-export function memory(entries: Record<string, string> = {}, most = Number.POSITIVE_INFINITY) {
+/** A browser's storage, for tests; it refuses texts longer than `max`. */
+export function memory(entries: Record<string, string> = {}, max = Number.POSITIVE_INFINITY) {
   const texts = new Map(Object.entries(entries));
   return {
     get length() {
@@ -8,7 +8,7 @@ export function memory(entries: Record<string, string> = {}, most = Number.POSIT
     key: (index: number) => [...texts.keys()][index] ?? null,
     getItem: (key: string) => texts.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (text.length > most) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > max) throw new DOMException('full', 'QuotaExceededError');
       texts.set(key, text);
     },
     removeItem: (key: string) => void texts.delete(key),

@@ -1,6 +1,6 @@
 /**
- * Reads a value of unknown origin as a T: what does not belong is left out, what does not fit throws
- * TypeError. For what this browser kept itself; zod would be 20 kB that every first screen waits for.
+ * Reads an unknown value as a T. Fields that T does not have are left out; a value that does not fit
+ * throws TypeError. It is for what this browser stored itself: zod would cost every first screen 20 kB.
  */
 export type Shape<T> = (value: unknown) => T;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
@@ -33,7 +33,7 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value);
 
-/** Of what may be missing, because an older version of this page kept it: then `fallback`. */
+/** Takes `fallback` for a missing value: an older version of this page did not store it. */
 export const orElse =
   <T>(shape: Shape<T>, fallback: T): Shape<T> =>
   (value) =>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Day, dayIn, isDay } from '#domain/day.ts';
 import classes from './Calendar.module.css';
 import { type Cell, type Scale, shownFrom, stepped, WIDER } from './calendarCells.ts';
-import { Unseen } from './Unseen.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   /** Whatever is typed in the field so far. */
@@ -37,9 +37,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change of what is shown.
   useLayoutEffect(() => {
     if (!part.current?.contains(document.activeElement))
-      part.current
-        ?.querySelector<HTMLElement>('[data-autofocus]')
-        ?.focus({ preventScroll: true });
+      part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [scale, from]);
 
   const choose = (day: Day) => {
@@ -81,7 +79,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
           >
             {/* Named by its words on screen, which a name of its own would hide from who speaks to it. */}
             {words}
-            <Unseen>, choose a {scale}</Unseen>
+            <VisuallyHidden>, choose a {scale}</VisuallyHidden>
           </button>
         ) : (
           <span className={classes.shown}>{words}</span>

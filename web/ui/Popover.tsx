@@ -37,9 +37,7 @@ export function Popover(props: Props) {
     };
     place();
     // The panel is in view already, and scrolling to one of its buttons would hide the others.
-    panel.current
-      .querySelector<HTMLElement>('[data-autofocus]')
-      ?.focus({ preventScroll: true });
+    panel.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [openings, id, atEnd]);

@@ -15,10 +15,10 @@ export type Noun = {
 export type Screen = {
   /** `/client/…` is open to dieticians only, `/customer/…` to customers only, any other to both. */
   readonly path: string;
-  /** Fetches the screen's code. `ahead` fetches what the screen shows, before it is opened. */
+  /** Fetches the screen's code. `prefetchData` fetches what the screen shows, before it is opened. */
   readonly load: () => Promise<{
     default: ComponentType;
-    ahead?: (me: Me) => Promise<unknown>;
+    prefetchData?: (me: Me) => Promise<unknown>;
   }>;
   /** Without one the screen is reached by links on others. */
   readonly entry?: Entry;

@@ -15,7 +15,7 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
  */
 export type FieldPath = string;
 
-/** All the form holds: the text of each field. Dates of days are not among them, they follow. */
+/** All the form isCurrent: the text of each field. Dates of days are not among them, they follow. */
 export type PlanText = Readonly<Record<FieldPath, string>>;
 
 export const mealPath = (day: number, meal: number): FieldPath =>

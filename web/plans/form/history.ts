@@ -19,13 +19,13 @@ export const historyOf = <S>(present: S): History<S> => ({
 
 /**
  * A step to `next`. With a `topic`, a step that follows another of the same topic without a pause
- * melts into it; without one it always stands alone.
+ * merges into it; without one it always stands alone.
  */
 export function step<S>(history: History<S>, next: S, at: number, topic?: string): History<S> {
   const { last } = history;
-  const melts = topic !== undefined && last?.topic === topic && at - last.at < PAUSE_MS;
+  const merges = topic !== undefined && last?.topic === topic && at - last.at < PAUSE_MS;
   return {
-    past: melts ? history.past : [...history.past, history.present].slice(-LONGEST_PAST),
+    past: merges ? history.past : [...history.past, history.present].slice(-LONGEST_PAST),
     present: next,
     future: [],
     last: topic === undefined ? null : { topic, at },

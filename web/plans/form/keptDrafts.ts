@@ -24,7 +24,7 @@ export type KeptDraft = {
   readonly intent: { readonly key: string; readonly plan: PlanInput } | null;
 };
 
-const MOST_KEPT = 3;
+const MAX_KEPT = 3;
 
 const days = listOf(object({ date: string, meals: listOf(string, MEALS_PER_DAY) }), DAYS_PER_PLAN);
 
@@ -83,7 +83,7 @@ export function readDrafts(store: Store, key: string): KeptDraft[] {
 /** Keeps one, beside the ones that were never taken up again. False when the browser refuses. */
 export function keepDraft(store: Store, key: string, draft: KeptDraft): boolean {
   const others = withoutDraft(readDrafts(store, key), draft.state.draftId);
-  return write(store, key, [draft, ...others].slice(0, MOST_KEPT));
+  return write(store, key, [draft, ...others].slice(0, MAX_KEPT));
 }
 
 export function dropDraft(store: Store, key: string, draftId: string): boolean {

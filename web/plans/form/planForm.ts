@@ -89,13 +89,13 @@ export class PlanForm {
   }
 
   /** Goes on with work of an earlier visit; what is in the form comes back by undo. */
-  takeUp(state: FormState, intent: Intent<PlanInput> | null): void {
+  restore(state: FormState, intent: Intent<PlanInput> | null): void {
     this.#begin(state);
     this.intent = intent;
   }
 
   /** The upload is stored, or refused for good: what is in the form has a new source. */
-  become(source: Source): void {
+  setSource(source: Source): void {
     this.#history = { ...this.#history, present: { ...this.state, source } };
     this.#tell();
   }

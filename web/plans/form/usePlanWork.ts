@@ -78,7 +78,7 @@ export function usePlanWork(customerId: string | null) {
     restore() {
       if (!found) return;
       const { state, intent } = found;
-      form.takeUp(state, intent && { key: intent.key, input: intent.plan });
+      form.restore(state, intent && { key: intent.key, input: intent.plan });
       settle(found);
     },
     discard() {

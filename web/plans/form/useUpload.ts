@@ -70,7 +70,7 @@ export function useUpload(given: Given) {
       return null;
     }
     if (error.status === 404 && source.kind === 'edit') {
-      form.become({ kind: 'new' });
+      form.setSource({ kind: 'new' });
       return GONE_PLAN;
     }
     if (error.status === 404) return CUSTOMER_NOT_FOUND.message;
@@ -97,7 +97,7 @@ export function useUpload(given: Given) {
       change: (made, changed) => {
         // From here on the form edits it.
         form.made = null;
-        form.become({ kind: 'edit', id: made.id, version: made.version, name: made.name });
+        form.setSource({ kind: 'edit', id: made.id, version: made.version, name: made.name });
         return updatePlan(customer, made, changed, read);
       },
     });

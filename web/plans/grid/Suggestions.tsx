@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { Unseen } from '../../ui/Unseen.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fieldElement } from '../form/focusField.ts';
 import classes from './Suggestions.module.css';
 import type { Offered } from './useSuggestions.ts';
@@ -49,7 +49,7 @@ export function Suggestions({ offered, onTake }: Props) {
           </div>
         ))}
       </div>
-      <Unseen role="status">{meals[at] ?? ''}</Unseen>
+      <VisuallyHidden role="status">{meals[at] ?? ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { DAYS, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 const SHORTEST_START = 2;
 
 /** Every different meal of these plans, the most used first. */
@@ -29,5 +29,5 @@ export function suggestionsFor(typed: string, meals: readonly string[]): string[
   const within = found.filter(
     (meal) => !begin.includes(meal) && meal.toLowerCase().includes(` ${start}`),
   );
-  return [...begin, ...within].slice(0, MOST_SHOWN);
+  return [...begin, ...within].slice(0, MAX_SHOWN);
 }

@@ -11,7 +11,7 @@ import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import { PlanList } from './PlanList.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { useDeletion } from './useDeletion.ts';
-import { useNextRow } from './useNextRow.ts';
+import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 import { daysKept } from './words.ts';
 
 type Props = {
@@ -31,14 +31,14 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
     state.source.kind === 'edit' ? state.source.id : null,
   );
   const plans = rowsOf(list.data);
-  const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
+  const { region, focusAfterDelete } = useFocusAfterDelete(plans.map(({ id }) => id));
   const [withVersions, showVersions] = useState<PlanSummary | null>(null);
   const [isRecounting, setRecounting] = useState(false);
 
   const onDeleted = ({ id }: PlanSummary) => {
     if (form.state.source.kind === 'edit' && form.state.source.id === id)
-      form.become({ kind: 'new' });
-    goOnFrom(id);
+      form.setSource({ kind: 'new' });
+    focusAfterDelete(id);
     // Nothing may ask for it once more: neither its own query nor whoever takes it for the latest.
     queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
     queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });

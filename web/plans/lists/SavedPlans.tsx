@@ -10,7 +10,7 @@ import classes from './PlanList.module.css';
 import { PlanList } from './PlanList.tsx';
 import { RowAction } from './PlanRow.tsx';
 import { useDeletion } from './useDeletion.ts';
-import { useNextRow } from './useNextRow.ts';
+import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 import { momentOf } from './words.ts';
 
 type Props = {
@@ -23,11 +23,11 @@ type Props = {
 export function SavedPlans({ customerId, loading, onLoad }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
   const plans = rowsOf(list.data);
-  const { region, goOnFrom } = useNextRow(plans.map(({ id }) => id));
+  const { region, focusAfterDelete } = useFocusAfterDelete(plans.map(({ id }) => id));
   const { ask, failure, dialog } = useDeletion<SavedPlanSummary>({
     remove: ({ id }) => deleteSavedPlan(customerId, id),
     onDeleted: ({ id }) => {
-      goOnFrom(id);
+      focusAfterDelete(id);
       toastSuccess('Saved plan deleted.');
     },
     failed: 'Failed to delete the saved plan.',

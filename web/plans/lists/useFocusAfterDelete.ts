@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Once the row of a deleted plan has left the list, and the focus with it: the focus goes on to the
- * Delete of the row in its place, or to the heading of a list that is empty now.
+ * Moves the focus once the row of a deleted plan has left the list: to the Delete button of the row that
+ * took its place, or to the heading of a list that is empty now. `focusAfterDelete` names the plan.
  */
-export function useNextRow(ids: readonly string[]) {
+export function useFocusAfterDelete(ids: readonly string[]) {
   const region = useRef<HTMLElement>(null);
   const left = useRef<{ id: string; place: number } | null>(null);
 
@@ -19,8 +19,8 @@ export function useNextRow(ids: readonly string[]) {
     (next ?? region.current?.querySelector('h2'))?.focus();
   }, [ids]);
 
-  const goOnFrom = (id: string) => {
+  const focusAfterDelete = (id: string) => {
     left.current = { id, place: ids.indexOf(id) };
   };
-  return { region, goOnFrom };
+  return { region, focusAfterDelete };
 }

@@ -1,0 +1,14 @@
+import classes from './FormNotes.module.css';
+
+/** Sentences about the state of a form, which a screen reader reads as they appear; most of the time none. */
+export function FormNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <div role="status" className={classes.notes}>
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

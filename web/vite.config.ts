@@ -33,7 +33,7 @@ const queries = /node_modules\/@tanstack\//;
  * Parts that most screens use travel together: together they compress better. Not those of the landing
  * page, which would fetch all the others, and the router, with them.
  */
-const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|Skeleton|Unseen)/;
+const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|Skeleton|VisuallyHidden)/;
 const MAX_SCREENS = 7;
 
 /** The server builds beside `dist` and moves the result there: see server/app/build.ts. */

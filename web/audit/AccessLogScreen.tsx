@@ -5,7 +5,7 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './AuditList.module.css';
 import { AuditList } from './AuditList.tsx';
 
-/** `/client/access-log`, `?customer=` for one of them: who looked at or changed what of whom. */
+/** `/client/access-log`, with `?customer=` for one customer: who looked at or changed what. */
 export default function AccessLogScreen() {
   const [params] = useSearchParams();
   const customerId = params.get('customer');

@@ -5,8 +5,8 @@ import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './AuditList.module.css';
 import { auditQuery } from './api.ts';
@@ -26,7 +26,14 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
     return (
       <Unloaded
         query={query}
-        skeleton={<AuditSkeleton />}
+        skeleton={
+          <RowsSkeleton
+            count={5}
+            className={classes.list}
+            rowClassName={classes.entry}
+            widths={['60%', '30%']}
+          />
+        }
         failed="The record could not be fetched."
       />
     );
@@ -56,20 +63,5 @@ export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
       </ul>
       <ShowMore list={query} />
     </>
-  );
-}
-
-const ROWS = [0, 1, 2, 3, 4];
-
-function AuditSkeleton() {
-  return (
-    <div className={classes.list} aria-busy="true">
-      {ROWS.map((row) => (
-        <div key={row} className={classes.entry}>
-          <Skeleton height={16} width="60%" />
-          <Skeleton height={14} width="30%" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -5,6 +5,6 @@ import { pagesQuery } from '../api/pages.ts';
 export function auditQuery(customerId: string | null) {
   const of = customerId ? `/customers/${encodeURIComponent(customerId)}` : '';
   const pages = pagesQuery<AuditEntry>(['audit-entry', customerId], `/api${of}/audit-entries`);
-  // Always fetched anew: to look at the record as it is now is the reason to come.
+  // Fetched again with each visit: people come to see the record as it is now.
   return { ...pages, staleTime: 0 };
 }

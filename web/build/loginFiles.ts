@@ -1,6 +1,6 @@
 type Chunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] };
 
-/** What the log-in page needs and the landing page has not, of a build's manifest, one space between. */
+/** The files that the log-in page needs in addition to those of the landing page, from a build's manifest, separated by spaces. */
 export function loginFiles(manifest: string): string {
   const chunks = JSON.parse(manifest) as Record<string, Chunk>;
   const filesOf = (key: string, seen = new Set<string>()): string[] => {

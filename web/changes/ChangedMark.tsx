@@ -1,7 +1,7 @@
 import type { ChangedCell, ChangedText } from '#domain/plans/versionSchema.ts';
 import classes from './ChangedMark.module.css';
 
-/** Beside a text that changed: the word, and what stood there before. */
+/** The mark beside a changed text: the word Changed, and the earlier text. */
 export function ChangedMark({ before }: Pick<ChangedText, 'before'>) {
   return (
     <span className={classes.mark}>
@@ -18,7 +18,7 @@ type Of = {
   text: string;
 };
 
-/** Beside a dish of a day: its mark, where it is what a meal was changed to. */
+/** The mark of a dish, if a change put this dish into the meal. */
 export function ChangeOf({ cells, meal, text }: Of) {
   const cell = cells.find((each) => each.meal === meal && each.after === text);
   return cell ? <ChangedMark before={cell.before} /> : null;

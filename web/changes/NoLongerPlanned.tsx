@@ -5,7 +5,7 @@ import classes from './NoLongerPlanned.module.css';
 
 type Props = { cells: readonly ChangedCell[]; timings: readonly string[] };
 
-/** The meals of a day that were taken away: they stand in no list of meals any more. */
+/** The meals that were removed from a day, and so are in no list of its meals. */
 export function NoLongerPlanned({ cells, timings }: Props) {
   const gone = cells.filter(({ after }) => after === '');
   if (gone.length === 0) return null;

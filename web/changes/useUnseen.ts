@@ -15,7 +15,7 @@ export function useSeen(customerId: string) {
         unseenQuery(customerId).queryKey,
         (unseen) => unseen && { items: unseen.items.filter((each) => !plans.some(isSame(each))) },
       ),
-    // Of several some may be stored, or the plan may be gone.
+    // Some of the plans may be stored as seen, or one may be deleted.
     onError: () => queries.invalidateQueries({ queryKey: unseenQuery(customerId).queryKey }),
   });
 }
@@ -30,9 +30,9 @@ type Shown = { readonly planId: string | null; readonly meals: readonly string[]
 const beingMarked = new Set<string>();
 
 /**
- * The meals of one date that changed since the customer last looked. Left out are dishes that are not
- * on screen: a logged day keeps its own, whatever its plan has now. A plan that the customer opens for
- * the first time shows no changes, and is marked as seen at once.
+ * The meals of one date that changed since the customer last looked. Dishes that are not on screen are
+ * left out: a logged day keeps its own dishes, whatever its plan says now. A plan that the customer opens
+ * for the first time shows no changes, and is marked as seen at once.
  */
 export function useChangedCells(
   customerId: string,

@@ -7,11 +7,12 @@ import classes from './ContactForm.module.css';
 import { ContactThanks } from './ContactThanks.tsx';
 import { CONTACT_ACTION, sendMessage } from './send.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { TRAPPED } from './words.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
-// Without the trap, into which nobody types.
+// Not `website`: it is the trap for programs, into which nobody types.
 const KEPT = ['name', 'email', 'message'] as const;
-// Password managers each have a word of their own for a field that is none of theirs.
+// Tells each password manager, in its own attribute, to leave the field alone.
 const LEFT_ALONE = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',
@@ -30,14 +31,14 @@ export function ContactForm() {
     schema: async () =>
       (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,
     submit: async (input) => {
-      // The server would thank for it and drop it, as for what a program wrote.
+      // A person is asked once more: the server would thank for this and drop it, as it does with spam.
       if (isSpam(input) && !told.current) {
         told.current = true;
         setTrapped(true);
         form.fill((was) => ({ ...was, website: '' }));
         return;
       }
-      // Who presses once more is a person, whatever their browser fills in again.
+      // Whoever presses a second time is a person, whatever their browser fills in again.
       await sendMessage({ ...input, website: '' });
       form.reset();
       setTrapped(false);
@@ -74,8 +75,7 @@ export function ContactForm() {
       </VisuallyHidden>
       {trapped && (
         <p role="alert" className={classes.failure}>
-          Not sent yet: your browser filled in a field that nobody sees, as programs do. It is empty
-          again now, so please press Send Message once more.
+          {TRAPPED}
         </p>
       )}
       {form.failureMessage && (

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import classes from './ContactForm.module.css';
+import { THANKS } from './words.ts';
 
-/** In the place of the form, once it was sent. */
+/** Takes the place of the form once it was sent. */
 export function ContactThanks({ onAnother }: { onAnother: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={classes.thanks}>
       <p>
-        <strong>Thank you. Your message has arrived.</strong>
+        <strong>{THANKS.title}</strong>
         <br />
-        The practice answers by e-mail.
+        {THANKS.text}
       </p>
       <button type="button" className={classes.another} onClick={onAnother}>
-        Write another one
+        {THANKS.another}
       </button>
     </div>
   );

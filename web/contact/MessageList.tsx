@@ -6,6 +6,7 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessagesScreen.module.css';
+import { DONE } from './words.ts';
 
 /** Messages, at most one of them open; opening one marks it as read. */
 export function MessageList({ messages }: { messages: readonly ContactMessage[] }) {
@@ -23,8 +24,8 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
   };
 
   /**
-   * What leaves the list takes the focus with it: it goes to the list instead, while there is one. Who
-   * has left the `row` since stays where they went.
+   * A message that leaves the list takes the focus with it. The focus then goes to the list, or to the
+   * heading when the list is empty; it stays if it has left the `row` since.
    */
   const gone = (words: string, row: Element | null) => {
     setOpenId(null);
@@ -35,10 +36,10 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
     next?.focus();
   };
 
-  /** Said also where the list, with its last message, is gone before the answer has been dealt with. */
+  /** Uses promises, not callbacks of the mutation: those are dropped when the list is gone before the answer. */
   const saying = (work: Promise<unknown>, words: string) => {
     const row = document.activeElement?.closest('li') ?? null;
-    // What failed stands in `failure`.
+    // `failure` shows what went wrong.
     work.then(
       () => gone(words, row),
       () => undefined,
@@ -47,7 +48,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
   const archive = ({ id, archived }: ContactMessage) =>
     saying(
       mark.mutateAsync({ id, read: true, archived: !archived }),
-      archived ? 'Moved to the inbox.' : 'Archived.',
+      archived ? DONE.restored : DONE.archived,
     );
 
   return (
@@ -66,7 +67,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
               mark.mutate({ id: message.id, read: false, archived: message.archived });
             }}
             onArchive={() => archive(message)}
-            onDelete={() => saying(remove.mutateAsync(message.id), 'Deleted.')}
+            onDelete={() => saying(remove.mutateAsync(message.id), DONE.deleted)}
           />
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { dateAndTime } from '../ui/dateAndTime.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
+import { deleteQuestion } from './words.ts';
 
 type Props = {
   message: ContactMessage;
@@ -24,12 +25,12 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Who wrote when and how it begins; opened, all of it and what can be done with it. */
+/** A message: closed, its sender, time and beginning; opened, all of it and what can be done with it. */
 export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: Props) {
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);
   const unread = () => {
-    // The pressed button goes with what it closes.
+    // The pressed button disappears with the text that it closes.
     head.current?.focus();
     onUnread();
   };
@@ -117,9 +118,7 @@ function MessageActions({ message, busy, onUnread, onArchive, onDelete }: Action
       )}
       <ConfirmDialog
         opened={asking}
-        title="Delete this message?"
-        message={`What ${message.name} wrote is removed for good.`}
-        confirmLabel="Delete"
+        {...deleteQuestion(message.name)}
         busy={busy}
         onConfirm={() => {
           setAsking(false);

@@ -6,13 +6,14 @@ import { queryClient } from '../live/queryClient.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { messagesQuery } from './api.ts';
 import { MessageList } from './MessageList.tsx';
 import classes from './MessagesScreen.module.css';
+import { EMPTY_ARCHIVE, EMPTY_INBOX, FETCH_FAILED } from './words.ts';
 
 const boxes = [
   { box: 'inbox', label: 'Inbox', search: '' },
@@ -51,8 +52,15 @@ function Box({ box }: { box: MessageBox }) {
     return (
       <Unloaded
         query={query}
-        skeleton={<MessagesSkeleton />}
-        failed="The messages could not be fetched."
+        skeleton={
+          <RowsSkeleton
+            count={4}
+            className={classes.list}
+            rowClassName={classes.waiting}
+            widths={['40%', '80%']}
+          />
+        }
+        failed={FETCH_FAILED}
       />
     );
   const messages = rowsOf(query.data);
@@ -65,31 +73,16 @@ function Box({ box }: { box: MessageBox }) {
   );
 }
 
-const ROWS = [0, 1, 2, 3];
-
-function MessagesSkeleton() {
-  return (
-    <div className={classes.list} aria-busy="true">
-      {ROWS.map((row) => (
-        <div key={row} className={classes.waiting}>
-          <Skeleton height={16} width="40%" />
-          <Skeleton height={14} width="80%" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function NoMessages({ box }: { box: MessageBox }) {
   if (box === 'archive')
     return (
-      <EmptyState icon={IconArchive} title="Nothing is archived.">
-        What you have dealt with can rest here, out of the inbox.
+      <EmptyState icon={IconArchive} title={EMPTY_ARCHIVE.title}>
+        {EMPTY_ARCHIVE.text}
       </EmptyState>
     );
   return (
-    <EmptyState icon={IconMail} title="No messages.">
-      What visitors write by the contact form of your landing page arrives here and by e-mail.
+    <EmptyState icon={IconMail} title={EMPTY_INBOX.title}>
+      {EMPTY_INBOX.text}
     </EmptyState>
   );
 }

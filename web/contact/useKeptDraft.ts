@@ -11,10 +11,10 @@ type Form<V> = {
 };
 
 /**
- * Keeps what is typed in this tab until it was sent, through a reload or a look at another page:
- * the fields of these `names`, a constant, and no others, since a password manager fills in what
- * nobody sees. Read after the first render, which has to be the one of the server's HTML; what
- * somebody typed into that before this code was there is taken in as well.
+ * Keeps in this tab what is typed until it is sent, through a reload or a look at another page. `names`,
+ * a constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read
+ * after the first render, which has to equal the server's HTML. What somebody typed into that HTML
+ * before this code arrived is taken over as well.
  */
 export function useKeptDraft<V extends Values>(
   key: string,

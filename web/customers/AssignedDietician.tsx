@@ -25,7 +25,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
     late.takeBack();
     last.current += 1;
     const mine = last.current;
-    // Only the last choice is worth a word. As a promise: it settles whoever is on screen by then.
+    // Only the last choice is reported. A promise settles even if another customer is on screen by then.
     const isLast = () => mine === last.current;
     assign.mutateAsync(value === NOBODY ? null : value).then(
       () => isLast() && late.isHere() && toastSuccess('Dietician changed.'),
@@ -46,7 +46,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
             aria-labelledby="assigned-dietician"
             className={classes.select}
             value={chosen ?? NOBODY}
-            // Not while it is stored: switched off, it would lose the focus of the keyboard.
+            // Not disabled while it is being stored: it would lose the keyboard's focus.
             disabled={!dieticians.data}
             onChange={(event) => choose(event.currentTarget.value)}
           >

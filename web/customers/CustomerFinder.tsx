@@ -14,7 +14,7 @@ type Props = { selectedId: string | undefined };
 /** Search, filter and the list they leave. */
 export function CustomerFinder({ selectedId }: Props) {
   const { params, filter, narrow } = useListFilter();
-  // Letters replace one another in the history; a chip is a step that Back takes back.
+  // Typing replaces the entry in the history. A chip adds one, so that Back undoes it.
   const [text, setText] = useSearchText(filter.search, (search) =>
     narrow({ search }, { replace: true }),
   );
@@ -42,7 +42,7 @@ type FinderHeadProps = ListFilter & {
   narrow: Narrow;
 };
 
-/** Search and filter. Opening a customer changes nothing of it, and draws nothing of it again. */
+/** Search and filter, in a memo: opening a customer renders neither again. */
 const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
   const { text, setText, search, standing, narrow } = props;
   return (
@@ -97,8 +97,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field whose settled value lives elsewhere (in the address): told there
- * once the typing pauses, and following it when Back changes it.
+ * The text of a search field whose value is in the address. `settle` puts it there once the typing
+ * pauses; the text follows when Back changes the address.
  */
 function useSearchText(settled: string, settle: (text: string) => void) {
   const [text, setText] = useState(settled);

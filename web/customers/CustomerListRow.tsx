@@ -30,7 +30,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
   }));
   return (
     <li className={classes.item}>
-      {/* A link of React Router renders with every change of the address, and there may be thousands. */}
+      {/* A plain link: a Link would render with every change of the address, and there may be thousands. */}
       <a
         href={`/client/customers/${customer.id}${query}`}
         className={classes.row}

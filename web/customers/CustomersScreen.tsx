@@ -63,8 +63,8 @@ function NoCustomerYet() {
 }
 
 /**
- * Says who was opened to those who do not see it: on a desktop the focus stays in the list. On a phone
- * the focus says it, and on the first load the browser.
+ * Tells screen readers on a desktop who was opened, because the focus stays in the list there. On a phone
+ * the moved focus tells it, and on the first load the title of the page.
  */
 function OpenedName({ customerId }: { customerId: string | undefined }) {
   const isPhone = useIsPhone();

@@ -14,11 +14,11 @@ import type { NotesForm } from './useNotes.ts';
 type Props = {
   customerId: string;
   notes: NotesForm;
-  /** The whole width, to write at length. */
+  /** Takes the whole width, to write at length. */
   roomy?: boolean;
 };
 
-/** From here on the room left is said. */
+/** From this length on, the number of characters left is shown. */
 const NEAR_THE_END = NOTES_MAX - 1000;
 
 /** The private notes about one customer. */
@@ -72,7 +72,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
             )}
             {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
             <div className={classes.foot}>
-              {/* In place its words would be read out, as news of the one before. */}
+              {/* With a key: a screen reader would read changed words as news of the customer before. */}
               <SaveState key={customerId} notes={notes} />
               <Button
                 variant={notes.unsaved ? 'filled' : 'default'}

@@ -3,15 +3,15 @@ import { dateAndTime } from '../ui/dateAndTime.ts';
 import classes from './NotesNews.module.css';
 import type { NotesForm } from './useNotes.ts';
 
-/** `fieldId`: the notes themselves, where the focus goes on once a button has done its work. */
+/** `fieldId`: the text field, which gets the focus after a button is pressed. */
 type Props = { notes: NotesForm; fieldId: string };
 
-/** What one has to know before writing on: text given back, or words of somebody else. */
+/** A notice above the notes: somebody else changed them, or an earlier draft was found. */
 export function NotesNews({ notes, fieldId }: Props) {
   const { other, returned } = notes;
   const then = (settle: () => unknown) => () => {
     settle();
-    // On a touch screen it would only raise the keyboard.
+    // On a touch screen the focus would only raise the keyboard.
     if (matchMedia('(hover: hover)').matches) document.getElementById(fieldId)?.focus();
   };
   if (other) {

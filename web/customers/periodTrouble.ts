@@ -7,14 +7,14 @@ import { NOBODY_SELECTED, PERIOD_FAILED } from './words.ts';
 /** Why a period did not change: a sentence beside a date, or one for the whole of it. */
 export type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
 
-/** The error of a change that was refused, with what to say of it by date. */
+/** The error of a refused change, with its sentences by date. */
 export const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
   new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
 
-/** What the server said instead of changing it. */
+/** The sentences for an error of the server. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
   if (error instanceof ApiError) {
-    // Not about a date: somebody else was faster, and the screen offered what is no more.
+    // Other conflicts are not about a date: somebody else changed the period first.
     if (error.status === 409 && error.code.includes('dates')) return besideItsDate(error, dates);
     if (error.status === 404) return { whole: NOBODY_SELECTED };
     const { startDate, endDate } = error.fields;
@@ -24,7 +24,7 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
-/** The same as a reason alone, for where neither the dates nor the customer are on screen. */
+/** The reason alone, for a toast when neither the dates nor the customer are on screen. */
 export function reasonIn({ whole, startDate, endDate }: Errors): string {
   if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
   const reason = whole ?? startDate ?? endDate ?? '';

@@ -7,7 +7,7 @@ import {
 import type { Customer, PlainCustomerPage } from '#domain/coaching/customerSchema.ts';
 import { customerQuery } from './api.ts';
 
-/** The customer; until they are fetched, as the list knows them. */
+/** The customer; until they are fetched, with the data of the list. */
 export function useCustomer(customerId: string) {
   const queries = useQueryClient();
   return useQuery({

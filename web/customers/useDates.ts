@@ -9,7 +9,7 @@ import { sameDates, storedDates, type TypedDates } from './typedDates.ts';
 
 export type Dates = ReturnType<typeof useDates>;
 
-// Unchecked on purpose: half a day was typed as well.
+// Any text is kept: a date may be typed only in part.
 const shape = object({ startDate: string, endDate: string });
 
 /**
@@ -18,7 +18,7 @@ const shape = object({ startDate: string, endDate: string });
  */
 export function useDates(customer: Customer, which: 'period' | 'renewal') {
   const stored = storedDates(customer);
-  // Not kept, as it is made again.
+  // Not kept in the browser: it can be proposed again.
   const [proposal, setProposal] = useKeyedState<TypedDates | null>(customer.id, () => null);
   const kept = useDraft<TypedDates>({
     key: `weekplate:${useMe().id}:${which}-draft:${customer.id}`,
@@ -28,7 +28,7 @@ export function useDates(customer: Customer, which: 'period' | 'renewal') {
     isUnsaved: (dates) => (which === 'period' ? !sameDates(dates, stored) : dates !== proposal),
   });
   const { draft, found, drop } = kept;
-  // A save that was sent before these were found may be done by now.
+  // A save that was sent before this screen opened may have stored the found dates by now.
   const isStored = draft !== null && draft === found && sameDates(draft, stored);
   useEffect(() => {
     if (isStored) drop();

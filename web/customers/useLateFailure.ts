@@ -10,8 +10,8 @@ import { failedFor } from './words.ts';
 const shownToasts = new Map<string, number>();
 
 /**
- * Says in a toast that something could not be stored of a customer who is no longer on screen.
- * `what`: as in "Failed to save notes".
+ * Reports in a toast that something of a customer could not be stored, when that customer is no longer
+ * on screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
  */
 export function useLateFailure(customerId: string, what: string) {
   const { id: myId } = useMe();
@@ -34,7 +34,7 @@ export function useLateFailure(customerId: string, what: string) {
       const name = nameOf(queries, customerId);
       shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
     },
-    /** Before the next try, which has an outcome of its own. */
+    /** Removes the toast before the next try, which has an outcome of its own. */
     takeBack() {
       const id = shownToasts.get(about);
       if (id !== undefined) dismiss(id);

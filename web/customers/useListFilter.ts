@@ -5,8 +5,8 @@ import { filterIn, type ListFilter, withFilter } from './listFilter.ts';
 export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;
 
 /**
- * The filter in the address, and the way to narrow it. The address lags a moment behind what was
- * last asked for: somebody who types and at once presses a chip means both.
+ * The filter in the address, and a function that narrows it. The address changes a moment later: when
+ * somebody types and presses a chip at once, both have to count.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function useListFilter() {
     wanted.current = { search, standing };
   }, [search, standing]);
 
-  // The same at every address, so that what narrows is not drawn again with each.
+  // The same function at every address, so that the search field is not rendered again with each.
   const latest = useRef({ params, setParams });
   latest.current = { params, setParams };
   const narrow = useCallback<Narrow>((change, options) => {

@@ -30,7 +30,7 @@ export function useNotes(customerId: string) {
   });
   const { draft, unsaved, storage } = kept;
   const text = draft?.text ?? saved?.notes ?? '';
-  // After a 412 the other text is on screen: saving once more goes over it knowingly.
+  // The version of the other text that a 412 has brought on screen: saving again replaces it on purpose.
   const [seen, setSeen] = useKeyedState(customerId, () => 0);
   const save = useSaveNotes();
   const late = useLateFailure(customerId, 'save notes');
@@ -47,11 +47,11 @@ export function useNotes(customerId: string) {
   async function store(notes: { notes: string }, basedOn: number) {
     const now = await unlessOutdated(save.mutateAsync({ customerId, ...notes, basedOn }));
     if (now instanceof ApiError) {
-      // Both texts stand there then.
+      // Both texts are on screen then.
       const fresh = await queries.fetchQuery({ ...notesQuery(customerId), staleTime: 0 });
       setSeen(fresh.version);
     } else {
-      // What was typed since then is a change of what is saved now.
+      // What was typed since the press is based on the version that is saved now.
       const { version } = now;
       kept.settle((typed) => (typed.text === text ? null : { ...typed, basedOn: version }));
     }

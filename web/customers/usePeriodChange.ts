@@ -24,8 +24,8 @@ type Question = {
 };
 
 /**
- * Changes the period, by the rules first and then by the server; keeps what stood against it. `typed`:
- * the dates that may be stored by it.
+ * Changes the period: checks it by the rules of the domain, sends it, and reports why it was refused.
+ * `typed` are the drafts that a successful change may have stored.
  */
 export function usePeriodChange(
   customer: Customer,

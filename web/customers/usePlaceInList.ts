@@ -31,8 +31,8 @@ export function usePlaceInList(uid: string | undefined) {
     before.current = uid;
     const now = document.activeElement;
     const hasMovedOn = now !== null && now !== document.body && now !== had.current;
-    // While the person was fetched, the focus was moved to another row, a field or a button: it stays
-    // there. Not so after Back, which is immediate.
+    // Somebody who has moved the focus while the person was being fetched keeps it. After Back nothing
+    // is fetched, so the focus is moved in any case.
     if (!isPhone && hasMovedOn && cameBy !== 'POP') return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);

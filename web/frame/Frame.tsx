@@ -35,8 +35,8 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * Fetches the code of the screen that somebody comes to by signing in: that of their role as this
- * browser saw it last; where it saw none, that of customers first, as they are many.
+ * Fetches the code of the first screen after signing in, for the role that this browser saw last. If it
+ * saw none, both are fetched, the customers' first because they are many.
  */
 export async function prefetchHome(role: string | null): Promise<void> {
   const roles: readonly Role[] = role === 'client' ? ['client'] : ['customer', 'client'];
@@ -80,7 +80,7 @@ export default function Frame() {
   );
 }
 
-/** What somebody has to answer before any other screen is open to them. */
+/** The screen that somebody has to answer before any other opens; null for none. */
 function screenBefore(me: Me, pathname: string) {
   if (me.mustProve) return MustProve;
   if (!isAskedFirst(me) || ALWAYS_OPEN.includes(pathname)) return null;
@@ -107,7 +107,7 @@ function Screens({ me }: { me: Me }) {
   );
 }
 
-/** Asks who one is with each return to this tab: live events, which would tell, are refused. */
+/** Fetches the session with each return to this tab, while the server refuses the live events that would report a change. */
 function useLookOnReturn(isRefusedEvents: boolean): void {
   useEffect(() => {
     if (!isRefusedEvents) return;
@@ -119,10 +119,10 @@ function useLookOnReturn(isRefusedEvents: boolean): void {
 
 /** Tells the server where a customer is, so that their days begin when theirs do. */
 function useTimeZone({ id, role, timeZone: known }: Me): void {
-  // Asked with every render, as people travel with an open tab; only of customers, as it is slow.
+  // Read with every render, because people travel with an open tab. Only for customers: reading it is slow.
   const timeZone =
     role === 'customer' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  // Each page tells its zone once. Two screens in two zones that answered each other would never end.
+  // A page sends its zone once. Two open screens in two zones would otherwise overwrite each other forever.
   const told = useRef<string | null>(null);
 
   useEffect(() => {
@@ -133,7 +133,7 @@ function useTimeZone({ id, role, timeZone: known }: Me): void {
     if (timeZone === known) return;
     send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(
       (answer) => meChanged(answer.me),
-      // Told again with the next start; until then the zone known before holds.
+      // After a failure the earlier zone stays. The next page that is opened sends it again.
       () => undefined,
     );
   }, [id, timeZone, known]);

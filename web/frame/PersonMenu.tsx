@@ -10,7 +10,7 @@ import classes from './PersonMenu.module.css';
 
 type Props = { me: Me; onLogOut: () => void };
 
-/** Who is signed in, and what is theirs to settle. */
+/** The name of who is signed in, and a menu with appearance, settings and Logout. */
 export function PersonMenu({ me, onLogOut }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -19,7 +19,7 @@ export function PersonMenu({ me, onLogOut }: Props) {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   const logOut = () => {
-    // First of all it closes: the focus is then on what opened it, and is given back to that.
+    // It closes first. The dialog that may follow then returns the focus to the button of the menu.
     panel.current?.hidePopover();
     onLogOut();
   };

@@ -10,7 +10,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
 
-/** Mark, navigation, person: 56 px high. Below 768 px the navigation moves into a sheet. */
+/** The bar at the top, 56 px high. Below 768 px the navigation moves into a sheet. */
 export function TopBar({ me }: { me: Me }) {
   const { busy, failure, logOut, asked, ask, stay } = useLogOut();
   const entries = useMemo(() => navigationOf(me), [me]);

@@ -44,7 +44,7 @@ const entriesOf = (me: Me): ShownEntry[] =>
     return entry && isOpen ? [{ ...entry, load, href: entry.to?.(me) ?? path }] : [];
   });
 
-/** What somebody is asked before any other screen is open to them: to consent, or to keep the account. */
+/** Whether somebody is asked to consent, or to keep their account, before any other screen opens. */
 export const isAskedFirst = (me: Me): boolean => me.deletionDueAt !== undefined || mustConsent(me);
 
 /** The navigation of whoever is signed in, without Logout, which always comes last. */

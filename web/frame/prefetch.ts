@@ -3,7 +3,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import type { ShownEntry } from './nouns.ts';
 
-/** After the page has loaded: the data of the screen itself come first. */
+/** The wait after the page has loaded, in which the screen fetches its own data. */
 const QUIET_MS = 1500;
 const LONGEST_WAIT_MS = 5000;
 

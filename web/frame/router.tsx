@@ -99,8 +99,8 @@ function Dashboard() {
 }
 
 /**
- * Fetches the frame while it is still being found out who is signed in, for somebody who probably
- * is. A failure is shown by the screen that asks for it again.
+ * Fetches the code of the frame, while the session is still being fetched, if somebody is probably signed
+ * in. A failure is not shown here: the router fetches it again.
  */
 export function preloadFor(pathname: string): void {
   const needsFrame = areaOf(pathname) !== undefined || pathname.startsWith('/dashboard');

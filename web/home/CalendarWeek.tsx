@@ -6,6 +6,7 @@ import classes from './CalendarWeek.module.css';
 import { DayRow } from './DayRow.tsx';
 import week from './WeekOfPlan.module.css';
 import { type CalendarWeek as Chosen, emptyWeekWords, isEmptyWeek, runsOf } from './weekWords.ts';
+import { NOTHING_BEFORE } from './words.ts';
 
 type Props = { chosen: Chosen; planned: PlannedDays; today: Day; isInactive: boolean };
 
@@ -64,7 +65,7 @@ function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
 }
 
 function EarlierWeek({ previous }: Pick<PlannedDays, 'previous'>) {
-  if (!previous) return <p>There is nothing before it.</p>;
+  if (!previous) return <p>{NOTHING_BEFORE}</p>;
   return (
     <p>
       <TextLink to={{ search: `?week=${weekOf(previous).from}` }}>

@@ -1,9 +1,9 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
-import { formatDay } from '#domain/day.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './CoachingNotice.module.css';
-import { type InactiveCoaching, inactiveCoaching } from './inactiveCoaching.ts';
+import { inactiveCoaching } from './inactiveCoaching.ts';
+import { inactiveWords } from './words.ts';
 
 /** Tells a customer whose coaching is paused or over what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {
@@ -14,22 +14,15 @@ export function CoachingNotice({ me }: { me: Me }) {
         <div className={classes.notice}>
           <IconInfoCircle size={20} stroke={1.5} aria-hidden className={classes.icon} />
           <div className={classes.words}>
-            <p className={classes.title}>{titleOf(standing, me)}</p>
+            <p className={classes.title}>{inactiveWords(standing, me).title}</p>
             <p>
-              Your plans stay here, and you can go on logging your days and changing your profile.
-              New plans come once it is {standing === 'paused' ? 'resumed' : 'renewed'}.{' '}
-              <WhomToAsk dieticianId={me.dieticianId} />
+              {inactiveWords(standing, me).text} <WhomToAsk dieticianId={me.dieticianId} />
             </p>
           </div>
         </div>
       )}
     </div>
   );
-}
-
-function titleOf(standing: InactiveCoaching, { coaching }: Me): string {
-  if (standing === 'paused') return 'Your coaching is paused.';
-  return `Your coaching period ended${coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : ''}.`;
 }
 
 function WhomToAsk({ dieticianId }: Pick<Me, 'dieticianId'>) {

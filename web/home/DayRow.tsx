@@ -9,7 +9,7 @@ import { useChangedCells } from '../changes/useUnseen.ts';
 import { useMe } from '../session/session.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './DayRow.module.css';
-import { dayState } from './dayState.ts';
+import { dayState, NO_MEALS_OF_DAY } from './words.ts';
 
 type Props = {
   day: WeekDay;
@@ -56,8 +56,7 @@ type MealsProps = Pick<Props, 'day'> & { changed: readonly ChangedCell[] };
 
 function DayMeals({ day: { meals, mealTimings }, changed }: MealsProps) {
   const indexes = mealsOfDay(meals);
-  if (indexes.length === 0)
-    return <p className={classes.none}>No meals are planned for this day.</p>;
+  if (indexes.length === 0) return <p className={classes.none}>{NO_MEALS_OF_DAY}</p>;
   return (
     <dl className={classes.meals}>
       {indexes.map((index) => (

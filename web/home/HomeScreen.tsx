@@ -24,6 +24,7 @@ import { PlanFailure } from './PlanFailure.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
+import { logLabel } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -39,7 +40,7 @@ export default function HomeScreen() {
   const { id, today } = me;
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
-  // Fetched at the same time, though tomorrow and the weeks are shown after the two above.
+  // Requested here with the other two, although only Tomorrow and Weeks show it, which render later.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
   const kept = readDraft(id, today);
@@ -96,7 +97,7 @@ export default function HomeScreen() {
   );
 }
 
-/** Whether the day was logged on a plan; before the first one water, sleep and mood are. */
+/** Whether the day was logged on a plan. Before the first plan, water, sleep and mood can be logged without one. */
 const isOfPlan = (day: TrackedDay | undefined): boolean => {
   const planned = day?.record?.planned;
   return planned !== undefined && planned.from !== 'none';
@@ -104,8 +105,3 @@ const isOfPlan = (day: TrackedDay | undefined): boolean => {
 
 const hasWeeks = ({ days, previous }: PlannedDays): boolean =>
   previous !== null || days.some(({ meals }) => meals.length > 0);
-
-function logLabel(hasDraft: boolean, logged: boolean): string {
-  if (hasDraft) return 'Go on Logging';
-  return logged ? 'See My Day' : 'Log Today';
-}

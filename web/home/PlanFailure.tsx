@@ -2,6 +2,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -9,10 +10,8 @@ export function PlanFailure({ error, onRetry }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
-        <span>Please log in to view your dashboard.</span> <TextLink to="/login">Log in</TextLink>
+        <span>{LOG_IN_FIRST}</span> <TextLink to="/login">Log in</TextLink>
       </p>
     );
-  return (
-    <Failure message="Failed to fetch diet plan." reason={messageOf(error)} onRetry={onRetry} />
-  );
+  return <Failure message={FETCH_FAILED} reason={messageOf(error)} onRetry={onRetry} />;
 }

@@ -15,13 +15,14 @@ import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
 import classes from './TodayCard.module.css';
 import { noPlanToday, todayNote } from './todayNote.ts';
+import { doneWords, NO_MEALS_TODAY, TODAY_FAILED } from './words.ts';
 
 type Props = {
-  /** The one uploaded last; null: all that there were are deleted. */
+  /** The plan uploaded last; null if all plans are deleted. */
   plan: DietPlan | null;
-  /** Null: it is not known, and `failure` says why. */
+  /** Null if it could not be fetched; `failure` says why. */
   day: TrackedDay | null;
-  /** What is ticked in this browser only so far; null for nothing. */
+  /** The ticks that are not submitted yet; null for none. */
   form: MealsForm | null;
   failure: Error | null;
   onRetry: () => void;
@@ -35,7 +36,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   if (failure || !day)
     return (
       <Failure
-        message={`Failed to load today.${failure ? ` ${messageOf(failure)}` : ''}`}
+        message={failure ? `${TODAY_FAILED} ${messageOf(failure)}` : TODAY_FAILED}
         onRetry={onRetry}
       />
     );
@@ -46,9 +47,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   return (
     <section className={classes.today} aria-label="Today">
       {note && <p className={classes.note}>{note}</p>}
-      {day.planned && rows.length === 0 && (
-        <p className={classes.note}>No meals are planned for today.</p>
-      )}
+      {day.planned && rows.length === 0 && <p className={classes.note}>{NO_MEALS_TODAY}</p>}
       {rows.length > 0 && (
         <>
           <Progress day={day} form={form} />
@@ -65,7 +64,7 @@ export function TodayCard({ plan, day, form, failure, onRetry }: Props) {
   );
 }
 
-/** Without the meals that still stand in the list, because their dish was ticked. */
+/** The changes of meals that are not in the list. A changed meal stays in the list if its dish was ticked. */
 const changesNotListed = (changed: readonly ChangedCell[], rows: readonly MealRow[]) =>
   changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
@@ -74,7 +73,7 @@ function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
   return (
     <div className={classes.progress}>
       <p className={classes.count}>
-        {done === meals ? 'Every meal done' : `${done} of ${meals} done`}
+        {doneWords(done, meals)}
         {form && <span className={classes.unsent}> · not submitted yet</span>}
       </p>
       <div className={classes.bar} aria-hidden="true">

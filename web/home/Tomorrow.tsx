@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { plannedDaysQuery } from './api.ts';
 import { DayRow } from './DayRow.tsx';
 import classes from './Tomorrow.module.css';
+import { TOMORROW_FAILED } from './words.ts';
 
 /** Tomorrow's meals, one press away, whatever plan they are from. */
 export function Tomorrow({ customerId, today }: { customerId: string; today: Day }) {
@@ -16,7 +17,7 @@ export function Tomorrow({ customerId, today }: { customerId: string; today: Day
   if (planned.error && !planned.data)
     return (
       <Failure
-        message={`Failed to load tomorrow. ${messageOf(planned.error)}`}
+        message={`${TOMORROW_FAILED} ${messageOf(planned.error)}`}
         onRetry={() => void planned.refetch()}
       />
     );

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { PlannedDay } from '#domain/progress/progressSchema.ts';
+import { NO_MEALS_TODAY } from './words.ts';
 
 /**
  * What to say when the latest plan is not the one that today follows; null when it is. While the
@@ -15,12 +16,12 @@ export function todayNote(
   if (planned?.planId === plan.id) return null;
   const when = planTime(plan, today, isInactive);
   if (planned) return `Today follows “${planned.planName}”. ${when}`;
-  return `No meals are planned for today. ${when}`;
+  return `${NO_MEALS_TODAY} ${when}`;
 }
 
 /** Of today, to somebody whose plans are all deleted. */
 export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogged: boolean }) {
-  if (!hasMeals) return 'No meals are planned for today.';
+  if (!hasMeals) return NO_MEALS_TODAY;
   return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
 }
 

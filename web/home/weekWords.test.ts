@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { shownBy, weekOf } from '#domain/plans/weeks.ts';
-import { dayState } from './dayState.ts';
 import { emptyWeekWords, isEmptyWeek, runsOf, weekTitle } from './weekWords.ts';
+import { dayState } from './words.ts';
 
 const TODAY = '2026-11-25';
 const day = (date: string, more: Partial<WeekDay> = {}): WeekDay => ({

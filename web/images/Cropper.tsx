@@ -20,7 +20,7 @@ type Props = {
 
 const EDGE = 560;
 const STEP = 0.05;
-/** One notch of a wheel is about 100 pixels: a tenth more. */
+/** The zoom per pixel of a wheel: one notch is about 100 pixels, a tenth more. */
 const PER_PIXEL = 0.001;
 const STEPS: Readonly<Record<string, [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -40,7 +40,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const hintId = useId();
-  // Two fingers send two events before the next rendering: the second continues from the first.
+  // Two fingers send two events before the next rendering. The second has to build on the first.
   const latest = useRef(crop);
   const change = (next: (was: Crop) => Crop) => {
     latest.current = next(latest.current);

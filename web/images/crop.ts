@@ -1,4 +1,4 @@
-/** What of a picture is kept: the middle of the square in parts of the picture, and how close. */
+/** The square of a picture that is kept: its centre, as parts of width and height, and the zoom. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 

@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from './crop.ts';
 
-/** Twice what is kept, so that making it anew has something to choose from. */
+/** Twice the edge that the server keeps, so that it can scale the picture down well. */
 const MAX_EDGE = 1024;
 
-/** Opens a file as a picture, upright. Rejects for what is none that this browser can read. */
+/** Opens a file as an upright picture. Rejects if this browser cannot read it as one. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 

@@ -10,8 +10,8 @@ type Retrying = {
 };
 
 /**
- * Tries again what failed for now, later and later, until the budget is used up; also a try that
- * hangs ends then. `attempt` gets the signal by which it is told to stop.
+ * Repeats an attempt that failed for now, with growing pauses, for `budgetMs` in all. Then it also ends an
+ * attempt that hangs, by the signal that each attempt gets. Throws {@link ApiError}.
  */
 export function withRetries<T>(
   attempt: (stop: AbortSignal) => Promise<T>,

@@ -5,8 +5,8 @@ import { ApiError, refusal } from '../api/request.ts';
 const LOST = 'object-not-found';
 
 /**
- * Says so when one's picture is on record and not in the storage any more: an `img` only stays
- * away, and initials in its place look as if no picture had ever been chosen.
+ * The sentence for a picture that is recorded but missing in the storage; null while all is well. An `img`
+ * reports no reason, and the initials in its place look as if no picture had been chosen.
  */
 export function useLostImage(profileImageUrl: string | null): string | null {
   const { error } = useQuery({

@@ -1,37 +1,25 @@
 import classes from './About.module.css';
 import page from './Landing.module.css';
+import { ABOUT } from './words.ts';
 
 export function About() {
   return (
     <section id="about" aria-labelledby="about-title" className={page.section}>
       <div className={classes.columns}>
         <h2 id="about-title" className={page.title}>
-          About
+          {ABOUT.title}
         </h2>
         <div>
-          <p className={classes.statement}>
-            Weekplate is where a dietician and the people they coach meet over one thing: the coming
-            week, meal by meal.
-          </p>
+          <p className={classes.statement}>{ABOUT.statement}</p>
           <div className={classes.sides}>
-            <div>
-              <h3 className={classes.side}>When you are coached</h3>
-              <p>
-                Your week is written for you by a person who knows your goals, your kitchen and what
-                you cannot eat. It is on your phone at breakfast, and logging a day takes a minute.
-              </p>
-            </div>
-            <div>
-              <h3 className={classes.side}>When you coach</h3>
-              <p>
-                Write a week as you would on paper, seven days by eight meals. See at a glance who
-                logged, who needs you, and how the last weeks went before you write the next.
-              </p>
-            </div>
+            {ABOUT.sides.map(({ title, text }) => (
+              <div key={title}>
+                <h3 className={classes.side}>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
           </div>
-          <p className={classes.quiet}>
-            It runs at your dietician’s practice. No advertising, no profiling, and nothing is sold.
-          </p>
+          <p className={classes.quiet}>{ABOUT.promise}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Contact.module.css';
 import page from './Landing.module.css';
+import { CONTACT, HERO } from './words.ts';
 
 /** What to expect, and beside it the form. */
 export function Contact({ children }: { children?: ReactNode }) {
@@ -9,22 +10,20 @@ export function Contact({ children }: { children?: ReactNode }) {
       <div className={classes.columns}>
         <div>
           <h2 id="contact-title" className={page.title}>
-            Contact
+            {CONTACT.title}
           </h2>
-          <p className={page.lead}>
-            A question before you begin, or not sure whether this is for you? The dieticians of this
-            practice read every message themselves.
-          </p>
+          <p className={page.lead}>{CONTACT.lead}</p>
           <dl className={classes.details}>
             <div>
-              <dt>Already coached here?</dt>
+              <dt>{CONTACT.coached}</dt>
               <dd>
-                <a href="/login">Log in</a>: your dietician’s own contact is under My Dietician.
+                <a href="/login">{HERO.logIn}</a>
+                {CONTACT.coachedText}
               </dd>
             </div>
             <div>
-              <dt>In an emergency</dt>
-              <dd>Nobody watches Weekplate around the clock. Call your local emergency number.</dd>
+              <dt>{CONTACT.emergency}</dt>
+              <dd>{CONTACT.emergencyText}</dd>
             </div>
           </dl>
         </div>

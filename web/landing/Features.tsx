@@ -1,6 +1,7 @@
 import classes from './Features.module.css';
 import { type Feature, features } from './features.ts';
 import page from './Landing.module.css';
+import { FEATURES } from './words.ts';
 
 const sizes = { phone: [780, 1040], desk: [1736, 1096] } as const;
 
@@ -8,9 +9,9 @@ export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className={page.section}>
       <h2 id="features-title" className={page.title}>
-        Key Features
+        {FEATURES.title}
       </h2>
-      <p className={page.lead}>Every picture is taken from the product as it is today.</p>
+      <p className={page.lead}>{FEATURES.lead}</p>
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature.title} className={classes.feature} data-shape={feature.shape}>
@@ -24,7 +25,7 @@ export function Features() {
   );
 }
 
-/** In both schemes; the one that is not shown is not fetched either. */
+/** A picture for each colour scheme. The browser does not fetch the one that is not displayed. */
 function Picture({ light, dark, shows, shape }: Feature) {
   const [width, height] = sizes[shape];
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;

@@ -6,8 +6,8 @@ import lightMp4 from './film/week-light.mp4';
 import lightWebm from './film/week-light.webm';
 
 /**
- * The film behind the first words. What is served shows its still picture; the film comes once the
- * page is there, and only for those who ask for neither less motion nor less data.
+ * The film behind the first words. The page shows a still picture of it at first. The film is fetched
+ * after the page has loaded, unless somebody asks for less motion or less data.
  */
 export function Film() {
   const film = useFilm();
@@ -59,7 +59,7 @@ const films = {
 
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether somebody asked their device for less motion or less data. */
+/** Whether the device is set to less motion or less data. */
 const wantsStillness = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   (navigator as Saving).connection?.saveData === true;

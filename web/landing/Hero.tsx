@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Film } from './Film.tsx';
 import classes from './Hero.module.css';
+import { HERO } from './words.ts';
 
 type Props = { home: string | null; heading: Ref<HTMLHeadingElement> | undefined };
 
@@ -12,21 +13,19 @@ export function Hero({ home, heading }: Props) {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           Weekplate
         </h1>
-        <p className={classes.tagline}>
-          Track your progress, achieve your goals, and connect with nutrition experts.
-        </p>
+        <p className={classes.tagline}>{HERO.tagline}</p>
         <p className={classes.ways}>
           {home ? (
             <a href={home} className={classes.start}>
-              Go to your dashboard
+              {HERO.toHome}
             </a>
           ) : (
             <>
               <a href="/signup" className={classes.start}>
-                Get Started
+                {HERO.start}
               </a>
               <span className={classes.known}>
-                Here before? <a href="/login">Log in</a>
+                {HERO.known} <a href="/login">{HERO.logIn}</a>
               </span>
             </>
           )}

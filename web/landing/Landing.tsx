@@ -7,6 +7,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './Landing.module.css';
 import { Roadmap } from './Roadmap.tsx';
+import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './words.ts';
 
 type Props = {
   /** Where somebody signed in goes on; null for a visitor. */
@@ -51,13 +52,13 @@ function LandingBar({ home }: { home: string | null }) {
         Weekplate
       </a>
       <nav aria-label="On this page" className={classes.sections}>
-        <a href="#about">About</a>
-        <a href="#features">Key Features</a>
-        <a href="#roadmap">How it goes</a>
-        <a href="#contact">Contact</a>
+        <a href="#about">{ABOUT.title}</a>
+        <a href="#features">{FEATURES.title}</a>
+        <a href="#roadmap">{ROADMAP.title}</a>
+        <a href="#contact">{CONTACT.title}</a>
       </nav>
       <a href={home ?? '/login'} className={classes.login}>
-        {home ? 'Go to your dashboard' : 'Log in'}
+        {home ? HERO.toHome : HERO.logIn}
       </a>
     </header>
   );

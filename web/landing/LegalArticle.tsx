@@ -15,7 +15,7 @@ import { ProsePage } from './ProsePage.tsx';
 
 type Props = {
   title: string;
-  /** The practice's own text; empty: what Weekplate brings along. */
+  /** The practice's own text; if it is empty, `children` are shown: the text of Weekplate. */
   own: (practice: Practice) => string;
   children: ReactNode;
 };
@@ -100,7 +100,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who answers for what stands above. */
+/** The practice that is responsible for the text. */
 function PracticeAddress({ practice }: { practice: Practice }) {
   const { name, address, email, phone } = practice;
   return (

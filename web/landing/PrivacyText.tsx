@@ -1,4 +1,4 @@
-/** What Weekplate brings along: what is stored, why, for how long, who sees it. */
+/** Weekplate's own Privacy Policy, for a practice that has not written one. */
 export function PrivacyText() {
   return (
     <>

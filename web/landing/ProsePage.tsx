@@ -4,17 +4,17 @@ import { Mark } from '../ui/Mark.tsx';
 type LinkProps = { href: string; className?: string; children: ReactNode };
 
 type Props = {
-  /** The way in, at the top right. */
+  /** The link to the log-in or the dashboard, at the top right. */
   entry: ReactNode;
   year: string;
   children: ReactNode;
-  /** How one goes from page to page; plain links where there is no router. */
+  /** The links between pages; plain ones where there is no router. */
   Anchor?: ComponentType<LinkProps>;
 };
 
 const PlainLink = (props: LinkProps) => <a {...props} />;
 
-/** What surrounds a page of prose. Rendered while building too: no router in here. */
+/** The frame of a page of prose. The build renders it as well, where there is no router. */
 export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) {
   return (
     <div className="prose-page">

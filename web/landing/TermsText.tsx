@@ -1,4 +1,4 @@
-/** What Weekplate brings along. */
+/** Weekplate's own Terms of Service, for a practice that has not written them. */
 export function TermsText() {
   return (
     <>

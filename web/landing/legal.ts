@@ -6,7 +6,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
 
-/** A legal page is whole as it is served; somebody signed in finds the way to their own pages. */
+/** The server renders a legal page whole. Only the link to the log-in changes for somebody signed in. */
 function leadHome({ me }: { me: Me | null }): void {
   const entry = document.querySelector<HTMLAnchorElement>('#entry');
   if (!me || !entry) return;

@@ -11,13 +11,13 @@ import { Landing } from './Landing.tsx';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** The page as it was served; who is looking at it is asked afterwards. */
+/** The page as the server rendered it, for a visitor. Who is signed in is fetched afterwards. */
 function Served({ year }: { year: string }) {
   const [home, setHome] = useState<string | null>(null);
   useEffect(() => {
     get<{ me: Me | null }>('/api/me').then(
       ({ me }) => setHome(me && homeOf(me)),
-      // Not to know is to be a visitor: the links for visitors lead on either way.
+      // After a failure the links for visitors stay. They lead somebody signed in to the dashboard as well.
       () => setHome(null),
     );
   }, []);
@@ -30,8 +30,8 @@ hydrateRoot(root, <Served year={root.dataset.year ?? ''} />);
 fetchLoginAhead(root);
 
 /**
- * Once somebody points at a way to log in, comes to it by Tab or touches it, the files of that page
- * are fetched: the build wrote into the root which these are. Another page reads them from the cache.
+ * Fetches the files of the log-in page once somebody points at a link to it, reaches it by Tab or touches
+ * it. The build wrote their names into the root element. The log-in page reads them from the cache.
  */
 function fetchLoginAhead(root: HTMLElement): void {
   const listening = new AbortController();

@@ -4,11 +4,11 @@ import { PrivacyText } from './PrivacyText.tsx';
 import { ProsePage } from './ProsePage.tsx';
 import { TermsText } from './TermsText.tsx';
 
-/** The landing page as HTML, for a visitor; the server puts in the year. */
+/** The landing page of a visitor as HTML. The server fills in the year. */
 export const prerender = (year: string): string =>
   renderToString(<Landing home={null} year={year} />);
 
-/** What is rendered of a legal page; the server puts in the year, and what is the practice's. */
+/** The legal pages as HTML. The server fills in the year and what the practice wrote. */
 export const legalPages = (year: string) =>
   [
     {

@@ -88,8 +88,8 @@ export function PlanEditor(props: Props) {
   const { offered, take } = useSuggestions(root, customerId);
   const queries = useQueryClient();
   const latestId = latest?.id;
-  // Known beforehand, it is at hand to suggest from and to begin from. Fetched, not watched: nobody
-  // asks for it again while it is being deleted.
+  // Fetches the latest plan early, to suggest meals from it and to begin from it. It is not subscribed to:
+  // it would be fetched again while it is being deleted.
   useEffect(() => {
     if (customerId && latestId) void queries.prefetchQuery(planQuery(customerId, latestId));
   }, [queries, customerId, latestId]);

@@ -8,13 +8,13 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
+import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { customerProfileQuery } from './api.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
@@ -28,7 +28,7 @@ import classes from './PlansScreen.module.css';
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
-// Both stand below the form, and only once somebody is chosen.
+// The lists below the form appear only once a customer is chosen.
 const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
@@ -45,7 +45,7 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
-  // Their restrictions may take many lines above the week: the week waits for them, so that it does not move.
+  // The restrictions may take many lines above the week. The week appears after them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = [customer, profile].some(
     ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,

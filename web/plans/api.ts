@@ -8,7 +8,6 @@ import type {
   SavedPlan,
   SavedPlanSummary,
 } from '#domain/plans/planSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
@@ -53,13 +52,7 @@ export const savedPlanListQuery = (customerId: string) =>
     { limit: SAVED_PAGE },
   );
 
-export const customerProfileQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'customer-profile'],
-    queryFn: () => get<{ profile: CustomerProfile | null }>(`${customerPath(customerId)}/profile`),
-  });
-
-/** `read`: the reasons against it that were read, and after which it is meant. */
+/** `read`: the server's reasons against it that somebody has read and confirmed. */
 export const uploadPlan = (
   customerId: string,
   plan: PlanInput,

@@ -79,13 +79,13 @@ const MM = 96 / 25.4;
 const PAGE_HEIGHT = 188 * MM;
 
 const LARGEST_PT = 12;
-/** What is smaller cannot be read at a table; rather a second page. */
+/** Smaller type cannot be read at a table. A second page is better. */
 const SMALLEST_PT = 6;
 /** With more pages than one there is no need for the smallest type. */
 const SEVERAL_PAGES_PT = 8;
 const STEP_PT = 0.25;
 
-/** Sets the largest type with which the sheet stays on one page; one to read well if none does. */
+/** Sets the largest type with which the sheet fits on one page, or a readable one if none does. */
 function fitToPage(sheet: HTMLElement): void {
   for (let size = LARGEST_PT; size >= SMALLEST_PT; size -= STEP_PT) {
     sheet.style.fontSize = `${size}pt`;

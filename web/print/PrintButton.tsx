@@ -8,7 +8,7 @@ import { overlayRoot } from '../ui/overlayRoot.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {
-  /** Asked when it is printed. */
+  /** Called when it is printed. */
   plan: () => PlanInput;
   customer: string;
 };
@@ -40,7 +40,7 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The picture is taken right after the event: what is to be on it has to be there by then.
+    // The browser takes its picture right after the event, so the sheet has to be rendered by then.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

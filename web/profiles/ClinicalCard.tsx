@@ -9,12 +9,12 @@ const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
   dietaryRestrictions: 'Allergies and Dietary Restrictions',
 };
 
-/** So many characters are no note but a story: it gets the whole width, as a column would be a ribbon. */
+/** A text of more characters gets the whole width: in a column it would be too long. */
 const LONG = 240;
 
 /**
- * What has to be known before planning. A blank one is said aloud: nothing written is not the
- * same as nothing there.
+ * What has to be known before planning. An empty field is pointed out: the customer may have conditions
+ * that they have not written down.
  */
 export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
   return (

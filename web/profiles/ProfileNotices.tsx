@@ -12,7 +12,7 @@ type Props = {
   contested: readonly string[];
 };
 
-/** What one has to know before writing on, and why the profile is not saved, if it is not. */
+/** Notices about the draft (changed elsewhere, found, not kept), and why the profile was not saved. */
 export const ProfileNotices = (props: Props) => (
   <>
     <News {...props} />
@@ -65,7 +65,7 @@ function SaveFailure({ form: { errors, failure, isOutdated } }: Props) {
     const fields = wrong === 1 ? 'One field needs' : `${wrong} fields need`;
     return <Failure message={`${fields} a second look. Nothing is lost.`} />;
   }
-  // The news says it already.
+  // The notice above says it already.
   if (failure === null || isOutdated) return null;
   const isSignedOut = failure instanceof ApiError && failure.status === 401;
   return (

@@ -53,6 +53,6 @@ function PublicProfile({ userId }: { userId: string }) {
   return <DieticianReading profile={query.data.profile} />;
 }
 
-/** An address that is no identifier at all leads to nobody just as well. */
+/** The server answers 404 for an unknown id, and 422 for what is no id at all. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

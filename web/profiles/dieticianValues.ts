@@ -2,7 +2,7 @@ import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSch
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 
-// Unbounded on purpose: what is too long to save was still typed, and is kept.
+// Texts have no limit here: what is too long to save is kept all the same.
 export const dieticianShape = object({
   name: string,
   bio: string,

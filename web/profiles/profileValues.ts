@@ -21,7 +21,7 @@ const textShapes = Object.fromEntries(
   Object.keys(textsOf(EMPTY_PROFILE)).map((field) => [field, string]),
 ) as Readonly<Record<TextField, Shape<string>>>;
 
-// Unbounded and mostly unchecked on purpose: what cannot be saved was still typed, and is kept.
+// Texts are neither limited nor checked here: what cannot be saved is kept all the same.
 export const profileShape = object({
   ...textShapes,
   weightUnit: oneOf(WEIGHT_UNITS),

@@ -11,8 +11,8 @@ export type Given = Readonly<Partial<Record<FieldName, Reading>>>;
 const SHORT = 60;
 
 /**
- * Fields as label and words: the short ones first, so that they stand side by side and none takes a
- * row for itself between two long ones. The empty ones apart: they are told in one quiet line.
+ * The filled fields as label and words, the short ones first, so that they stand side by side. The
+ * labels of the empty ones are apart, for one line that lists them.
  */
 export function readingOf(
   profile: CustomerProfileInput,

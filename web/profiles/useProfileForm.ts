@@ -19,7 +19,7 @@ type Setup<V, I, P> = {
   readonly fetchAgain: () => void;
 };
 
-/** A profile to read and to edit, and what stands against saving it. */
+/** The form of one's own profile: reading or editing, its draft, and why it was not saved. */
 export function useProfileForm<
   V extends Readonly<Record<string, unknown>>,
   I,
@@ -73,7 +73,7 @@ export function useProfileForm<
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** After a switch between view and edit the buttons have changed places: the focus goes to the top. */
+/** Moves the focus to the heading after a switch between view and edit: the buttons have changed places. */
 function useModeFocus(editing: boolean): void {
   const before = useRef(editing);
   useEffect(() => {

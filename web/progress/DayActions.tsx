@@ -12,7 +12,7 @@ export function DayActions({ form }: { form: DayForm }) {
     <div className={classes.actions}>
       {form.failure && <Failure message="Failed to submit progress." reason={form.failure} />}
       {wrong && !form.failure && <Failure message="Please mend the marked fields first." />}
-      {/* Here and not above the meals, so that no row moves away under the thumb. */}
+      {/* Not above the meals: a row would move away from under the thumb. */}
       <FormNotes notes={draftNotes(form)} />
       <div className={classes.buttons}>
         {form.dropped && (

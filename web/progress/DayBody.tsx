@@ -21,10 +21,10 @@ type Props = {
   errors?: DayErrors;
   /** Absent: the same layout, to be read. */
   form?: DayForm | undefined;
-  /** Beside the ring, in place of what is said to the customer. */
+  /** A sentence beside the ring for a dietician, instead of the encouragement. */
   said?: string;
   notesLabel?: string;
-  /** Meals that changed since the customer, who looks, looked last. */
+  /** The meals that changed since the customer last looked. */
   changed?: readonly ChangedCell[];
 };
 

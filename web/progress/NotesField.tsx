@@ -2,7 +2,7 @@ import { DAY_NOTES_MAX } from '#domain/progress/progress.ts';
 import classes from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 
-/** From here on the room left is said. */
+/** From this length on, the number of characters left is shown. */
 const NEAR_THE_END = DAY_NOTES_MAX - 500;
 
 type Props = {

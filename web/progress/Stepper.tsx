@@ -15,7 +15,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   error?: string | undefined;
 };
 
-/** Where the unit stands: right behind the value, which is in the middle. */
+/** Places the unit right behind the value, which is centred. */
 const widthOf = (value: string) => ({ '--typed': `${value.length}ch` }) as CSSProperties;
 
 /** A value that is typed, or stepped with the thumb. */

@@ -8,8 +8,8 @@ import { unsentWords } from './words.ts';
 type Props = { customerId: string; today: Day; withToday: boolean };
 
 /**
- * The days that were begun in this browser and never submitted; nothing most of the time. Today's
- * ticks are on the dashboard anyway, with the same words, where today has meals.
+ * The days with a draft in this browser that was never submitted; most of the time none. Today is listed
+ * only `withToday`: where it has meals, the dashboard says the same beside them.
  */
 export function UnsentDays({ customerId, today, withToday }: Props) {
   const { named, more } = unsentDays(draftedDays(customerId), today, withToday);

@@ -68,8 +68,8 @@ export function WaterField({
           question={question}
           typed={value}
           onAnswer={(words, byKeyboard) => {
-            // The pressed button disappears. With a keyboard the focus goes to the field; on a touch screen that
-            // would only raise the keyboard.
+            // The pressed button disappears. Only for a keyboard the focus goes to the field: on a touch
+            // screen that would raise the keyboard.
             if (byKeyboard) field()?.focus({ preventScroll: true });
             onMeant?.(words);
           }}

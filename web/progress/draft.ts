@@ -54,7 +54,7 @@ const written = {
   notes: string,
 };
 
-// Unbounded on purpose: what is too long to submit was still typed, and is kept.
+// Texts have no limit here: what is too long to submit is kept all the same.
 export const dayDraft: Shape<DayDraft> = object({
   values: object({ ...written, sleepHours: string }),
   basedOn: nullable(string),

@@ -8,7 +8,7 @@ export type DishRow = {
   readonly timing: string;
   readonly meal: string;
   readonly done: boolean;
-  /** What is said of it beside its name. */
+  /** The word beside its name. */
   readonly mark: 'Changed' | 'New' | null;
 };
 

@@ -27,7 +27,7 @@ type Server = {
   readonly fetchAgain: () => Promise<TrackedDay>;
 };
 
-// Each try failed as another device was faster; nobody logs so often.
+/** Each failed try means that another device has stored the day meanwhile. */
 const MAX_TRIES = 3;
 
 /** What would be submitted, or a sentence for each field that cannot be. */

@@ -4,8 +4,8 @@ import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /**
- * Keeps the keyboard where the work is: a pressed Submit or Edit button disappears, and a refused
- * field is rarely the one in view. Never takes the focus from anything that has it.
+ * Moves the focus to the meals when the pressed Submit or Edit button disappears, and to the first field
+ * that was refused. It never takes the focus from another element.
  */
 export function useDayFocus(form: DayForm, date: Day, arrived: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

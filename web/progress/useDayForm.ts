@@ -15,9 +15,9 @@ import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, ticked } fro
 import type { Collision, Submitted } from './submitDay.ts';
 
 type View = {
-  /** What Cancel threw away, until something else is begun. */
+  /** The draft that Cancel discarded, until something else is begun. */
   readonly dropped: DayDraft | null;
-  /** The words about water that a submission asked about; submitted once more, they go as they are. */
+  /** The words about water that were asked about. Submitted once more, they are sent as they are. */
   readonly askedWater: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
   readonly collision: Collision | null;
@@ -48,7 +48,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
-      // What another tab has typed since stays.
+      // A draft that another tab has written since stays.
       if (!kept.storage.isCurrent()) kept.begin(null);
       setView({ ...untouched, withOther: submitted.withOther });
       toastSuccess('Progress submitted.');

@@ -1,11 +1,10 @@
-import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/reminderWords.ts';
 import { messageOf } from '../api/errors.ts';
-import { IconButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Hint } from '../ui/Hint.tsx';
+import { RowAction } from '../ui/RowAction.tsx';
 import { toastFailure } from '../ui/toasts.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { isGone, usePauseReminder } from './api.ts';
@@ -16,7 +15,7 @@ import { nextWords } from './words.ts';
 type Props = {
   customerId: string;
   reminder: Reminder;
-  /** What it is called here, where no other is called so. */
+  /** Its name, which no other reminder of the list has. */
   name: string;
   timeZone: string;
   now: Date;
@@ -35,7 +34,7 @@ export function ReminderRow(props: Props) {
   const row = useRef<HTMLLIElement>(null);
   const pause = usePauseReminder(customerId, id);
   const [pressed, setPressed] = useState<boolean | null>(null);
-  // The mutation reports what is pending a little after the press. A failed press is taken back.
+  // The state of the last press until it has an outcome: the mutation reports it a little later.
   const active = pressed ?? (pause.isPending ? pause.variables : reminder.active);
 
   const press = async (wanted: boolean) => {
@@ -46,7 +45,7 @@ export function ReminderRow(props: Props) {
     } catch (error) {
       const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
-      // In a toast where the row, which would say it, is gone.
+      // In a toast, if the row that would show it is gone.
       if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });
     } finally {
@@ -95,17 +94,5 @@ export function ReminderRow(props: Props) {
         </div>
       )}
     </li>
-  );
-}
-
-type Action = { id: string; icon: TablerIcon; label: string; of: string; onClick: () => void };
-
-function RowAction({ id, icon: Icon, label, of, onClick }: Action) {
-  return (
-    <Hint label={label} atEnd>
-      <IconButton id={id} size={36} aria-label={`${label} ${of}`} onClick={onClick}>
-        <Icon size={18} stroke={1.5} aria-hidden />
-      </IconButton>
-    </Hint>
   );
 }

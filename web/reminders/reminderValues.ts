@@ -40,8 +40,8 @@ export const byTime = (items: readonly Reminder[]): Reminder[] =>
   [...items].sort((one, other) => one.time.localeCompare(other.time));
 
 /**
- * The reminders, with the one that is being edited in its place even after it was deleted elsewhere: a
- * form that moved on the screen would lose the focus, and a time that is typed in part.
+ * The reminders, and in its place the one that is being edited, even if it was deleted elsewhere. A form
+ * that moves on the screen loses its focus, and a time that is typed in part.
  */
 export function withWritten(
   items: readonly Reminder[],

@@ -5,8 +5,8 @@ export const editIdOf = (id: string): string => `edit-reminder-${id}`;
 export const deleteIdOf = (id: string): string => `delete-reminder-${id}`;
 
 /**
- * For a pressed button that disappears. `focusNext(id)` focuses the element of that id as soon as it is
- * there, or the heading for null; nothing while somebody types in a field.
+ * Returns a function that focuses the element with an id as soon as it exists (null: the heading), for
+ * when the pressed button disappears. It does nothing while somebody types in a field.
  */
 export function useFocusNext(): (id: string | null) => void {
   const [wanted, want] = useState<{ readonly id: string | null } | null>(null);

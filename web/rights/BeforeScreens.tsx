@@ -9,13 +9,13 @@ type Props = {
   lead: string;
   footer: ReactNode;
   about?: ReactNode;
-  /** The way on. */
+  /** The button that goes on. */
   children: ReactNode;
-  /** The other way on. */
+  /** The button that logs out. */
   logOut: ButtonProps;
 };
 
-/** Stands before every screen of a customer who has something to answer first; or they log out. */
+/** The frame of what a customer has to answer before any other screen opens. They may log out instead. */
 export function BeforeScreens({ title, lead, footer, about, children, logOut: look }: Props) {
   const { busy, failure, logOut } = useLogOut();
   return (

@@ -8,8 +8,9 @@ import { Link } from '../ui/Link.tsx';
 import { agree, consentQuery } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
 import classes from './ConsentScreen.module.css';
+import { CONSENT_SCREEN } from './words.ts';
 
-/** Instead of every screen of a customer who has not agreed to the use of their health data. */
+/** Shown instead of every screen to a customer who has not agreed to the use of their health data. */
 export default function ConsentScreen() {
   const me = useMe();
   const queries = useQueryClient();
@@ -17,19 +18,14 @@ export default function ConsentScreen() {
   const agreeing = useMutation({
     mutationFn: agree,
     onSuccess: refreshSession,
-    // The text may have changed: it is another one to agree to.
+    // The Privacy Policy may have changed. The next press agrees to the new text.
     onError: () => queries.invalidateQueries(consentQuery(me.id)),
   });
-  const withdrawn = me.consent === 'withdrawn';
+  const words = me.consent === 'withdrawn' ? CONSENT_SCREEN.withdrawn : CONSENT_SCREEN.asked;
   const failure = agreeing.error ?? consent.error;
   return (
     <BeforeScreens
-      title={withdrawn ? 'You have withdrawn your consent' : 'Before you go on'}
-      lead={
-        withdrawn
-          ? 'Nobody at the practice can open your health data, and nothing new is logged. All of it is as you left it.'
-          : 'Your practice needs your consent to keep and use your health data.'
-      }
+      {...words}
       footer={
         <>
           You can also <Link to="/customer/my-data">download or delete your data</Link>.

@@ -10,6 +10,7 @@ import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { requestDeletion } from './api.ts';
+import { deletionWords, PROVE, PROVE_BY_GOOGLE } from './words.ts';
 
 type Props = { me: Me; terms: DeletionTerms };
 
@@ -28,15 +29,9 @@ export function DeleteAccount({ me, terms }: Props) {
     );
   return (
     <>
-      <p>
-        You are logged out at once, everywhere. {graceWords(terms.days)} Then your account, profile,
-        picture, plans, logged days and your dietician’s notes about you are erased, and nobody can
-        bring them back. If you want a copy, download it first.
-      </p>
-      <p>
-        What was saved in backups of your practice goes when those are replaced. The record of
-        access keeps dates and numbers which name you no more.
-      </p>
+      {deletionWords(terms.days).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <Button color="red" variant="light" onClick={() => setAsked(true)}>
         Delete My Account
       </Button>
@@ -45,11 +40,6 @@ export function DeleteAccount({ me, terms }: Props) {
   );
 }
 
-const graceWords = (days: number) =>
-  days === 0
-    ? 'There is no time to change your mind.'
-    : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
-
 function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }) {
   const form = useForm({
     initial: { password: '', code: '' },
@@ -57,7 +47,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
     submit: async (proof) => {
       const { dueAt } = await changeSession(() => requestDeletion(proof));
       await logOut();
-      // A fresh page: nothing of the account stays in this one.
+      // Loads a new page, so that nothing of the account stays in the memory of this one.
       window.location.assign(`/goodbye?until=${encodeURIComponent(dueAt)}`);
     },
   });
@@ -67,7 +57,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
         <div className="stack">
           {terms.byPassword || terms.byCode ? (
             <>
-              <p>Prove that it is you, so that nobody else does this in your place.</p>
+              <p>{PROVE}</p>
               <input
                 type="hidden"
                 name="username"
@@ -78,7 +68,7 @@ function ConfirmDeletion({ me, terms, onClose }: Props & { onClose: () => void }
               <ProofFields asked={terms} field={form.field} />
             </>
           ) : (
-            <p>You sign in with Google. This works within ten minutes of doing so.</p>
+            <p>{PROVE_BY_GOOGLE}</p>
           )}
           {form.failureMessage && <Failure message={form.failureMessage} />}
           <Button type="submit" color="red" loading={form.busy}>

@@ -8,15 +8,16 @@ import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { keepAccount } from './api.ts';
 import { BeforeScreens } from './BeforeScreens.tsx';
+import { DELETION_LEAD } from './words.ts';
 
-/** Instead of every screen of a customer whose account is to be deleted: nothing changes until they say so. */
+/** Shown instead of every screen to a customer whose account is to be deleted. Only Keep My Account stops that. */
 export default function DeletionScreen() {
   const { deletionDueAt } = useMe();
   const keeping = useMutation({ mutationFn: keepAccount, onSuccess: refreshSession });
   return (
     <BeforeScreens
       title={`Your account will be deleted on ${dateAndTime(deletionDueAt ?? '')}`}
-      lead="You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back."
+      lead={DELETION_LEAD}
       footer={
         <>
           You can also <Link to="/customer/my-data">download your data</Link> before.

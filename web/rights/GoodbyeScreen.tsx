@@ -2,6 +2,7 @@ import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Link } from '../ui/Link.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
+import { goodbyeWords } from './words.ts';
 
 /** `/goodbye?until=`: after somebody asked for their account to be deleted. */
 export default function GoodbyeScreen() {
@@ -11,11 +12,7 @@ export default function GoodbyeScreen() {
   return (
     <AuthLayout
       title="You are logged out"
-      lead={
-        when
-          ? `Your account and all that is kept of you are erased after ${when}.`
-          : 'Your account and all that is kept of you will be erased.'
-      }
+      lead={goodbyeWords(when)}
       footer={<Link to="/">Back to the first page</Link>}
     >
       <p>

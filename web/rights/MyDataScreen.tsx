@@ -2,13 +2,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { ConsentRecord } from '#domain/rights/consentSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { useMe } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -17,6 +15,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { agree, consentQuery, deletionQuery, exportPath, withdraw } from './api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
+import { CONSENT_CARD, COPY, recordWords, SEEN, WITHDRAWAL } from './words.ts';
 
 /** `/customer/my-data`: one's consent, who saw it, a copy of all of it, and its end. */
 export default function MyDataScreen() {
@@ -27,19 +26,14 @@ export default function MyDataScreen() {
       <ConsentCard me={me} />
       <section className={classes.card} aria-labelledby="data-seen">
         <h2 id="data-seen">Who saw it</h2>
-        <p>Each time a dietician looks at your data or changes it, Weekplate writes it down.</p>
+        <p>{SEEN}</p>
         <p>
           <Link to="/customer/who-saw-my-data">Who saw my data</Link>
         </p>
       </section>
       <section className={classes.card} aria-labelledby="data-copy">
         <h2 id="data-copy">A copy of everything</h2>
-        <p>
-          One ZIP file with your account, profile, picture, coaching period, diet plans and every
-          day you logged: as JSON for programs, and as CSV, which opens in any spreadsheet. A page
-          in it, README.txt, says what each file holds. The working notes that your dietician keeps
-          in private are not in it.
-        </p>
+        <p>{COPY}</p>
         <AnchorButton
           href={exportPath(me.id)}
           download
@@ -81,11 +75,7 @@ function ConsentCard({ me }: { me: Me }) {
   return (
     <section className={classes.card} aria-labelledby="data-consent">
       <h2 id="data-consent">Your consent</h2>
-      <p>
-        {given
-          ? 'You agreed that your practice keeps and uses your health data to coach you, as the Privacy Policy says.'
-          : 'Without your consent nobody at the practice can open your health data, and nothing new is logged. It stays stored, untouched.'}
-      </p>
+      <p>{given ? CONSENT_CARD.given : CONSENT_CARD.missing}</p>
       {!consent.data && (
         <Unloaded
           query={consent}
@@ -117,17 +107,7 @@ function ConsentCard({ me }: { me: Me }) {
       <ConfirmDialog
         opened={asked}
         title="Withdraw your consent?"
-        message={
-          <>
-            <p>
-              From then on nobody at the practice can open your health data, and nothing new can be
-              logged. Your coaching stops.
-            </p>
-            <p>
-              What is there stays stored, untouched, until you agree again or delete your account.
-            </p>
-          </>
-        }
+        message={WITHDRAWAL.map((text) => <p key={text}>{text}</p>)}
         confirmLabel="Withdraw"
         busy={withdrawing.isPending}
         onConfirm={() => withdrawing.mutate()}
@@ -135,10 +115,4 @@ function ConsentCard({ me }: { me: Me }) {
       />
     </section>
   );
-}
-
-function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
-  const text = version === now ? 'to the Privacy Policy as it is now' : 'to an earlier text';
-  const end = withdrawnAt ? `, withdrawn ${dateAndTime(withdrawnAt)}` : '';
-  return `Agreed ${dateAndTime(givenAt)} ${text}${end}.`;
 }

@@ -15,7 +15,7 @@ type Looks = {
 
 export type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, keyof Looks> & {
-    /** Something is under way: it shows so, and does nothing when pressed. */
+    /** While true, the button shows that something is under way and does nothing when pressed. */
     loading?: boolean | undefined;
   };
 
@@ -44,7 +44,7 @@ export function LinkButton(props: Looks & Omit<ComponentProps<typeof Link>, keyo
   );
 }
 
-/** One that leaves the app: another page, or the mail program. */
+/** A link that leaves the app: to another page, or to the mail program. */
 export function AnchorButton(props: Looks & Omit<ComponentProps<'a'>, keyof Looks>) {
   const { looks, inner, rest } = split(props);
   return (
@@ -81,7 +81,7 @@ function split<Rest extends Looks>({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** What it does: no word of it is on screen. */
+  /** The name of the button, which shows no words. */
   'aria-label': string;
   /** Width and height in px. */
   size?: 22 | 28 | 34 | 36 | 44;
@@ -112,7 +112,7 @@ type StayingProps = ComponentProps<'button'> & {
  */
 export function StayingButton({ disabled, onClick, type = 'button', ...rest }: StayingProps) {
   const busy = rest['data-loading'] === true;
-  // Also what Enter in a field of the form comes to: it presses the form's submit button.
+  // Enter in a field presses the form's submit button, so this stops that as well.
   const wait = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -6,7 +6,7 @@ import { type Cell, type Scale, shownFrom, stepped, WIDER } from './calendarCell
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** Whatever is typed in the field so far. */
+  /** The text of the field, which may be half a day. */
   value: string;
   onPick: (day: Day) => void;
   min?: Day | undefined;
@@ -67,7 +67,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only for the keys of what is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the buttons inside.
     <div ref={part} onKeyDown={keepInside}>
       <div className={classes.head}>
         {step(-1)}
@@ -77,7 +77,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
             className={classes.shown}
             onClick={() => show({ scale: wider, from })}
           >
-            {/* Named by its words on screen, which a name of its own would hide from who speaks to it. */}
+            {/* Not an aria-label: people who use their voice say the words that they see. */}
             {words}
             <VisuallyHidden>, choose a {scale}</VisuallyHidden>
           </button>

@@ -11,7 +11,7 @@ type Props = {
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
-  /** What is asked about is not known yet: it cannot be done, but left. */
+  /** The message is still being fetched: it can be cancelled, but not confirmed. */
   waits?: boolean;
 };
 

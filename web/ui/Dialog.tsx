@@ -12,7 +12,7 @@ import classes from './Dialog.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Escape, the tap outside and the close button. Without it the dialog stays until it is answered. */
+  /** Called by Escape, a tap outside and the close button. Without it the dialog has to be answered. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   /** `right`: a sheet along the edge, as high as the screen. */

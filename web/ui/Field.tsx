@@ -10,7 +10,7 @@ type Words = {
   error?: string | undefined;
   /** `alert`: the error is read out when it appears. */
   errorRole?: 'alert';
-  /** Of the whole: label, field and error. */
+  /** The class around label, field and error. */
   className?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export function Field({ start, end, ...props }: FieldProps) {
   );
 }
 
-/** Something that follows from the rest or stands elsewhere, among fields: to be read only. */
+/** A value among fields that is only read: it follows from other fields, or is changed elsewhere. */
 export const FixedField = (props: FieldProps) => (
   <Field {...props} readOnly className={classes.fixed} />
 );
@@ -75,7 +75,7 @@ function useField<Props extends Words & Named>(props: Props) {
   const about = [
     (description || hint) && `${id}-about`,
     error && `${id}-error`,
-    // Said of it elsewhere on the screen.
+    // What describes the field elsewhere on the screen.
     props['aria-describedby'],
   ]
     .filter(Boolean)

@@ -16,8 +16,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
   };
 
 /**
- * A link to another place of this app. It stands in for that of react-router, whose module brings
- * along forms and what it has for a server of its own: 4 kB of every first load.
+ * A link to another place of this app. The one of react-router would add 4 kB to every first load: its
+ * module contains forms and server rendering as well.
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: Props) {
   const navigate = useNavigate();
@@ -27,13 +27,13 @@ export function Link({ to, replace, state, onClick, target, ...rest }: Props) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, target)) return;
     event.preventDefault();
-    // To where one is already: Back is not to lead there twice.
+    // A link to the present place adds no step to the history, or Back would lead here again.
     void navigate(to, { replace: replace ?? createPath(here) === createPath(there), state });
   };
   return <a {...rest} href={useHref(to)} target={target} onClick={go} />;
 }
 
-/** A new tab or window, a download: what the browser does by itself. */
+/** Whether the browser itself handles the click: it opens a new tab or window, or downloads. */
 const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
   event.button !== 0 ||
   (target && target !== '_self') ||
@@ -42,7 +42,7 @@ const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
   event.ctrlKey ||
   event.shiftKey;
 
-/** A link of a navigation: says when one is there, or at a place below it. */
+/** A link of a navigation, marked while its place, or one below it, is open. */
 export function NavLink({ to, ...rest }: Props) {
   const { pathname } = useLocation();
   const there = useResolvedPath(to).pathname;

@@ -9,11 +9,11 @@ type Props = {
   children: ReactNode;
   /** For a form or a text, which reads badly across the whole width. */
   narrow?: boolean;
-  /** The buttons come after what they are about: for the keyboard and for who is read to. */
+  /** In the document the buttons come after the content, for the keyboard and for screen readers. */
   actionsLast?: boolean;
-  /** False where a phone shows something that has a heading of its own; the h1 stays for readers. */
+  /** False hides the title on a phone, where the content has its own; screen readers still find it. */
   titleOnPhone?: boolean;
-  /** The screen itself sees to the focus while it stays and only its address changes. */
+  /** The screen moves the focus itself when only its address changes. */
   keepsPlace?: boolean;
 };
 

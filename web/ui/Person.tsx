@@ -26,7 +26,7 @@ export function Person({ name, email, size = 'md', image = null }: Face) {
   );
 }
 
-/** The picture lies over the initials, which are seen until it is there, and if it never comes. */
+/** The picture covers the initials, which show while it loads and if it cannot be loaded. */
 export function Initials({ name, email, size = 'md', image = null }: Face) {
   return (
     <span className={classes.initials} data-size={size} aria-hidden="true">
@@ -54,7 +54,7 @@ function Picture({ src }: { src: string }) {
 }
 
 function initialsOf(name: string, email: string): string {
-  // What follows a comma is a title: 'Meera Nair, RD' is MN.
+  // A title follows a comma: the initials of 'Meera Nair, RD' are MN.
   const called = name.split(',')[0]?.trim() ?? '';
   const words = (called || email).split(/[\s.@_-]+/).filter(Boolean);
   const first = [...(words[0] ?? '?')][0] ?? '?';

@@ -4,7 +4,7 @@ import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
 import { currentToasts, dismiss, subscribe } from './toasts.ts';
 
-/** Where toasts.ts speaks. The region is always there: a new one would not be read out. */
+/** Shows the messages of toasts.ts. The region is always there: screen readers ignore a new one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, currentToasts);
   return (

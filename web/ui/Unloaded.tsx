@@ -8,6 +8,6 @@ type Props = {
   failed: string;
 };
 
-/** In place of what a query fetches, while there is nothing of it: its outline, or a way to try again. */
+/** Shown while a query has no data: the outline of what is coming, or after a failure Try again. */
 export const Unloaded = ({ query, skeleton, failed }: Props) =>
   query.isPending ? skeleton : <Failure message={failed} onRetry={() => void query.refetch()} />;

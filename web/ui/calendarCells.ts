@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 
-/** What a calendar shows: the days of a month, the months of a year, or ten years. */
+/** What a calendar shows: the days of a month, the months of a year, or the years of a decade. */
 export type Scale = 'month' | 'year' | 'decade';
 
 /** The days `first` to `last`, chosen as one. */
@@ -8,7 +8,7 @@ export type Cell = {
   readonly first: Day;
   readonly last: Day;
   readonly words: string;
-  /** Where `words` alone do not say it. */
+  /** The accessible name, if `words` are too short for one. */
   readonly name?: string;
   /** Of the month before or after the one that is shown. */
   readonly isOutside?: boolean;
@@ -37,7 +37,7 @@ function monthAfter(day: Day, months: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same so many months, years or decades later. */
+/** The first day of the month that is `count` months, years or decades after the one of `day`. */
 export const stepped = (scale: Scale, day: Day, count: number): Day =>
   monthAfter(day, count * MONTHS[scale]);
 

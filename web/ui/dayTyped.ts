@@ -6,7 +6,7 @@ export function dayTyped(typed: string, before: string): string {
   const text = typed.trim();
   const [, year, hyphen, month, another, day] = /^(\d{4})(-?)(\d\d)(-?)(\d\d)$/.exec(text) ?? [];
   const bare = !hyphen && !another;
-  // Who deletes a hyphen does not want it back.
+  // The text became shorter: somebody is deleting a hyphen, which must not come back.
   if (!year || (!bare && text.length <= before.length)) return text;
   return `${year}-${month}-${day}`;
 }

@@ -1,9 +1,10 @@
-/** The code of every stroke that is part of a choice among characters. */
+/** The `keyCode` of every key press that belongs to an input method. */
 const COMPOSING = 229;
 
 /**
- * Whether a stroke belongs to a choice among characters, as in Japanese: Enter and arrows are then
- * those of the choice. Safari ends it before the Enter that did, which only its code tells.
+ * Whether a key press belongs to an input method, as for Japanese: Enter and arrows then choose among
+ * characters. Safari has ended the choice before it reports the Enter that ended it; only the `keyCode`
+ * of that Enter tells.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === COMPOSING;

@@ -7,8 +7,8 @@ const RELOADED_AT = 'weekplate-reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 
 /**
- * A screen in a file of its own. After an upgrade of the server the files of the old version are
- * gone: then the page is loaded anew, once. Without a connection the screen says that it waits.
+ * A screen whose code is a file of its own. An upgrade of the server removes the files of the old
+ * version: then the page reloads, once. Without a connection a screen says that it waits for one.
  */
 export function lazyScreen<Props = object>(load: () => Promise<Loaded<Props>>) {
   return lazy(() =>
@@ -19,7 +19,7 @@ export function lazyScreen<Props = object>(load: () => Promise<Loaded<Props>>) {
 function reloadOnce(failure: unknown): Promise<never> {
   const last = Number(tabStore().getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) throw failure;
-  // Where nothing is kept, nothing would tell that it was done once.
+  // A browser that keeps nothing would reload again and again.
   if (!keep(tabStore(), RELOADED_AT, String(Date.now()))) throw failure;
   location.reload();
   return new Promise(() => undefined);

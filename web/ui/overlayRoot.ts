@@ -1,9 +1,9 @@
 let root: HTMLElement | undefined;
 
 /**
- * The element that holds what lies above the page (popovers), or replaces it (the printed sheet). It
- * stands beside the app: React listens on every element that it renders a portal into, and would hear
- * each key twice on one around the app.
+ * The element for what lies above the page (popovers) or replaces it in print (the sheet). It stands
+ * beside the app, not around it: React listens on every element that holds a portal, and would handle
+ * each key of the app twice.
  */
 export function overlayRoot(): HTMLElement {
   root ??= document.body.appendChild(document.createElement('div'));

@@ -24,8 +24,8 @@ export function toastSuccess(message: string): void {
 }
 
 /**
- * Says, until it is dismissed, that something failed which is on screen no longer; what is on screen
- * says so itself. Returns what to dismiss it by.
+ * Reports a failure until it is dismissed, for what is no longer on screen: what is on screen shows its
+ * own failure. Returns the id with which to dismiss it.
  */
 export const toastFailure = (message: string): number => add(message, true);
 

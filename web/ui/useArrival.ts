@@ -27,13 +27,13 @@ export function useArrival(title: string, keepsPlace = false) {
     };
     const stays = keepsPlace && hasArrived.current;
     hasArrived.current = true;
-    // The heading of a skeleton had the focus, and this one has replaced it.
+    // The heading of a skeleton had the focus, and this heading has replaced it.
     const isLost = focused?.isConnected === false && document.activeElement === document.body;
     if (arrivedAt === pathname) {
       if (isLost) focusHeading();
       return;
     }
-    // Not a first load for somebody who went on before the code of the first screen was there.
+    // Somebody may have gone on before the code of the first screen arrived: that is no first load.
     const isFirst = arrivedAt === FIRST_LOAD && cameBy !== 'PUSH';
     arrivedAt = pathname;
     if (isFirst) return;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For the foot of a list that grows: where the keyboard goes when the button pressed there
- * disappears. With the last page that is the first row that came; after a failure the way to try
- * again. Returns the ref of the foot, which stands right after its list.
+ * Keeps the keyboard's place when the Show more button at the foot of a list disappears. After the last
+ * page the focus goes to the first new row, after a failure to Try again. Returns the ref of the foot,
+ * which has to stand right after its list.
  */
 export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | n
     if (failed && hadFocus.current) end?.querySelector('button')?.focus({ preventScroll: true });
   }, [failed]);
 
-  // Noted after every rendering: once the button is gone, its focus cannot be found out.
+  // Noted after every rendering, because it cannot be found out once the button is gone.
   useLayoutEffect(() => {
     hadFocus.current = has();
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// One for the whole page: the browser computes styles anew for each that is made.
+// One query for the whole page: each new one makes the browser compute styles again.
 const narrow = matchMedia('(max-width: 47.99em)');
 
 function subscribe(listener: () => void): () => void {
@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** True below 768 px, where the person covers the list. */
+/** True below 768 px. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);

@@ -13,7 +13,7 @@ export function usePlacedUnder(panel: Part, field: Part, needed: number): void {
     if (!panel.current || !field.current) return;
     side.current = placeUnder(panel.current, field.current, { side: side.current, needed });
   }, [panel, field, needed]);
-  // After every rendering: a panel above its field grows upwards.
+  // After every rendering, because a panel above its field moves up as it grows.
   useLayoutEffect(place);
   useEffect(() => {
     const placeAnew = () => {

@@ -22,7 +22,7 @@ export function differences(base: PlanText, mine: PlanText, theirs: PlanText): D
 
 export type Choices = Readonly<Record<FieldPath, Side>>;
 
-/** What nobody need decide: a field one of us left alone takes the other's; mine where both wrote. */
+/** The first choices: a field that only one side changed takes that change, one that both changed takes mine. */
 export const proposed = (found: readonly Difference[]): Choices =>
   Object.fromEntries(
     found.map(({ path, changedBy }) => [path, changedBy === 'theirs' ? 'theirs' : 'mine']),

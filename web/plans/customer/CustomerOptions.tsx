@@ -31,14 +31,14 @@ type Props = {
 };
 
 const NEAR_END_PX = 120;
-/** Four people: where there is room for so many, they stand under the field. */
+/** The height of four people, which the list should have below or above its field. */
 const NEEDED_PX = 186;
 
-/** Whom the search found, under the field, in the browser's own popover. */
+/** The people that the search found, in a popover of the browser under the field. */
 export function CustomerOptions(props: Props) {
   const { id, field, list, people, search, active, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
-  /** On whom the press began: what the search finds meanwhile may move another under the pointer. */
+  /** The person on whom the press began. New results may move another person under the pointer. */
   const pressed = useRef<string | undefined>(undefined);
   useLayoutEffect(() => panel.current?.showPopover(), []);
   usePlacedUnder(panel, field, NEEDED_PX);
@@ -89,7 +89,7 @@ export function CustomerOptions(props: Props) {
             onPress={(event) => {
               if (event.button !== 0) return;
               pressed.current = person.id;
-              // A finger keeps what it was put on, and its click comes after it is lifted.
+              // A touch stays with the element it began on, and its click comes by itself.
               if (event.pointerType === 'mouse')
                 onRelease(event, (isHere) => (isHere ? choosePressed() : letGo()));
             }}
@@ -107,7 +107,7 @@ export function CustomerOptions(props: Props) {
 
 const SLACK_PX = 8;
 
-/** Whether the mouse was let go where it was pressed: the list may be shorter by then, and end above it. */
+/** Tells whether the mouse was released where it was pressed. The list may be shorter by then, and end above. */
 function onRelease(pressed: Point, act: (isHere: boolean) => void) {
   const onUp = ({ clientX, clientY }: Point) =>
     act(Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < SLACK_PX);

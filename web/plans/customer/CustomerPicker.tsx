@@ -21,7 +21,7 @@ const shownName = ({ name, email }: Customer) => name.trim() || email;
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What it was opened with; null while it is closed. */
+  /** How the list was opened; null while it is closed. */
   const [openedBy, setOpenedBy] = useState<'hand' | 'arrow' | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
@@ -31,25 +31,25 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     wanted,
     opened || chosen === undefined,
   );
-  const whom = openedBy === 'arrow' ? 'chosen' : null;
-  const begins = opened && isSettled ? (wanted ? 'best' : whom) : null;
-  const { active, move, clearActive } = useActiveOption({ people, begins, chosen });
+  const withoutSearch = openedBy === 'arrow' ? 'chosen' : null;
+  const initial = opened && isSettled ? (wanted ? 'best' : withoutSearch) : null;
+  const { active, move, clearActive } = useActiveOption({ people, initial, chosen });
   const atRest = chosen !== undefined && !focused;
 
   const open = (by: 'hand' | 'arrow') => {
     setOpenedBy(by);
     if (!opened && list.isError) askAgain();
   };
-  const shut = () => {
+  const closeList = () => {
     setOpenedBy(null);
     clearActive();
   };
   const close = () => {
-    shut();
+    closeList();
     setTyped(null);
   };
   const choose = (customerId: string) => {
-    // A screen reader may press with its focus on the person, who is about to go.
+    // A screen reader may have its focus on the option, which is about to disappear.
     input.current?.focus();
     onChoose(customerId);
     close();
@@ -57,8 +57,8 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
-    if (key === 'Escape') return shut();
-    if (key === 'ArrowUp' && event.altKey) shut();
+    if (key === 'Escape') return closeList();
+    if (key === 'ArrowUp' && event.altKey) closeList();
     else if (key === 'ArrowUp' || key === 'ArrowDown') {
       if (opened) move(key === 'ArrowDown' ? 1 : -1);
       else open('arrow');
@@ -92,7 +92,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         value={typed ?? (chosen ? shownName(chosen) : '')}
         data-at-rest={atRest}
         onChange={({ currentTarget: { value } }) => {
-          // The active option belongs to the search before.
+          // The active option belongs to the earlier search.
           if (value.trim() !== wanted) clearActive();
           setTyped(value);
           open('hand');

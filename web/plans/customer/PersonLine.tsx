@@ -4,10 +4,10 @@ import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
+import { customerProfileQuery } from '../../profiles/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { customerProfileQuery } from '../api.ts';
 import classes from './PersonLine.module.css';
 
 /** The person at a glance, so that the plan is written with them in view. */

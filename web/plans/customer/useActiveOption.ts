@@ -4,7 +4,7 @@ import type { Customer } from '#domain/coaching/customerSchema.ts';
 type Found = {
   readonly people: readonly Customer[];
   /** Who becomes active when the list arrives: the best match, the chosen one if listed, or nobody. */
-  readonly begins: 'best' | 'chosen' | null;
+  readonly initial: 'best' | 'chosen' | null;
   readonly chosen: Customer | undefined;
 };
 
@@ -12,13 +12,13 @@ type Found = {
  * The customer that the arrow keys have reached. Remembered by id: the list is fetched anew while it
  * is open, and somebody else may then stand in that place. No option is active once they are gone.
  */
-export function useActiveOption({ people, begins, chosen }: Found) {
+export function useActiveOption({ people, initial, chosen }: Found) {
   const [id, setId] = useState<string | null>(null);
-  const [begun, setBegun] = useState<Found['begins']>(null);
-  if (begun !== begins) {
-    setBegun(begins);
-    const listed = people.find((person) => begins === 'chosen' && person.id === chosen?.id);
-    const first = begins === null ? undefined : (listed ?? people[0]);
+  const [applied, setApplied] = useState<Found['initial']>(null);
+  if (applied !== initial) {
+    setApplied(initial);
+    const listed = people.find((person) => initial === 'chosen' && person.id === chosen?.id);
+    const first = initial === null ? undefined : (listed ?? people[0]);
     setId(first?.id ?? null);
   }
   const at = people.findIndex((person) => person.id === id);
@@ -26,7 +26,7 @@ export function useActiveOption({ people, begins, chosen }: Found) {
   return { active: people[at], move, clearActive: () => setId(null) };
 }
 
-/** The place after, or before, `at` among so many, round and round; -1 is before the first, or in none. */
+/** The index after (1) or before (-1) `at` among `count` options, going round; `at` -1 is before the first. */
 export function nextOption(at: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   const from = at < 0 && step < 0 ? 0 : at;

@@ -9,8 +9,8 @@ const DELAY_MS = 400;
 const isUnsaved = ({ base, values }: FormState) => differ(base, values);
 
 /**
- * Keeps a form's unsaved work in the browser, a moment after each change. `onKept` hears whether the
- * browser takes it. `flush` keeps at once what still waits; `stop` does so, too, and is the end.
+ * Keeps a form's unsaved work in the browser, a moment after each change, and tells `onKept` whether the
+ * browser accepts it. `flush` keeps at once what is still waiting; `stop` does the same and ends it.
  */
 export function keepUnsaved(
   form: PlanForm,

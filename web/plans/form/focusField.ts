@@ -18,7 +18,7 @@ export function focusField(path: FieldPath, landing: Landing = 'end'): void {
   element.setSelectionRange(caret, caret);
 }
 
-/** To the top of the form, from what has just disappeared; on a touch screen without its keyboard. */
+/** Focuses the top of the form after something with the focus has disappeared. On a touch screen it is the title, which raises no keyboard. */
 export function focusForm(): void {
   if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
   else soon(() => document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }));
@@ -34,8 +34,8 @@ export function focusFieldSoon(path: FieldPath): void {
 let waiting = 0;
 
 /**
- * A paint may be late: who has gone on to another field meanwhile stays there. Of several moves
- * before it only the last one is made, since the first would look like somebody who went on.
+ * Moves the focus after the next paint, unless somebody has moved it themselves by then. Of several moves
+ * before that paint only the last one is made: the first would look like somebody's own.
  */
 function soon(move: () => void): void {
   cancelAnimationFrame(waiting);

@@ -10,14 +10,14 @@ export function planErrors(plan: PlanInput): FieldErrors {
   const errors: Record<FieldPath, string> = {};
   for (const issue of result.error.issues) {
     const path = issue.path.join('.');
-    // Dates of days follow the start date: its own complaint is the one to read.
+    // The dates of the days follow the start date, whose own error is shown.
     if (!FIELD_ORDER.includes(path)) continue;
     errors[path] ??= issue.message;
   }
   for (const path of ['startDate', 'endDate'] as const) {
     if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
   }
-  // The schema compares the two only once no other text is too long.
+  // The schema compares the two only if everything else is right.
   if (plan.startDate > plan.endDate) errors.endDate ??= DATES_REVERSED;
   return errors;
 }

@@ -64,7 +64,7 @@ export class PlanForm {
     return changed;
   }
 
-  /** Puts a plan into the form, all but what is `typed`; what was there comes back by undo. */
+  /** Puts a plan into the form; the fields in `typed` keep their text. Undo brings back what was there. */
   load(plan: PlanInput, source?: Source, typed: PlanText = {}): void {
     const state = loaded(plan, source);
     this.#begin({ ...state, values: { ...state.values, ...typed } });
@@ -75,7 +75,7 @@ export class PlanForm {
     this.#step({ ...this.state, values, base: textOf(base), source });
   }
 
-  /** Nothing of the present work needs keeping: it is stored, or given up. Undo takes that back. */
+  /** The present work is stored or given up and needs no draft any more. Undo takes that back. */
   abandon(): void {
     this.abandoned.add(this.state.draftId);
   }
@@ -94,7 +94,7 @@ export class PlanForm {
     this.intent = intent;
   }
 
-  /** The upload is stored, or refused for good: what is in the form has a new source. */
+  /** What is in the form has a new source: the upload was stored, or its plan was deleted. */
   setSource(source: Source): void {
     this.#history = { ...this.#history, present: { ...this.state, source } };
     this.#tell();
@@ -120,7 +120,7 @@ export class PlanForm {
     this.#tell();
   }
 
-  /** Of other work nothing has been found wrong yet, though a field be as blank as before. */
+  /** Begins other work, in which nothing has been checked yet. */
   #begin(state: FormState): void {
     this.#step(state);
     this.complain(NO_ERRORS);

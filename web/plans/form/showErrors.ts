@@ -17,7 +17,7 @@ export function knownErrors(fields: Readonly<Record<string, string>>): FieldErro
 export const firstError = (errors: FieldErrors): FieldPath | null =>
   FIELD_ORDER.find((path) => path in errors) ?? null;
 
-/** Names what is wrong beside its fields, and goes to the first of them. */
+/** Shows the errors beside their fields, and focuses the first of them. */
 export function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
   const errors = knownErrors(fields);
   form.complain(errors);

@@ -50,7 +50,7 @@ export function useUpload(given: Given) {
       form.reset(emptyPlan(nextStartAfter(plan)));
       focusForm();
     } else {
-      // Typed on while it was on its way: that part is not stored yet.
+      // What was typed while the upload was under way is not stored yet.
       const { id, version, name } = plan;
       form.rebase(form.state.values, plan, { kind: 'edit', id, version, name });
     }
@@ -91,8 +91,7 @@ export function useUpload(given: Given) {
 
   const uploadOnce = (customer: string, plan: PlanInput, read: readonly string[]) =>
     createOnce(form, plan, {
-      // The reasons that were read are those against this plan: an earlier one that would be asked about
-      // is not made any more.
+      // The confirmed reasons are about this plan. An earlier plan that needs a confirmation is refused.
       create: (sent, key) => uploadPlan(customer, sent, key, sent === plan ? read : []),
       change: (made, changed) => {
         // From here on the form edits it.

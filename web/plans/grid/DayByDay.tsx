@@ -22,14 +22,14 @@ export default function DayByDay({ today, say }: Props) {
   const form = usePlanForm();
   const panel = useRef<HTMLDivElement>(null);
 
-  // An undo, or a field that is wrong, may lie on a day that is not open.
+  // An undone change or a wrong field may be on a day that is not open.
   if (activeColumn !== seenColumn) {
     setSeenColumn(activeColumn);
     if (activeColumn > 0) setDay(activeColumn - 1);
   }
 
   const open = (next: number) => {
-    // Nobody is in a cell any more: to go back to the same one is a move again.
+    // No cell is active any more, so that going back to the same one opens its day again.
     form.activate(null);
     setDay(Math.min(Math.max(next, 0), DAYS.length - 1));
   };

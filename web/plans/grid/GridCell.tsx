@@ -5,10 +5,10 @@ import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
 
-/** Elsewhere a replica of the text gives the cell its height. */
+/** In other browsers a hidden copy of the text gives the cell its height. */
 const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
 
-/** From how much of its room on a cell says how full it is. */
+/** The part of its limit from which on a cell shows its number of characters. */
 const NEARLY_FULL = 0.9;
 
 /**
@@ -30,7 +30,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   const isTiming = path.startsWith('mealTimings');
   return (
     <div className={classes.cell} data-kind={isTiming ? 'timing' : 'meal'} data-wrong={wrong}>
-      {/* A form of its own: with each key browsers look, to fill in, through all of a form's fields. */}
+      {/* A form of its own: for autofill, browsers look through all fields of a form at each key. */}
       <form className={classes.sizer} onSubmit={unasked} onReset={unasked}>
         <textarea
           ref={box}
@@ -53,7 +53,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   );
 });
 
-/** What an extension or a voice command may do to a form: the page would begin anew, without its work. */
+/** An extension or a voice command may submit the form: that would reload the page. */
 const unasked = (event: FormEvent) => event.preventDefault();
 
 /** For a text box that shows a field of the form, whoever changes it. */
@@ -67,7 +67,7 @@ function useTextOf(path: FieldPath) {
       const element = box.current;
       if (!element || value === shown) return;
       shown = value;
-      // Where it was typed it stands already, and the caret with it.
+      // Typed text is in the field already. Setting it again would move the caret.
       if (element.value !== value) element.value = value;
       if (!SIZES_ITSELF) element.parentElement?.setAttribute('data-replica', `${value} `);
     };

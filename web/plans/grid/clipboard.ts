@@ -43,7 +43,7 @@ export function isBlock(text: string, copiedAsTable: boolean, cellIsBlank: boole
   return lines && (copiedAsTable || cellIsBlank);
 }
 
-/** A timing has one line. Blanks at the two ends stay: somebody may still be typing there. */
+/** Joins the lines of a timing. Spaces at its two ends stay: somebody may still be typing there. */
 export function oneLine(text: string): string {
   const [first = '', ...others] = text.split('\n');
   const last = others.pop();

@@ -8,7 +8,7 @@ export type HtmlTable = {
 
 const TABLE = /<table\b/i;
 const UNSEEN = new Set(['head', 'noscript', 'script', 'style', 'template', 'title']);
-// What begins and ends a line of its own.
+// Elements that begin and end a line of their own.
 const BLOCKS = new Set(
   'address article blockquote dd div dl dt h1 h2 h3 h4 h5 h6 li ol p pre section table tr ul'.split(
     ' ',
@@ -41,9 +41,9 @@ function rowsOf(table: HTMLTableElement): string[][] {
     let column = 0;
     for (const cell of row.cells) {
       while (line[column] !== undefined) column += 1;
-      // Nothing beyond the grid is ever laid: a cell that spans a thousand need not be written out.
+      // The grid ends after so many cells. A cell may claim to span a thousand.
       const width = Math.min(cell.colSpan, LAST_COLUMN + 1);
-      // 0: to the end of the table.
+      // A rowSpan of 0 goes to the end of the table.
       const height = Math.min(cell.rowSpan || rows.length, LAST_ROW + 1);
       const text = textIn(cell);
       for (const covered of places.slice(at, at + height))

@@ -73,8 +73,8 @@ export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null 
 }
 
 /**
- * Up and Down inside a wrapped text: only the browser knows its lines, so it is let go first, and
- * when the caret did not move there was no line to go to.
+ * Where Up or Down leads out of a wrapped text. Only the browser knows its lines, so it moves the caret
+ * first: if the caret stayed, there was no line to go to.
  */
 export function leavesLine(key: string, before: Caret, after: Caret, from: Place): Move | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;

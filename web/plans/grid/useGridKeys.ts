@@ -74,12 +74,12 @@ function cellOf(target: EventTarget | null): Cell | null {
 const textFor = ({ box, path }: Cell): string =>
   placeOf(path)?.column === 0 ? oneLine(box.value) : box.value;
 
-/** True when the stroke was ours, so that the browser leaves it alone. */
+/** Handles a key; true if the browser must not handle it as well. */
 function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): boolean {
   const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
   const from = placeOf(cell.path);
   if (!from || metaKey) return false;
-  // A letter leads nowhere, and where the caret is need not be found out for it.
+  // A letter never moves to another cell. Finding out the caret for it would cost time.
   if (key.length === 1) return false;
   if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
   if (key === 'Enter' && altKey) return insertLine(cell.box);

@@ -36,7 +36,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Most often nothing is open, and nothing has to be rendered.
+    // Most of the time nothing is open. Setting the state would render the editor.
     const close = () => now.current && setOffered(null);
     const loadedPlans = () =>
       queries
@@ -69,7 +69,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     };
 
     grid.addEventListener('input', onInput, { signal });
-    // Before the grid's own keys: what is open takes the arrows first.
+    // Captures the keys before the grid does: an open list takes the arrows first.
     grid.addEventListener('keydown', onKeyDown, { signal, capture: true });
     grid.addEventListener('focusin', close, { signal });
     grid.addEventListener('focusout', close, { signal });

@@ -39,7 +39,7 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
     if (form.state.source.kind === 'edit' && form.state.source.id === id)
       form.setSource({ kind: 'new' });
     focusAfterDelete(id);
-    // Nothing may ask for it once more: neither its own query nor whoever takes it for the latest.
+    // Nothing may fetch the deleted plan again: neither its own query nor the one for the latest plan.
     queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
     queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });
     toastSuccess('Diet plan deleted.');

@@ -71,8 +71,8 @@ function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
 }
 
 /**
- * As high as the least that may come: at the end of the page a list that shrinks would move the
- * buttons above it away under the pointer.
+ * One row, the least that may come. A list at the end of the page that shrinks would move the buttons
+ * above it away from under the pointer.
  */
 function RowSkeleton() {
   return (

@@ -1,7 +1,6 @@
-import { IconCopy, IconHistory, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconCopy, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
 import { datesOf, daysLogged, momentOf } from './words.ts';
@@ -44,33 +43,14 @@ export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }
             key={as}
             icon={icon}
             label={label}
-            name={plan.name}
+            of={plan.name}
             busy={loading === as}
             onClick={() => onLoad(as)}
           />
         ))}
-        <RowAction icon={IconHistory} label="Versions" name={plan.name} onClick={onVersions} />
-        <RowAction icon={IconTrash} label="Delete" name={plan.name} onClick={onDelete} />
+        <RowAction icon={IconHistory} label="Versions" of={plan.name} onClick={onVersions} />
+        <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={onDelete} />
       </div>
     </li>
-  );
-}
-
-type RowActionProps = {
-  icon: TablerIcon;
-  label: string;
-  /** The plan it is done to, for the accessible name. */
-  name: string;
-  busy?: boolean;
-  onClick: () => void;
-};
-
-export function RowAction({ icon: Icon, label, name, busy = false, onClick }: RowActionProps) {
-  return (
-    <Hint label={label} atEnd>
-      <IconButton size={36} aria-label={`${label} ${name}`} loading={busy} onClick={onClick}>
-        <Icon size={18} stroke={1.5} aria-hidden />
-      </IconButton>
-    </Hint>
   );
 }

@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
 import { PlanList } from './PlanList.tsx';
-import { RowAction } from './PlanRow.tsx';
 import { useDeletion } from './useDeletion.ts';
 import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
 import { momentOf } from './words.ts';
@@ -54,16 +54,11 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
               <RowAction
                 icon={IconFileImport}
                 label="Use"
-                name={plan.name}
+                of={plan.name}
                 busy={loading?.id === plan.id}
                 onClick={() => onLoad(plan.id, 'use')}
               />
-              <RowAction
-                icon={IconTrash}
-                label="Delete"
-                name={plan.name}
-                onClick={() => ask(plan)}
-              />
+              <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={() => ask(plan)} />
             </div>
           </li>
         ))}

@@ -1,0 +1,71 @@
+/** What the landing page says, beside the key features (features.ts). */
+export const HERO = {
+  tagline: 'Track your progress, achieve your goals, and connect with nutrition experts.',
+  start: 'Get Started',
+  known: 'Here before?',
+  toHome: 'Go to your dashboard',
+  logIn: 'Log in',
+};
+
+export const ABOUT = {
+  title: 'About',
+  statement:
+    'Weekplate is where a dietician and the people they coach meet over one thing: the coming week, meal by meal.',
+  sides: [
+    {
+      title: 'When you are coached',
+      text: 'Your week is written for you by a person who knows your goals, your kitchen and what you cannot eat. It is on your phone at breakfast, and logging a day takes a minute.',
+    },
+    {
+      title: 'When you coach',
+      text: 'Write a week as you would on paper, seven days by eight meals. See at a glance who logged, who needs you, and how the last weeks went before you write the next.',
+    },
+  ],
+  promise:
+    'It runs at your dietician’s practice. No advertising, no profiling, and nothing is sold.',
+};
+
+export const FEATURES = {
+  title: 'Key Features',
+  lead: 'Every picture is taken from the product as it is today.',
+};
+
+export const ROADMAP = {
+  title: 'How it goes',
+  lead: 'Six steps from the first click to where you want to be.',
+  steps: [
+    {
+      title: 'Sign Up & Onboard',
+      text: 'Make an account and fill in your profile, as much of it as you like.',
+    },
+    {
+      title: 'Connect with Your Expert',
+      text: 'Your dietician reads your profile and sets the dates of your coaching.',
+    },
+    {
+      title: 'Receive Personalized Plan',
+      text: 'Your week is on your phone the moment it is uploaded.',
+    },
+    {
+      title: 'Log & Track Daily',
+      text: 'Tick what you ate; note water, sleep and mood. A minute a day.',
+    },
+    {
+      title: 'Get Feedback & Adjustments',
+      text: 'Your dietician reads your days and writes the next week from there.',
+    },
+    {
+      title: 'Achieve Your Goals',
+      text: 'Week after week, at the pace of your own life.',
+    },
+  ],
+};
+
+export const CONTACT = {
+  title: 'Contact',
+  lead: 'A question before you begin, or not sure whether this is for you? The dieticians of this practice read every message themselves.',
+  coached: 'Already coached here?',
+  coachedText: ': your dietician’s own contact is under My Dietician.',
+  emergency: 'In an emergency',
+  emergencyText: 'Nobody watches Weekplate around the clock. Call your local emergency number.',
+};

@@ -1,0 +1,63 @@
+import type { ConsentRecord } from '#domain/rights/consentSchema.ts';
+import { dateAndTime } from '../ui/dateAndTime.ts';
+
+/** What the screens of consent, one's own data and the end of an account say. */
+export const CONSENT_SCREEN = {
+  asked: {
+    title: 'Before you go on',
+    lead: 'Your practice needs your consent to keep and use your health data.',
+  },
+  withdrawn: {
+    title: 'You have withdrawn your consent',
+    lead: 'Nobody at the practice can open your health data, and nothing new is logged. All of it is as you left it.',
+  },
+};
+
+export const CONSENT_CARD = {
+  given:
+    'You agreed that your practice keeps and uses your health data to coach you, as the Privacy Policy says.',
+  missing:
+    'Without your consent nobody at the practice can open your health data, and nothing new is logged. It stays stored, untouched.',
+};
+
+export const WITHDRAWAL = [
+  'From then on nobody at the practice can open your health data, and nothing new can be logged. Your coaching stops.',
+  'What is there stays stored, untouched, until you agree again or delete your account.',
+];
+
+export const SEEN =
+  'Each time a dietician looks at your data or changes it, Weekplate writes it down.';
+
+export const COPY =
+  'One ZIP file with your account, profile, picture, coaching period, diet plans and every day you logged: as JSON for programs, and as CSV, which opens in any spreadsheet. A page in it, README.txt, says what each file holds. The working notes that your dietician keeps in private are not in it.';
+
+/** What the deletion of an account means; `days`: how long it can be taken back. */
+export const deletionWords = (days: number): readonly string[] => [
+  `You are logged out at once, everywhere. ${graceWords(days)} Then your account, profile, picture, plans, logged days and your dietician’s notes about you are erased, and nobody can bring them back. If you want a copy, download it first.`,
+  'What was saved in backups of your practice goes when those are replaced. The record of access keeps dates and numbers which name you no more.',
+];
+
+const graceWords = (days: number) =>
+  days === 0
+    ? 'There is no time to change your mind.'
+    : `For ${days === 1 ? 'one day' : `${days} days`} you can take it back: log in and choose Keep My Account.`;
+
+export const PROVE = 'Prove that it is you, so that nobody else does this in your place.';
+export const PROVE_BY_GOOGLE =
+  'You sign in with Google. This works within ten minutes of doing so.';
+
+export const DELETION_LEAD =
+  'You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back.';
+
+/** `until`: when the account is erased; null where the address does not say. */
+export const goodbyeWords = (until: string | null): string =>
+  until
+    ? `Your account and all that is kept of you are erased after ${until}.`
+    : 'Your account and all that is kept of you will be erased.';
+
+/** 'Agreed 20 Nov, 08:14 to the Privacy Policy as it is now.'; `now` is the version of the text now. */
+export function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
+  const text = version === now ? 'to the Privacy Policy as it is now' : 'to an earlier text';
+  const end = withdrawnAt ? `, withdrawn ${dateAndTime(withdrawnAt)}` : '';
+  return `Agreed ${dateAndTime(givenAt)} ${text}${end}.`;
+}

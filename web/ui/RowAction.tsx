@@ -1,0 +1,24 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { IconButton } from './Button.tsx';
+import { Hint } from './Hint.tsx';
+
+type Props = {
+  id?: string;
+  icon: TablerIcon;
+  label: string;
+  /** What it is done to: the button is called 'Delete Spring week'. */
+  of: string;
+  busy?: boolean;
+  onClick: () => void;
+};
+
+/** A button at the end of a row that is only an icon. */
+export function RowAction({ id, icon: Icon, label, of, busy = false, onClick }: Props) {
+  return (
+    <Hint label={label} atEnd>
+      <IconButton id={id} size={36} aria-label={`${label} ${of}`} loading={busy} onClick={onClick}>
+        <Icon size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}

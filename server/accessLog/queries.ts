@@ -12,7 +12,8 @@ type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } |
 
 /**
  * A page of what dieticians read and changed, the latest first. With a filter: of one customer, together
- * with what concerned all customers since this account exists; `forCustomer` leaves out what customers must not see.
+ * with what concerned all customers since this one's account exists; `forCustomer` leaves out what
+ * customers must not see.
  */
 export async function listEntries(
   { db, declared: { audited } }: Pick<Deps, 'db' | 'declared'>,

@@ -1,6 +1,6 @@
 import classes from './ConsentChip.module.css';
 
-/** In a list, in place of how their coaching stands. */
+/** Takes the place of the status chip for a customer who has withdrawn their consent. */
 export function ConsentChip() {
   return <span className={classes.chip}>Consent withdrawn</span>;
 }

@@ -82,7 +82,7 @@ export function CustomerPerson({ customerId }: Props) {
   );
 }
 
-/** In place of all that there would be to read; `name` where it is known from a list. */
+/** Takes the place of the customer's data. `name` is undefined if no list has it. */
 function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   return (
     <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>

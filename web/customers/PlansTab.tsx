@@ -16,7 +16,7 @@ import { periodSpan } from './periodWords.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 
-/** Where a plan for this customer is written, or this one of theirs is edited. */
+/** The address where a new plan is written for this customer, or with `plan` one of theirs is edited. */
 const planPath = (whose: { customer: string; plan?: string }) =>
   `/client/dashboard?${new URLSearchParams(whose)}`;
 

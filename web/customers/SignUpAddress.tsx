@@ -5,13 +5,13 @@ import classes from './SignUpAddress.module.css';
 
 const COPIED_MS = 3000;
 
-/** Where a customer signs up, ready to be sent to them. */
+/** The address where customers sign up, with a button that copies it. */
 export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   const [copied, show] = useBriefMessage(COPIED_MS);
   const Icon = copied ? IconCheck : IconCopy;
   const copy = () => {
-    // Missing where a practice runs on plain http; refused, the address is still there to be read.
+    // Browsers have no clipboard on plain http, and may refuse it. The address can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(address).then(
       () => show('Copied'),

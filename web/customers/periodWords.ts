@@ -59,6 +59,6 @@ export function dayAgo(day: Day, today: Day): string {
   return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
 }
 
-/** For words that begin a line or stand alone. */
+/** The words with a capital letter, to begin a line or to stand alone. */
 export const capitalised = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);

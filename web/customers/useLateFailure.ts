@@ -29,7 +29,7 @@ export function useLateFailure(customerId: string, what: string) {
     /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
     isHere: () => shown.current === customerId,
     say(reason: string, isKept: boolean) {
-      // Not to somebody else who has logged in since.
+      // Somebody else may have logged in since: they must not see it.
       if (currentSession().me?.id !== myId) return;
       const name = nameOf(queries, customerId);
       shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));

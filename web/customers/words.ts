@@ -6,7 +6,7 @@ export const LIST_FAILED = 'Failed to fetch customers.';
 export const NOBODY_SELECTED = 'No customer selected.';
 export const PERIOD_FAILED = 'Failed to update plan:';
 
-/** For when somebody else is on screen by now. `isKept`: what was typed is there when they are opened. */
+/** A failure about a customer who is no longer on screen. `isKept`: the browser kept what was typed. */
 export const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
   `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;
 

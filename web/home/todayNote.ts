@@ -19,13 +19,13 @@ export function todayNote(
   return `${NO_MEALS_TODAY} ${when}`;
 }
 
-/** Of today, to somebody whose plans are all deleted. */
+/** The note about today if all plans are deleted. */
 export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogged: boolean }) {
   if (!hasMeals) return NO_MEALS_TODAY;
   return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
 }
 
-/** Of their weeks, to somebody whose plans are all deleted. */
+/** The sentence in place of the latest plan if all plans are deleted. */
 export const noPlanNow = (isInactive: boolean): string =>
   isInactive
     ? 'There is no plan now.'

@@ -13,7 +13,7 @@ export const NO_MEALS_TODAY = 'No meals are planned for today.';
 export const NO_MEALS_OF_DAY = 'No meals are planned for this day.';
 export const NOTHING_BEFORE = 'There is nothing before it.';
 
-/** The label of the way to My Progress. */
+/** The label of the link to My Progress. */
 export function logLabel(hasDraft: boolean, isLogged: boolean): string {
   if (hasDraft) return 'Go on Logging';
   return isLogged ? 'See My Day' : 'Log Today';
@@ -45,7 +45,7 @@ export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me,
   };
 }
 
-/** Before the first plan. While the coaching `isInactive`, none is promised. */
+/** The title and text before the first plan. While the coaching `isInactive`, no plan is promised. */
 export const firstPlanWords = (isInactive: boolean) =>
   isInactive
     ? {

@@ -10,7 +10,7 @@ import { Roadmap } from './Roadmap.tsx';
 import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './words.ts';
 
 type Props = {
-  /** Where somebody signed in goes on; null for a visitor. */
+  /** The address of the dashboard of somebody signed in; null for a visitor. */
   home: string | null;
   year: string;
   heading?: Ref<HTMLHeadingElement>;

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field, LongField } from '../ui/Field.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import classes from './PracticeForm.module.css';
 import { SignInRule } from './SignInRule.tsx';
@@ -18,7 +19,7 @@ const LEGAL_TEXT = {
   className: classes.legal,
 };
 
-/** One form for all of it, saved as one. */
+/** The form of all settings, which are saved together. `saved` is as the server has them now. */
 export function PracticeForm({ saved }: { saved: Practice }) {
   const { form, isOutdated, isRestored, takeTheirs, keepMine, ...asking } = usePracticeForm(saved);
   const { field } = form;
@@ -34,23 +35,34 @@ export function PracticeForm({ saved }: { saved: Practice }) {
     >
       <form {...form.form} id={FORM} className={classes.form}>
         {isOutdated && (
-          <div role="alert" className={classes.news}>
-            <p>Somebody else saved these settings meanwhile.</p>
-            <Button variant="default" onClick={takeTheirs}>
-              Show theirs
-            </Button>
-            <Button variant="subtle" onClick={keepMine}>
-              Keep mine
-            </Button>
-          </div>
+          <Notice
+            role="alert"
+            attention
+            actions={
+              <>
+                <Button variant="default" onClick={takeTheirs}>
+                  Show theirs
+                </Button>
+                <Button variant="subtle" onClick={keepMine}>
+                  Keep mine
+                </Button>
+              </>
+            }
+          >
+            Somebody else saved these settings meanwhile.
+          </Notice>
         )}
         {isRestored && !isOutdated && (
-          <div role="status" className={classes.news}>
-            <p>Here is what you typed last time and did not save.</p>
-            <Button variant="default" onClick={takeTheirs}>
-              Discard it
-            </Button>
-          </div>
+          <Notice
+            role="status"
+            actions={
+              <Button variant="default" onClick={takeTheirs}>
+                Discard it
+              </Button>
+            }
+          >
+            Here is what you typed last time and did not save.
+          </Notice>
         )}
         {form.failureMessage && !isOutdated && <Failure message={form.failureMessage} />}
         <section className={classes.card} aria-labelledby="practice-about">

@@ -81,7 +81,7 @@ const PAGE_HEIGHT = 188 * MM;
 const LARGEST_PT = 12;
 /** Smaller type cannot be read at a table. A second page is better. */
 const SMALLEST_PT = 6;
-/** With more pages than one there is no need for the smallest type. */
+/** The type on several pages, which need not be the smallest. */
 const SEVERAL_PAGES_PT = 8;
 const STEP_PT = 0.25;
 

@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { customerProfileQuery } from './api.ts';
 import { ClinicalCard } from './ClinicalCard.tsx';
-import classes from './CustomerProfileView.module.css';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
@@ -25,7 +24,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
       </EmptyState>
     );
   return (
-    <div className={classes.stack}>
+    <div className="stack">
       <ClinicalCard profile={profile} />
       <ProfileSummary profile={profile} />
       <ProfileSections profile={profile} without={CLINICAL_FIRST} />

@@ -4,7 +4,7 @@ import classes from './ProfileHead.module.css';
 
 type Props = { name: string; email: string; image: string | null; children?: ReactNode };
 
-/** Whose profile it is. The picture lies over the initials, which are seen until it is there. */
+/** The name and picture of a profile. The picture covers the initials, which show until it is loaded. */
 export function ProfileHead({ name, email, image, children }: Props) {
   return (
     <div className={classes.head}>
@@ -22,7 +22,7 @@ export function ProfileHead({ name, email, image, children }: Props) {
   );
 }
 
-/** As the field is called with which it is chosen. */
+/** The same name as that of the field with which it is chosen. */
 const NAME = 'Profile Image';
 
 function Portrait({ src }: { src: string }) {

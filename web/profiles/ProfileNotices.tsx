@@ -2,7 +2,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import classes from './ProfileNotices.module.css';
+import { Notice } from '../ui/Notice.tsx';
 import type { ProfileForm } from './useProfileForm.ts';
 import { NOT_AUTHENTICATED, UPDATE_FAILED } from './words.ts';
 
@@ -15,47 +15,52 @@ type Props = {
 /** Notices about the draft (changed elsewhere, found, not kept), and why the profile was not saved. */
 export const ProfileNotices = (props: Props) => (
   <>
-    <News {...props} />
+    <DraftNotice {...props} />
     <SaveFailure {...props} />
   </>
 );
 
-function News({ form, contested }: Props) {
+function DraftNotice({ form, contested }: Props) {
   if (form.isOutdated)
     return (
-      <div role="alert" className={classes.news} data-attention>
-        <p>
-          <strong>This profile was saved somewhere else meanwhile.</strong>{' '}
-          {contested.length > 0
-            ? `What you typed is still below. Different there: ${contested.join(', ')}.`
-            : 'What you typed is still below, and nothing in it contradicts the other changes.'}
-        </p>
-        <div className={classes.choices}>
-          <Button size="compact-sm" onClick={form.keepMine}>
-            Keep mine, add the rest
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={form.cancel}>
-            Use the other
-          </Button>
-        </div>
-      </div>
+      <Notice
+        role="alert"
+        attention
+        actions={
+          <>
+            <Button size="compact-sm" onClick={form.keepMine}>
+              Keep mine, add the rest
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={form.cancel}>
+              Use the other
+            </Button>
+          </>
+        }
+      >
+        <strong>This profile was saved somewhere else meanwhile.</strong>{' '}
+        {contested.length > 0
+          ? `What you typed is still below. Different there: ${contested.join(', ')}.`
+          : 'What you typed is still below, and nothing in it contradicts the other changes.'}
+      </Notice>
     );
   if (!form.isKept)
     return (
-      <div role="status" className={classes.news} data-attention>
-        <p>This browser keeps nothing: save before you leave.</p>
-      </div>
+      <Notice role="status" attention>
+        This browser keeps nothing: save before you leave.
+      </Notice>
     );
   if (!form.isRestored) return null;
   return (
-    <div role="status" className={classes.news}>
-      <p>Here is what you typed last time and did not save.</p>
-      <div className={classes.choices}>
+    <Notice
+      role="status"
+      actions={
         <Button size="compact-sm" variant="default" onClick={form.cancel}>
           Discard it
         </Button>
-      </div>
-    </div>
+      }
+    >
+      Here is what you typed last time and did not save.
+    </Notice>
   );
 }
 

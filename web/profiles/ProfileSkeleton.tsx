@@ -28,7 +28,7 @@ export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
 
 type OwnProfile = { isPending: boolean; error: unknown; refetch: () => unknown };
 
-/** In place of one's own profile while there is nothing of it: its outline, or a way to try again. */
+/** Shown while one's own profile is not there: its outline, or after a failure Try again. */
 export function UnloadedProfile({ query, cards }: { query: OwnProfile; cards?: number }) {
   const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
   return (

@@ -28,7 +28,7 @@ export const dieticianProfileQuery = (dieticianId: string) =>
 
 type Saving<Input> = {
   input: Input;
-  /** Of the profile the edit began with; 0 while there was none. */
+  /** The version that the edit began from; 0 if there was no profile. */
   version: number;
 };
 

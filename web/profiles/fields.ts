@@ -108,7 +108,7 @@ export type Section = {
   readonly title: string;
   /** Why it is asked, in a sentence the customer reads. */
   readonly why: string;
-  /** In their order, without units. */
+  /** The fields in their order, without the units. */
   readonly fields: readonly FieldName[];
 };
 

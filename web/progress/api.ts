@@ -34,7 +34,7 @@ export function useSubmitDay(customerId: string) {
   return useMutation({
     mutationFn: ({ date, submission }: Submission) =>
       send<DailyProgress>('PUT', dayPath(customerId, date), submission),
-    // Here and not in the form: the form may have gone on to another day meanwhile.
+    // Not in the form, which may show another day by now.
     onSuccess: (record, { date }) => {
       queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
         day ? { ...day, record } : day,

@@ -130,8 +130,8 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
 const MAX_NAMED = 3;
 
 /**
- * Of the drafted days those to name, the latest first, and how many more there are. Today is among them only
- * `withToday`: elsewhere on the screen nothing says that it is not sent.
+ * The drafted days to name, the latest first, and the number of further ones. Today is among them only
+ * `withToday`: for a screen that does not say anywhere else that today is not submitted.
  */
 export function unsentDays(drafted: readonly Day[], today: Day, withToday = false) {
   const earlier = drafted.filter((date) => date < today || (withToday && date === today));

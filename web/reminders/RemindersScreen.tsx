@@ -93,7 +93,7 @@ export default function RemindersScreen() {
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
   const hadFocus = useRef(false);
-  // With the last reminder that may be added the button disappears: the sentence gets its focus.
+  // After the last reminder that may be added, a sentence replaces the button and takes its focus.
   const noteFocus = (button: HTMLButtonElement | null) => () => {
     hadFocus.current = button !== null && document.activeElement === button;
   };

@@ -21,7 +21,7 @@ export const reminderDraft: Shape<ReminderDraft> = object({
   base: values,
 });
 
-/** Where the browser keeps the draft of each reminder: two tabs may write two. */
+/** The key of the draft of a reminder. Each reminder has its own, since two tabs may edit two. */
 export const draftKey = (customerId: string, id: string | null): string =>
   `${ofPerson(customerId)}${id ?? 'new'}`;
 

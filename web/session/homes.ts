@@ -8,12 +8,12 @@ const homes: Readonly<Record<Role, string>> = {
   customer: '/customer/dashboard',
 };
 
-/** Where a person's own screens begin; the log-in screen for nobody and for who has no role yet. */
+/** The address of a person's dashboard; of the log-in screen if nobody is signed in, or without a role. */
 export function homeOf(me: Me | null): string {
   return me?.role ? homes[me.role] : LOGIN;
 }
 
-/** Where to go on after signing in: back to `from` if it is one of this person's own screens. */
+/** The address to open after signing in: `from`, if it is one of this person's own screens. */
 export function wayOn(me: Me, from: unknown): string {
   const own = me.role === 'client' ? '/client/' : '/customer/';
   const path = typeof from === 'string' ? pathWithin(from) : null;

@@ -6,9 +6,9 @@ import { Dialog } from './Dialog.tsx';
 
 type Props = {
   title: string;
-  /** Why it is asked, a sentence each. */
+  /** The reasons for the question, a sentence each. */
   reasons: readonly string[];
-  /** What the button that does it says: 'Upload Anyway'. */
+  /** The label of the button that goes on: 'Upload Anyway'. */
   anyway: string;
   onAnyway: () => void;
   onCancel: () => void;

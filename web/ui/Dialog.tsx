@@ -19,7 +19,7 @@ type Props = {
   side?: 'right';
   /** The id of what is read out with the title as it opens. */
   describedBy?: string;
-  /** For what is compared side by side. */
+  /** Wide enough to compare two things side by side. */
   wide?: boolean;
 };
 

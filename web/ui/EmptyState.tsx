@@ -4,7 +4,7 @@ import classes from './EmptyState.module.css';
 type Props = {
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   title: string;
-  /** What will be here, or what to do. */
+  /** A sentence about what will be here, or what to do. */
   children: ReactNode;
   action?: ReactNode;
 };

@@ -4,12 +4,12 @@ import classes from './Failure.module.css';
 
 type Props = {
   message: string;
-  /** What else there is to say: why, and what to do. */
+  /** The reason, and what to do about it. */
   reason?: string | null | undefined;
   onRetry?: (() => void) | undefined;
 };
 
-/** What went wrong, beside what failed. */
+/** A message that something failed, with Try again if `onRetry` is given. */
 export function Failure({ message, reason, onRetry }: Props) {
   return (
     <div role="alert" className={classes.failure}>

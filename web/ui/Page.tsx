@@ -7,7 +7,7 @@ type Props = {
   /** The screen's own buttons: top right on a desktop, a bar at the bottom on a phone. */
   actions?: ReactNode;
   children: ReactNode;
-  /** For a form or a text, which reads badly across the whole width. */
+  /** Narrower, because a form or a text reads badly across the whole width. */
   narrow?: boolean;
   /** In the document the buttons come after the content, for the keyboard and for screen readers. */
   actionsLast?: boolean;

@@ -6,7 +6,7 @@ type Face = {
   name: string;
   email: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Where their picture is; without one their initials stand for it. */
+  /** The address of their picture; without one their initials are shown. */
   image?: string | null;
 };
 

@@ -4,10 +4,10 @@ import classes from './Skeleton.module.css';
 type Space = number | 'sm' | 'md' | 'lg';
 
 type Props = {
-  /** In px at the browser's own size of text, with which they grow; or a part of what is around it. */
+  /** A number is in px at the normal text size, and grows with larger text; a string is a CSS length. */
   width?: number | string;
   height?: number | string;
-  /** As wide as high, and round. */
+  /** Round, and as wide as it is high. */
   circle?: boolean;
   radius?: 'md' | 'lg';
   mt?: Space;

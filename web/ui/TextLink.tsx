@@ -3,7 +3,7 @@ import { Link } from './Link.tsx';
 import classes from './TextLink.module.css';
 
 type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
-  /** In the middle of a sentence, where its colour alone would not show it. */
+  /** Underlined, for a link within a sentence, which its colour alone would not show. */
   inSentence?: boolean;
 };
 

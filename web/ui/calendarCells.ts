@@ -10,7 +10,7 @@ export type Cell = {
   readonly words: string;
   /** The accessible name, if `words` are too short for one. */
   readonly name?: string;
-  /** Of the month before or after the one that is shown. */
+  /** The day belongs to the month before or after the one that is shown. */
   readonly isOutside?: boolean;
 };
 

@@ -20,7 +20,7 @@ export type Screen = {
     default: ComponentType;
     prefetchData?: (me: Me) => Promise<unknown>;
   }>;
-  /** Without one the screen is reached by links on others. */
+  /** A screen without an entry is reached by links on other screens. */
   readonly entry?: Entry;
   /** Open also to a customer who has not consented, or whose account is about to be deleted. */
   readonly isAlwaysOpen?: true;
@@ -30,7 +30,7 @@ export type Screen = {
 export type Entry = {
   readonly label: string;
   readonly icon: TablerIcon;
-  /** Where it leads, if the path of the screen has a part that depends on the person. */
+  /** The address it leads to, if the path of the screen has a part that depends on the person. */
   readonly to?: (me: Me) => string;
   /** Beside the label: a count. */
   readonly Badge?: ComponentType;

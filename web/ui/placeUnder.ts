@@ -3,7 +3,7 @@ const EDGE_PX = 8;
 
 export type Side = 'below' | 'above';
 type Wish = {
-  /** Where the panel stands already, and stays. */
+  /** The side on which the panel stands already, and stays. */
   side?: Side | undefined;
   /** The height in px that has to fit. A panel that is filled later says what it will need. */
   needed?: number;

@@ -29,6 +29,8 @@ async function elementOf(target: Locator): Promise<Wanted> {
 
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target);
+  // A button that is busy takes the focus, and ignores the key.
+  await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
 

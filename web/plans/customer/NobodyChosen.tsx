@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import classes from './PersonLine.module.css';
 
-// For the first day of a practice alone.
+// Only a practice without customers needs this code.
 const SignUpAddress = lazy(() => import('../../customers/SignUpAddress.tsx'));
 
 /** Beside the empty picker: what to do; on the first day of a practice, how customers get here. */

@@ -81,7 +81,7 @@ type About = { readonly label: string; readonly text: string };
 /** `toHeed` could do harm where a plan overlooks it: it is shown whole, always. */
 type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
 
-/** Of a profile, what a plan has to heed, weightiest first; what was left blank is left out. */
+/** The fields of a profile that a plan has to respect, the most important first; without empty ones. */
 function aboutThem(profile: CustomerProfile | null): AboutThem {
   if (!profile) return { toHeed: [], more: [] };
   return {

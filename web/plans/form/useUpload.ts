@@ -36,12 +36,12 @@ type Asked = {
 const GONE_PLAN =
   'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
 
-/** Uploads the form or updates the plan it came from, and deals with every answer. */
+/** Uploads the form as a new plan, or updates the plan that it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
   const { form, customerId, gone, nextStartAfter, fail, complain, clearFailure } = given;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** What another stored meanwhile, while it is being compared. */
+  /** The version that somebody else stored meanwhile, while it is being compared. */
   const [theirs, setTheirs] = useState<DietPlan | null>(null);
 
   const finish = (plan: DietPlan, sent: typeof form.state.values, done: string) => {
@@ -78,7 +78,7 @@ export function useUpload(given: Given) {
     return error.message;
   };
 
-  /** Whether it is a question, which is then on screen. */
+  /** Shows the question if the server asks for a confirmation; false for every other error. */
   const isAsked = (error: unknown): boolean => {
     const reasons = reasonsToConfirm(error);
     if (reasons) setAsked({ editing: isEdit(), reasons });
@@ -144,7 +144,7 @@ export function useUpload(given: Given) {
     busy: sending.busy,
     upload,
     asked,
-    /** Of a question: leaves the form as it is. */
+    /** Closes the question, and leaves the form as it is. */
     cancel: () => setAsked(null),
     uploadAnyway: () => {
       setAsked(null);
@@ -153,7 +153,7 @@ export function useUpload(given: Given) {
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),
     closeComparison: () => setTheirs(null),
-    /** Settles on values that heed both versions; unless they are theirs alone, they are sent. */
+    /** Takes the chosen values. They are sent, unless all of them are theirs. */
     decide(values: typeof form.state.values, isTheirs: boolean) {
       if (!theirs) return;
       const { id, version, name } = theirs;

@@ -56,7 +56,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
 /** An extension or a voice command may submit the form: that would reload the page. */
 const unasked = (event: FormEvent) => event.preventDefault();
 
-/** For a text box that shows a field of the form, whoever changes it. */
+/** Returns the ref of a text box, and writes every change of the field into it. */
 function useTextOf(path: FieldPath) {
   const form = usePlanForm();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -43,7 +43,7 @@ export function below(from: Place): Place | null {
 export type Stroke = { readonly key: string; readonly ctrlKey: boolean };
 export type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
-/** Where the caret lands in the next cell: at the side one comes from, so that one can go on. */
+/** The side of the next cell at which the caret arrives: the one that is nearer to the cell before. */
 export type Landing = 'start' | 'end';
 export type Move = { readonly to: Place; readonly landing: Landing };
 

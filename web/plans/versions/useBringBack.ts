@@ -9,12 +9,12 @@ import { bringBack } from './api.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };
 
-/** With the reasons why the server asks once more; none at first. */
+/** The open question. `reasons` are empty until the server asks for a confirmation. */
 type Asking = { readonly reasons: readonly string[] };
 
 type Wanted = { content: PlanInput; from: number; read: readonly string[] };
 
-/** Asks, stores a version as the next one, and deals with every answer. */
+/** Asks, stores a version as the next one, and handles every answer. */
 export function useBringBack({ customerId, planId, version, onDone }: Given) {
   const form = usePlanForm();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
     },
   });
 
-  /** Where the plan is in the form and nothing was typed, it follows. Unsaved work stays as it is. */
+  /** Loads the stored plan if it is in the form and nothing is unsaved there. */
   const showInForm = (plan: DietPlan) => {
     const { source } = form.state;
     if (source.kind !== 'edit' || source.id !== planId || form.dirty) return;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './Notice.module.css';
+
+type Props = {
+  role: 'alert' | 'status';
+  /** Coloured, for what should not be overlooked. */
+  attention?: boolean;
+  /** The buttons that answer it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A notice about what is on screen, with buttons that answer it. */
+export const Notice = ({ role, attention = false, actions, children }: Props) => (
+  <div role={role} className={classes.notice} data-attention={attention || undefined}>
+    <p>{children}</p>
+    {actions && <div className="buttons">{actions}</div>}
+  </div>
+);

@@ -1,12 +1,12 @@
 import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
-import type { Posted } from '../signIn/auth.ts';
+import type { LinkLetter } from '../signIn/mailedLinks.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from './letters.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The letters with a link that accounts send; `practice` is its name, read at the moment of sending. */
-export function letterKinds(practice: () => Promise<string>): Record<Posted['kind'], Kind> {
+export function letterKinds(practice: () => Promise<string>): Record<LinkLetter['kind'], Kind> {
   /** `hours`: about as long as the link in it works. */
   const withLink = (
     write: (practice: string, to: string, link: string) => Letter,

@@ -24,7 +24,10 @@ export async function secondFactorOf({ db }: Deps, userId: string): Promise<Seco
 }
 
 /** Without any question: for the operator, and for whoever has answered one. */
-export async function forgetAuthenticator(db: Transaction<Schema>, userId: string): Promise<void> {
+export async function removeAuthenticatorOf(
+  db: Transaction<Schema>,
+  userId: string,
+): Promise<void> {
   await db.deleteFrom('authenticator').where('userId', '=', userId).execute();
   await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
   await db.updateTable('user').set({ factor: null }).where('id', '=', userId).execute();
@@ -34,11 +37,11 @@ export async function forgetAuthenticator(db: Transaction<Schema>, userId: strin
     .where('userId', '=', userId)
     .where('proof', '=', PENDING)
     .execute();
-  await forgetProof(db, userId, 'code');
+  await dropProof(db, userId, 'code');
 }
 
 /** The sessions of somebody count as proved no more by what they have no longer. */
-export async function forgetProof(
+export async function dropProof(
   db: Transaction<Schema>,
   userId: string,
   proof: Proof,

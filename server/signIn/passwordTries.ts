@@ -1,10 +1,9 @@
-import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { inLine } from './atOnce.ts';
+import type { Turn } from './inTurn.ts';
 import { count, forgetTry, tooManyTries, untilDone } from './limits.ts';
 import { isKnownPlace } from './places.ts';
 
@@ -12,22 +11,23 @@ import { isKnownPlace } from './places.ts';
  * Lets somebody who is not signed in try the password of an account, which need not exist. Each
  * network has its own tries. Once those from networks where nobody knows the owner are too many,
  * such a network has one wrong try until its window is over: a right password is never refused for
- * what others did. Throws 429, and whatever `work` throws for a wrong password, 401 or 422.
+ * what others did. `work` compares the password in the turn that it is given. Throws 429, and whatever
+ * `work` throws: 401 or 422 for a wrong password.
  */
 export async function tryingPassword<T>(
   deps: Deps,
   context: Context,
   email: string,
-  work: () => Promise<T>,
+  work: (turn: Turn) => Promise<T>,
 ): Promise<T> {
   const here = `${email} ${addressOf(deps.config, context)}`;
   const known = await isKnownPlace(deps, context, email);
   return untilDone(deps, 'passwordHere', here, async () => {
-    if (known) return inLine({ email, place: 'known' }, work);
-    const { over } = await count(deps, 'passwordElsewhere', email);
-    const turn = () => inLine({ email, place: 'unknown' }, work);
-    const done = over ? await onlyTry(deps, here, turn) : await turn();
-    await forgetTry(deps, 'passwordElsewhere', email);
+    if (known) return work({ email, place: 'known' });
+    const { over } = await count(deps, 'passwordFromUnknownPlaces', email);
+    const tryIt = () => work({ email, place: 'unknown' });
+    const done = over ? await onlyTry(deps, here, tryIt) : await tryIt();
+    await forgetTry(deps, 'passwordFromUnknownPlaces', email);
     return done;
   });
 }
@@ -46,8 +46,7 @@ async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Pro
 }
 
 const isWrong = (error: unknown) =>
-  (error instanceof APIError && error.statusCode === 401) ||
-  (error instanceof ApiFailure && error.status === 422);
+  error instanceof ApiFailure && (error.status === 401 || error.status === 422);
 
 /** What somebody who is signed in tries is counted under: nobody else has this session. */
 export const triesOf = ({ email, sessionId }: Session) => `${email} session ${sessionId}`;

@@ -4,9 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
+import { isPassword } from './passwords.ts';
 import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 
 const FRESH_MS = 10 * 60_000;
@@ -35,7 +35,7 @@ export async function proveAgain(
   if (hash === null && !byCode) return requireFresh(deps, session);
   if (hash !== null)
     await tryingOwnPassword(deps, context, session, async () => {
-      if (!(await verifyPassword({ password, hash })))
+      if (!(await isPassword(password, hash)))
         throw invalidField('password', 'This is not your password.');
     });
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);

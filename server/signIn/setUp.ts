@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { insertPerson } from './people.ts';
+import { byPassword, insertPerson } from './people.ts';
 import { sealLink, unsealLink } from './sealedLink.ts';
 
 const LINK_DAYS = 7;
@@ -106,24 +106,19 @@ export async function redeemSetUp(
       .returning('tokenHash')
       .executeTakeFirst();
     if (!used || done) throw deadSetUpLink();
-    const taken = await transaction
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (taken)
+    const made = await insertPerson(transaction, {
+      email,
+      way: byPassword(passwordHash),
+      role: 'client',
+      emailVerified: true,
+      at,
+    });
+    if (made === null)
       throw new ApiFailure(
         409,
         'address-taken',
         'This address has an account already. Use another one.',
       );
-    await insertPerson(transaction, {
-      email,
-      passwordHash,
-      role: 'client',
-      emailVerified: true,
-      at,
-    });
     await transaction.deleteFrom('setUpLink').execute();
   });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Context } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { commands } from '#server/operator/commands.ts';
-import { handOverUnverified } from '#server/signIn/googleIdentity.ts';
+import { signInByGoogle } from '#server/signIn/googleSignIn.ts';
 import { offerSetUp, redeemSetUp } from '#server/signIn/setUp.ts';
 import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
@@ -200,7 +201,9 @@ onEachEngine('A write of several rows', (engine) => {
     'an account that goes to its owner': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });
       const identity = { sub: randomUUID(), email, emailVerified: true, name: 'Anna' };
-      return () => handOverUnverified(engine.server.deps, 'google', identity);
+      const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+      const request = () => new Context(new Request(engine.url), { env: { incoming } });
+      return () => signInByGoogle(engine.server.deps, request(), identity);
     },
   };
 

@@ -6,12 +6,12 @@ import { unauthenticated } from '../http/failure.ts';
  * For a transaction that adds a way in: whoever ends the session waits for it, and so finds what it
  * added. Throws 401 where the session ended since the request was let in.
  */
-export async function holdSession(db: Transaction<Schema>, sessionId: string): Promise<void> {
-  const held = await db
+export async function lockSession(db: Transaction<Schema>, sessionId: string): Promise<void> {
+  const locked = await db
     .updateTable('session')
     .set(({ ref }) => ({ updatedAt: ref('updatedAt') }))
     .where('id', '=', sessionId)
     .returning('id')
     .executeTakeFirst();
-  if (!held) throw unauthenticated();
+  if (!locked) throw unauthenticated();
 }

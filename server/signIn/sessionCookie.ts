@@ -114,8 +114,9 @@ export function signedText(value: string | undefined, secret: string): string | 
   if (at < 1) return undefined;
   const given = Buffer.from(text.slice(at + 1), 'base64');
   const expected = createHmac('sha256', secret).update(text.slice(0, at)).digest();
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? text.slice(0, at) : undefined;
+  return given.length === expected.length && timingSafeEqual(given, expected)
+    ? text.slice(0, at)
+    : undefined;
 }
 
 function decode(value: string): string {

@@ -54,7 +54,10 @@ function breaking(engine: RunningEngine) {
   const statusOf = (answer: unknown) =>
     typeof answer === 'object' && answer && 'status' in answer ? Number(answer.status) : 200;
 
-  return halves;
+  return Object.assign(halves, {
+    /** Runs `work` while no letter can be stored. */
+    withoutLetters: <T>(work: () => Promise<T>) => tables.broken('outboxItem insert', work),
+  });
 }
 
 onSqlite('Every operation that writes', (engine) => {
@@ -206,6 +209,18 @@ onEachEngine('A write of several rows', (engine) => {
       return () => signInByGoogle(engine.server.deps, request(), identity);
     },
   };
+
+  it('[T-C5] whose letter cannot be stored has no account either', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const signUp = () => post('/auth/sign-up', { email, password, consent });
+    expect((await halves.withoutLetters(signUp)).status).toBe(500);
+    engine.takeErrors();
+    const people = engine.db.selectFrom('user').select('id').where('email', '=', email);
+    expect(await people.execute()).toEqual([]);
+    expect((await signUp()).status).toBe(201);
+    expect(await people.execute()).toHaveLength(1);
+    await tokenFor(email);
+  });
 
   // Each statement of each is broken once: on a busy machine that takes minutes.
   it.each(Object.entries(flows))(

@@ -4,9 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
-import { hashPassword, isPassword, passwordHashOf } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { triesOf, tryingOwnPassword } from './passwordTries.ts';
-import { setPassword } from './people.ts';
+import { findPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
@@ -24,8 +24,8 @@ export async function changePassword(
 ): Promise<void> {
   const { id: userId, email, proof } = session;
   const started = await tryingOwnPassword(deps, context, session, async () => {
-    const hash = await passwordHashOf(deps.db, userId);
-    if (hash === null)
+    const hash = (await findPerson(deps.db, { id: userId }))?.hash;
+    if (!hash)
       throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', 'Credential account not found');
     if (!(await isPassword(currentPassword, hash)))
       throw new ApiFailure(400, 'INVALID_PASSWORD', 'Invalid password');

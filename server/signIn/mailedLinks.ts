@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignInDeps } from './deps.ts';
+import { findPerson } from './people.ts';
 import { sealLink } from './sealedLink.ts';
 import { storeVerification } from './verification.ts';
 
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** Stores a letter in the transaction of what it tells of; it leaves once that is committed. */
 export async function storeLetter(
   { outbox }: Pick<SignInDeps, 'outbox'>,
-  db: Transaction<Schema>,
+  db: Db,
   { kind, to, link }: LinkLetter,
 ): Promise<void> {
   await db
@@ -51,7 +51,7 @@ export const existingAccountMail = (publicUrl: string, to: string): LinkLetter =
 
 /** Stores what a link for a new password is known by, and returns the link; it works for an hour. */
 export async function newPasswordLink(
-  db: Kysely<Schema> | Transaction<Schema>,
+  db: Db,
   { config, publicUrl, at }: { config: Config; publicUrl: string; at: Date },
   userId: string,
 ): Promise<string> {
@@ -70,7 +70,7 @@ export const passwordLinkOf = (token: string) => `reset-password:${token}`;
 
 /** Mails the link that confirms an address once more, where an account waits for that. */
 export async function mailVerification(deps: SignInDeps, email: string): Promise<void> {
-  const user = await userBy(deps, email);
+  const user = await findPerson(deps.db, { email });
   if (!user || user.emailVerified) return;
   const letter = await verificationMail(deps, { id: user.id, email });
   await inTransaction(deps.db, (db) => storeLetter(deps, db, letter));
@@ -78,7 +78,7 @@ export async function mailVerification(deps: SignInDeps, email: string): Promise
 
 /** Mails a link for a new password, where somebody has this address. */
 export async function mailNewPassword(deps: SignInDeps, email: string): Promise<void> {
-  const user = await userBy(deps, email);
+  const user = await findPerson(deps.db, { email });
   if (!user) return;
   const from = { config: deps.config, publicUrl: deps.publicUrl(), at: deps.now() };
   await inTransaction(deps.db, async (db) => {
@@ -86,10 +86,3 @@ export async function mailNewPassword(deps: SignInDeps, email: string): Promise<
     await storeLetter(deps, db, { kind: 'password-reset', to: email, link });
   });
 }
-
-const userBy = ({ db }: SignInDeps, email: string) =>
-  db
-    .selectFrom('user')
-    .select(['id', 'emailVerified'])
-    .where('email', '=', email)
-    .executeTakeFirst();

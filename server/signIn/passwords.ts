@@ -1,8 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { inTurn, type Turn } from './inTurn.ts';
-
-type Db = Kysely<Schema> | Transaction<Schema>;
 
 // With the first password and not at the start: most of a day nobody needs its memory.
 const crypto = () => import('better-auth/crypto');
@@ -27,15 +23,4 @@ export async function isPassword(
     return false;
   };
   return turn ? inTurn(turn, compare) : compare();
-}
-
-/** The hash of somebody's password; null for who has none. */
-export async function passwordHashOf(db: Db, userId: string): Promise<string | null> {
-  const account = await db
-    .selectFrom('account')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  return account?.password ?? null;
 }

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
+import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
-import type { Schema } from '../db/schema.ts';
 
-type Db = Kysely<Schema> | Transaction<Schema>;
+/** Somebody, and the hash of their password: null for who has none. Undefined for nobody. */
+export const findPerson = (db: Db, by: { readonly id: string } | { readonly email: string }) =>
+  db
+    .selectFrom('user')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
+    )
+    .select(['user.id', 'user.email', 'user.emailVerified', 'user.role', 'user.disabled'])
+    .select(['user.factor', 'account.password as hash'])
+    .where((where) => where.and('id' in by ? { 'user.id': by.id } : { 'user.email': by.email }))
+    .executeTakeFirst();
 
 export type NewPerson = {
   /** Where something is to carry it before the person is stored. */

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure, invalidField } from '../http/failure.ts';
+import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
 import { countingCodes } from './codeTries.ts';
 import { isPassword } from './passwords.ts';
 import { triesOf, tryingOwnPassword } from './passwordTries.ts';
+import { findPerson } from './people.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -65,16 +66,10 @@ async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): P
   );
 }
 
-async function waysOf({ db }: Deps, userId: string) {
-  const { password, factor } = await db
-    .selectFrom('user')
-    .leftJoin('account', (join) =>
-      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
-    )
-    .select(['account.password', 'user.factor'])
-    .where('user.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { hash: password, factor };
+async function waysOf({ db }: Deps, id: string) {
+  const person = await findPerson(db, { id });
+  if (!person) throw unauthenticated();
+  return person;
 }
 
 async function requireFresh(deps: Deps, { sessionId }: Session): Promise<void> {

@@ -5,7 +5,7 @@ import { deadLink, resetLink } from './links.ts';
 import { passwordLinkOf } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { hashPassword } from './passwords.ts';
-import { setPassword } from './people.ts';
+import { findPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 import { takeVerification } from './verification.ts';
@@ -27,13 +27,10 @@ export async function resetPassword(
   const hash = await hashPassword(newPassword);
   const userId = await inTransaction(deps.db, async (db) => {
     const at = deps.now();
-    const userId = await takeVerification(db, passwordLinkOf(link.stored), at);
-    const user = await db
-      .selectFrom('user')
-      .select(['email', 'emailVerified', 'disabled'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (userId === null || !user) throw deadLink(400);
+    const whose = await takeVerification(db, passwordLinkOf(link.stored), at);
+    const user = whose === null ? undefined : await findPerson(db, { id: whose });
+    if (!user) throw deadLink(400);
+    const userId = user.id;
     await db.deleteFrom('session').where('userId', '=', userId).execute();
     await setPassword(db, userId, hash, at);
     await forgetPlaces(db, user.email);

@@ -31,7 +31,7 @@ import { countTry } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
 import { mayMail } from './mailTries.ts';
-import { passwordHashOf } from './passwords.ts';
+import { findPerson } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
@@ -197,8 +197,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
   });
 
   api.openapi(routes.hasPassword, async (context) => {
-    const hash = await passwordHashOf(deps.db, sessionOf(context).id);
-    return context.json({ hasPassword: hash !== null }, 200);
+    const person = await findPerson(deps.db, sessionOf(context));
+    return context.json({ hasPassword: typeof person?.hash === 'string' }, 200);
   });
 
   api.openapi(routes.changePassword, async (context) => {

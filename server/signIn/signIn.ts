@@ -11,7 +11,7 @@ import { untilDone } from './limits.ts';
 import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { tryingPassword } from './passwordTries.ts';
-import { byPassword, insertPerson } from './people.ts';
+import { byPassword, findPerson, insertPerson } from './people.ts';
 import { deadSetUpLink, redeemSetUp, setUpLinkWorks } from './setUp.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
@@ -72,14 +72,7 @@ export async function signIn(
   const { db, config } = deps;
   const started = await untilDone(deps, 'signInByAddress', addressOf(config, context), () =>
     tryingPassword(deps, context, email, async (turn) => {
-      const user = await db
-        .selectFrom('user')
-        .leftJoin('account', (join) =>
-          join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
-        )
-        .select(['user.id', 'user.emailVerified', 'account.password as hash'])
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const user = await findPerson(db, { email });
       if (!(await isPassword(password, user?.hash, turn)) || !user) throw wrongPassword();
       if (config.smtpUrl && !user.emailVerified) throw unconfirmed();
       const who = { userId: user.id, proof: null };

@@ -7,6 +7,7 @@ import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';
 import type { Proof, Session } from '../http/session.ts';
+import { findPerson } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { findSessionByToken, PENDING } from './session.ts';
 import { setSessionCookie } from './sessionCookie.ts';
@@ -39,11 +40,8 @@ export async function startSession(
   db: Transaction<Schema>,
   { userId, proof }: { readonly userId: string; readonly proof: Proof | null },
 ): Promise<Started> {
-  const user = await db
-    .selectFrom('user')
-    .select(['email', 'emailVerified', 'role', 'disabled', 'factor'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const user = await findPerson(db, { id: userId });
+  if (!user) throw unauthenticated();
   if (user.disabled)
     throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
   const waits = user.factor === 'code' && proof === null;

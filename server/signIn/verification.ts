@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-
-type Db = Kysely<Schema> | Transaction<Schema>;
+import type { Db } from '../db/open.ts';
 
 type Verification = {
   readonly identifier: string;

@@ -10,9 +10,9 @@ import { codeTriesOf } from './codeTries.ts';
 import type { SignInDeps } from './deps.ts';
 import { deadLink } from './links.ts';
 import { type Maker, shownHere } from './maker.ts';
-import { hashPassword, isPassword, passwordHashOf } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { tryingPassword } from './passwordTries.ts';
-import { setPassword } from './people.ts';
+import { findPerson, setPassword } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
@@ -39,11 +39,7 @@ export async function verifyEmail(
     password === undefined ? null : await ownerBy(deps, context, claims.email, { password, code });
   const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
   const { userId, started } = await inTransaction(deps.db, async (db) => {
-    const user = await db
-      .selectFrom('user')
-      .select(['id', 'emailVerified'])
-      .where('email', '=', claims.email)
-      .executeTakeFirst();
+    const user = await findPerson(db, { email: claims.email });
     if (!user || (claims.userId ?? user.id) !== user.id) throw deadLink(401);
     if (user.emailVerified) throw linkUsed();
     const userId = user.id;
@@ -100,15 +96,10 @@ async function ownerBy(
   email: string,
   { password, code }: { password: string; code: string },
 ): Promise<Known | null> {
-  const { db } = deps;
-  const user = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const user = await findPerson(deps.db, { email });
   if (!user) return null;
   await tryingPassword(deps, context, email, async (turn) => {
-    if (!(await isPassword(password, await passwordHashOf(db, user.id), turn)))
+    if (!(await isPassword(password, user.hash, turn)))
       throw invalidField('password', 'This is not the password of the account.');
   });
   const tries = await codeTriesOf(deps, context, email);

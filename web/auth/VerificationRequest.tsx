@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { sendVerificationMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 
@@ -18,14 +17,8 @@ export function VerificationRequest({ email }: { email: string }) {
   });
   if (sentTo) return <p role="status">A new link is on its way to {sentTo}.</p>;
   return (
-    <form {...form.form}>
-      <div className="stack">
-        <EmailField {...form.field('email')} />
-        {form.failureMessage && <Failure message={form.failureMessage} />}
-        <Button type="submit" size="md" loading={form.busy}>
-          Send a new link
-        </Button>
-      </div>
-    </form>
+    <AuthForm form={form} label="Send a new link">
+      <EmailField {...form.field('email')} />
+    </AuthForm>
   );
 }

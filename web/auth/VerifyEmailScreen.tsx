@@ -5,7 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
+import { ConfirmOtherBrowser } from './ConfirmOtherBrowser.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 import { VerificationRequest } from './VerificationRequest.tsx';
@@ -25,7 +25,7 @@ export default function VerifyEmailScreen() {
         </div>
       </AuthLayout>
     );
-  if (state === 'elsewhere') return <ConfirmElsewhere prove={prove} />;
+  if (state === 'other-browser') return <ConfirmOtherBrowser prove={prove} />;
   if (state === 'signed-in' && me?.role) return <Navigate to={homeOf(me)} replace />;
   if (state === 'confirmed' || state === 'signed-in' || state === 'used')
     return (

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { SetUp, SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
+import type { SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
 import { roleForEmail } from '#domain/accounts/role.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addressOf } from '../http/address.ts';
-import { ApiFailure, unauthenticated } from '../http/failure.ts';
+import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
@@ -12,7 +12,6 @@ import { existingAccountMail, storeLetter, verificationMail } from './mailedLink
 import { hashPassword, isPassword } from './passwords.ts';
 import { tryingPassword } from './passwordTries.ts';
 import { byPassword, findPerson, insertPerson } from './people.ts';
-import { deadSetUpLink, redeemSetUp, setUpLinkWorks } from './setUp.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
 
@@ -88,17 +87,3 @@ const wrongPassword = () =>
   new ApiFailure(401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password');
 
 const unconfirmed = () => new ApiFailure(403, 'EMAIL_NOT_VERIFIED', 'Email not verified');
-
-/** Makes the first dietician and signs them in. */
-export async function makeFirstDietician(
-  deps: SignInDeps,
-  context: Context,
-  input: SetUp,
-): Promise<Session> {
-  // No hash is made for a link that does not work: it takes a tenth of a second of a core.
-  if (!(await setUpLinkWorks(deps, input.token))) throw deadSetUpLink();
-  await redeemSetUp(deps, input, await hashPassword(input.password));
-  const session = await signIn(deps, context, input);
-  if (session === ASKED) throw unauthenticated();
-  return session;
-}

@@ -5,7 +5,7 @@ import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { commands } from '#server/operator/commands.ts';
 import { signInByGoogle } from '#server/signIn/googleSignIn.ts';
-import { offerSetUp, redeemSetUp } from '#server/signIn/setUp.ts';
+import { offerSetUp } from '#server/signIn/setUp.ts';
 import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { CLINIC, onEachEngine, onSqlite, type RunningEngine } from '../engines.ts';
@@ -162,8 +162,7 @@ onEachEngine('A write of several rows', (engine) => {
         .execute();
       const token = (await offerSetUp(engine.server.deps)) ?? '';
       const email = `${randomUUID()}@example.test`;
-      // The session that follows is a sign-in of its own: without it the account is there all the same.
-      return () => redeemSetUp(engine.server.deps, { token, email }, 'hash');
+      return () => post('/auth/set-up', { token, email, password });
     },
     'a promotion by the operator': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });

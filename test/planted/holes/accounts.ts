@@ -67,7 +67,7 @@ export const accountHoles: readonly Hole[] = [
   {
     title: 'the set-up link makes a second first dietician',
     // Whether the link works is looked at before, too: only two at once come to this line.
-    at: 'redeemSetUp: statement used deadSetUpLink',
+    at: 'makeFirstDietician: statement used deadSetUpLink',
     tests: [...AUTH, 'server/signIn/setUpFirst.http.test.ts'],
   },
   {

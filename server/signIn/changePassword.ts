@@ -5,11 +5,11 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import { findPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
+import { triesOf, tryingOwnPassword } from './tries.ts';
 
 /**
  * Gives somebody who is signed in another password. Their sessions end, and with them every place

@@ -7,7 +7,7 @@ import type { Session } from '../http/session.ts';
 import { dropProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { SignInDeps } from './deps.ts';
-import { lockSession } from './lockSession.ts';
+import { lockSession } from './ownSessions.ts';
 
 /** With the first passkey and not at the start: it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');

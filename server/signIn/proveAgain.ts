@@ -5,10 +5,9 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
-import { countingCodes } from './codeTries.ts';
 import { isPassword } from './passwords.ts';
-import { triesOf, tryingOwnPassword } from './passwordTries.ts';
 import { findPerson } from './people.ts';
+import { countingCodes, triesOf, tryingOwnPassword } from './tries.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -42,7 +41,7 @@ export async function proveAgain(
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-/** Somebody, and what codes of theirs are counted under; see codeTries.ts. */
+/** Somebody, and what codes of theirs are counted under; see tries.ts. */
 export type Coded = { readonly id: string; readonly tries: string };
 
 /**

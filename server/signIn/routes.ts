@@ -30,7 +30,6 @@ import type { SignInDeps } from './deps.ts';
 import { countTry } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
-import { mayMail } from './mailTries.ts';
 import { findPerson } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -39,6 +38,7 @@ import { dropSessionCookie } from './sessionCookie.ts';
 import { makeFirstDietician } from './setUp.ts';
 import { signIn, signUp } from './signIn.ts';
 import { ASKED } from './startSession.ts';
+import { mayMail } from './tries.ts';
 import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';
 

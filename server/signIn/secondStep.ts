@@ -3,10 +3,10 @@ import { inTransaction } from '../db/transaction.ts';
 import { unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
-import { codeTriesOf, countingCodes } from './codeTries.ts';
 import type { SignInDeps } from './deps.ts';
 import { findPending } from './session.ts';
 import { openProvenSession, startSession } from './startSession.ts';
+import { codeTriesOf, countingCodes } from './tries.ts';
 
 /**
  * The second step of signing in: a code instead of the session that waits for it another one, with

@@ -10,10 +10,10 @@ import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
 import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { tryingPassword } from './passwordTries.ts';
 import { byPassword, findPerson, insertPerson } from './people.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
+import { tryingPassword } from './tries.ts';
 
 /**
  * Makes an account: person, password, consent and the letter that confirms the address are stored

@@ -7,12 +7,11 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
 import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { useHasPassword } from './hasPassword.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { MailLink, ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { useSecondFactor } from './secondFactor.ts';
+import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 
 /** How the person signs in. */
 export default function AccountScreen() {

@@ -4,7 +4,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { Turn } from './inTurn.ts';
-import { count, forgetTry, tooManyTries, untilDone } from './limits.ts';
+import { count, countTry, forgetTry, type LimitName, tooManyTries, untilDone } from './limits.ts';
 import { isKnownPlace } from './places.ts';
 
 /**
@@ -66,4 +66,53 @@ export function tryingOwnPassword<T>(
   return untilDone(deps, 'passwordHere', here, () =>
     untilDone(deps, 'passwordHere', triesOf(session), work),
   );
+}
+
+// Six digits, three of them right at a time: without a limit by the day as well, somebody patient
+// who has the password would be in within the year.
+const LIMITS: readonly LimitName[] = ['codeByAccount', 'codeByAccountADay'];
+
+/**
+ * What the codes are counted under of who has given a password and is not in yet: from where the
+ * owner was let in before apart from all others. Those are counted together, whatever their number:
+ * six digits would not withstand a few tries from each of many networks.
+ */
+export async function codeTriesOf(deps: Deps, context: Context, email: string): Promise<string> {
+  const known = await isKnownPlace(deps, context, email);
+  return known ? `${email} ${addressOf(deps.config, context)}` : email;
+}
+
+/** Lets a code be tried, as often as the limits allow. Throws 429, and whatever `work` throws. */
+export async function countingCodes<T>(
+  deps: Deps,
+  tries: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (const limit of LIMITS) await countTry(deps, limit, tries);
+  const done = await work();
+  for (const limit of LIMITS) await forgetTry(deps, limit, tries);
+  return done;
+}
+
+/** Each is counted by itself: of one kind the owner may have a mail, and want another. */
+export type AskedFor = 'sign-up' | 'verification' | 'password-reset';
+
+/**
+ * Whether a mail that somebody asked for is sent. Who asks too often is refused, with 429; nobody is
+ * refused for what others asked for. Beyond the first ones of half an hour each other network brings
+ * one more mail, up to twelve of a kind; after that none is sent, and the answer stays the same. The
+ * links in those of half an hour still work by then.
+ */
+export async function mayMail(
+  deps: Deps,
+  context: Context,
+  email: string,
+  kind: AskedFor,
+): Promise<boolean> {
+  const network = addressOf(deps.config, context);
+  await countTry(deps, 'mailHere', `${email} ${network}`);
+  if (await isKnownPlace(deps, context, email)) return true;
+  if (!(await count(deps, 'mailToAccount', `${email} ${kind}`)).over) return true;
+  if ((await count(deps, 'mailToAccountOnce', `${email} ${kind} ${network}`)).over) return false;
+  return !(await count(deps, 'mailToAccountAtMost', `${email} ${kind}`)).over;
 }

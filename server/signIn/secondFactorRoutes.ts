@@ -21,12 +21,11 @@ import {
   withoutConsent,
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
-import { secondFactorOf } from './authenticator.ts';
+import { proveByCode, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
 import { requireMayEnrol } from './enrolment.ts';
 import { untilDone } from './limits.ts';
 import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
-import { proveByCode } from './secondStep.ts';
 import { keyUri, newKey } from './totp.ts';
 
 const routes = {

@@ -11,10 +11,10 @@ import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
-import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 
 // Agreed to before it could be fetched which text it is: the server then asks once more.
@@ -79,6 +79,30 @@ export default function SignUpScreen() {
           }}
         />
       </AuthForm>
+    </AuthLayout>
+  );
+}
+
+/** After a sign-up that has to be confirmed before anybody goes in. */
+function CheckYourMail({ email }: { email: string }) {
+  return (
+    <AuthLayout
+      title="Check your mail"
+      lead={
+        <>
+          We sent a link to {email}. Follow it and you are in. Nothing there after a few minutes?
+          Look in the spam folder, or let us send it again.
+        </>
+      }
+      footer={
+        <span>
+          Confirmed already? <Link to="/login">Log in</Link>
+        </span>
+      }
+    >
+      <div className="stack" data-at-start>
+        <ResendVerification email={email} />
+      </div>
     </AuthLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ConfigError } from '#server/config/config.ts';
-import { keepToOurselves } from '#server/config/private.ts';
+import { restrictNewFiles } from '#server/config/private.ts';
 import { DEMO_PASSWORD } from './fill.ts';
 import { CAST } from './people/cast.ts';
 import { DIETICIANS } from './people/dieticians.ts';
 import { startDemo } from './startDemo.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
 /** Who is worth signing in as, and why. */
 const INTRODUCED: readonly [email: string, why: string][] = [

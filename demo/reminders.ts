@@ -3,7 +3,7 @@ import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
-import { planAll } from '#server/reminders/plan.ts';
+import { scheduleAllReminders } from '#server/reminders/schedule.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 
@@ -43,5 +43,5 @@ export async function insertReminders(db: Db, { customerId, person, now }: Mine)
     createdAt: now.toISOString(),
   }));
   if (rows.length > 0) await db.insertInto('reminder').values(rows).execute();
-  await planAll(db);
+  await scheduleAllReminders(db);
 }

@@ -1,16 +1,16 @@
 import type { Refusal } from './refusal.ts';
 
-/** The code of a 409 for what is asked about once: sent again with `confirm: true` it is done. */
+/** The code of a 409 that asks for confirmation: sent again with `confirm: true` the request succeeds. */
 export const CONFIRM_NEEDED = 'confirm-needed';
 
-/** Why something is asked about before it is stored: a sentence for each reason, by its code. */
+/** The reasons to confirm something before it is stored: a sentence for each, by its code. */
 export type Reasons<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
-/** What goes with a request whose reasons were read; nothing where none were. */
+/** The fields that confirm a request, with the sentences that the person has read; none for no sentence. */
 export const confirmedBy = (reasonsRead: readonly string[]) =>
   reasonsRead.length > 0 ? { confirm: true, reasonsRead } : {};
 
-/** The refusal for these reasons, or null where there are none. */
+/** The refusal for these reasons; null when there are none. */
 export function confirmRefusal(reasons: Readonly<Record<string, string>>): Refusal | null {
   const sentences = Object.values(reasons);
   if (sentences.length === 0) return null;

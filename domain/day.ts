@@ -15,7 +15,7 @@ export function isDay(value: string): value is Day {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
 }
 
-/** Of a period of which both days are given, the wrong way round. */
+/** The message for two dates in the wrong order. */
 export const DATES_REVERSED = 'Start date cannot be after end date.';
 
 /** The day `count` days after `day` (before, if negative). */
@@ -35,7 +35,10 @@ export function daysFrom(start: Day, count: number): Day[] {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Throws RangeError for an unknown zone. Kept by its one proper name, however it was spelled. */
+/**
+ * The formatter of a zone. Throws RangeError for an unknown one. Cached by the canonical name, so that
+ * other spellings cannot fill the cache.
+ */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -48,9 +51,9 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
   });
   const name = formatter.resolvedOptions().timeZone;
-  const proper = formatters.get(name) ?? formatter;
-  formatters.set(name, proper);
-  return proper;
+  const canonical = formatters.get(name) ?? formatter;
+  formatters.set(name, canonical);
+  return canonical;
 }
 
 /** The calendar day at `at` in an IANA time zone. Throws RangeError for an unknown zone. */
@@ -60,7 +63,7 @@ export function dayIn(timeZone: string, at: Date): Day {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The proper name of a zone of the IANA list, however its letters are written; null for none. */
+/** The canonical name of an IANA time zone, given in any case; null for an unknown one. */
 export function timeZoneNamed(value: string): string | null {
   // Offsets such as "+02:00" are accepted by Intl, yet they know no summer time.
   if (!/^[A-Za-z]/.test(value)) return null;
@@ -81,28 +84,29 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-// Made once: making one takes longer than a hundred days in words.
-const words = new Map<DayStyle, Intl.DateTimeFormat>();
+// Cached: making a formatter takes longer than formatting a hundred days.
+const wordFormatters = new Map<DayStyle, Intl.DateTimeFormat>();
 
 function wordsIn(style: DayStyle): Intl.DateTimeFormat {
   const known =
-    words.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
-  words.set(style, known);
+    wordFormatters.get(style) ??
+    new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
+  wordFormatters.set(style, known);
   return known;
 }
 
-// A strip says the same fourteen days with every render, and Intl takes its time for each.
-const said = new Map<string, string>();
-const MOST_SAID = 500;
+// Cached: a strip formats the same fourteen days with every render.
+const formatted = new Map<string, string>();
+const MOST_FORMATTED = 500;
 
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
 export function formatDay(day: Day, style: DayStyle): string {
   const key = `${style} ${day}`;
-  const known = said.get(key);
+  const known = formatted.get(key);
   if (known !== undefined) return known;
   const format = wordsIn(style).format(new Date(midnight(day)));
   const inWords = format.replaceAll(',', '');
-  if (said.size >= MOST_SAID) said.clear();
-  said.set(key, inWords);
+  if (formatted.size >= MOST_FORMATTED) formatted.clear();
+  formatted.set(key, inWords);
   return inWords;
 }

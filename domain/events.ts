@@ -1,6 +1,6 @@
 /**
- * What is told live. It only names what changed, by a kind that a noun of the server declares, and
- * whose it is: of a customer, a dietician or a message the id, of the practice nothing. Who hears it
- * fetches it again, with the checks of any other request.
+ * A change that is told live. It has no data: only a kind, which a noun of the server declares, and the id
+ * of the customer, dietician or message concerned ('' for the practice). Browsers then fetch the data
+ * again, with the usual checks.
  */
 export type Change = { readonly kind: string; readonly id: string };

@@ -1,6 +1,6 @@
 /**
- * An expected "no" of the product: a rule refuses. `code` is for programs, `message` is the
- * sentence a person reads. Refusals are values; only surprises throw.
+ * A rule of the product refuses, which is expected and therefore a value, not an error. `code` is for
+ * programs, `message` a sentence for people.
  */
 export type Refusal = { readonly code: string; readonly message: string };
 

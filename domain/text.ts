@@ -1,15 +1,15 @@
-/** False for what PostgreSQL cannot store, NUL, and what no engine can, half a surrogate pair. */
+/** False for a text with NUL, which PostgreSQL cannot store, or a lone surrogate, which no engine can. */
 export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 
-/** What an identifier looks like. */
+/** The form of identifiers. */
 export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** True for what could be an identifier: what the server itself hands out looks like this. */
+/** Whether a text has the form of an identifier. */
 export const isId = (value: string): boolean => ID.test(value);
 
-/** The beginning of a text, `most` long as schemas count; what reads as one sign stays whole. */
-export function cutTo(text: string, most: number): string {
+/** The beginning of a text, at most `most` UTF-16 code units; no visible character is cut in two. */
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

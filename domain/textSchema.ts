@@ -3,29 +3,29 @@ import { ID, isStorable } from './text.ts';
 
 export const NOT_STORABLE = 'This contains a character that cannot be stored.';
 
-/** Blanks that may stand around a text and are taken away; more than these, and it is too long. */
+/** So many blanks around a text are trimmed; with more it counts as too long. */
 const BLANKS_AROUND = 1000;
 
-type Words = {
-  /** Said of what is no text at all. */
+type Messages = {
+  /** The message for a value that is not a string. */
   readonly missing?: string;
   readonly tooLong?: string;
 };
 
 /**
- * A string of at most `max` characters (UTF-16 code units), taken as it was sent. Every string that
- * comes from outside begins as this: what is too long is refused before any other check, pattern or
- * change looks at it, since those may cost more than its length.
+ * A string of at most `max` UTF-16 code units, not trimmed. All strings from outside must begin with this,
+ * so that one that is too long is refused before any pattern or transformation, whose time may grow
+ * faster than the length.
  */
-export function boundedText(max: number, { missing, tooLong }: Words = {}) {
+export function boundedText(max: number, { missing, tooLong }: Messages = {}) {
   const last = { error: tooLong ?? `At most ${max} characters.`, abort: true };
   return z.string({ error: missing ?? 'This has to be text.' }).max(max, last);
 }
 
 /** Like {@link boundedText}, trimmed. */
-export function trimmedText(max: number, words: Words = {}) {
-  const error = words.tooLong ?? `At most ${max} characters.`;
-  return boundedText(max + BLANKS_AROUND, { ...words, tooLong: error })
+export function trimmedText(max: number, messages: Messages = {}) {
+  const error = messages.tooLong ?? `At most ${max} characters.`;
+  return boundedText(max + BLANKS_AROUND, { ...messages, tooLong: error })
     .trim()
     .max(max, { error, abort: true });
 }
@@ -45,7 +45,7 @@ export function requiredLine(max: number, missing: string) {
   return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
 }
 
-/** At most `max` characters of a shape that has no sentence but one. */
+/** A string of at most `max` characters that matches a pattern; `wrong` is its only message. */
 export function shapedText(
   max: number,
   shape: RegExp,
@@ -60,16 +60,16 @@ const NO_ID = 'This is not an identifier.';
 export const idSchema = shapedText(64, ID, NO_ID);
 
 /**
- * An identifier as long as those that accounts hand out, for operations that answer alike whether
- * or not there is such a thing: what cannot be one is refused at least.
+ * An identifier of at least 20 characters, like those that accounts create. For operations that answer
+ * the same for unknown ids: these at least refuse what cannot be one.
  */
 export const longIdSchema = idSchema.min(20, NO_ID);
 
 /**
- * The longest cursor of a page: a name of 200 characters, each six bytes as JSON at worst and twice
- * as many in lower case, in base64.
+ * The longest cursor: base64 of a name of 200 characters, which may double in lower case and take six
+ * bytes each as JSON.
  */
 const CURSOR_MAX = 4000;
 
-/** Where a page of a list ended, as the list itself has said. */
+/** The `next` of a page, as the server returned it. */
 export const cursorSchema = boundedText(CURSOR_MAX);

@@ -1,5 +1,5 @@
-// Plain JavaScript on purpose, and nothing is imported before it is known which Node.js this is: an
-// older one ends at the first thing it does not have, in words that only programmers read.
+// Plain JavaScript without static imports, so that an older Node.js gets this far and prints a sentence
+// instead of a syntax error.
 const OLDEST = 24;
 if (Number.parseInt(process.versions.node, 10) < OLDEST) {
   process.stderr.write(
@@ -8,8 +8,8 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST) {
   process.exit(1);
 }
 
-// Switched on before any TypeScript is met: later starts read compiled code, take half the time and
-// never load what strips the types (20 MB).
+// Enabled before any TypeScript is loaded: later starts read compiled code, which takes half the time
+// and saves the 20 MB of the type stripper.
 const { enableCompileCache } = await import('node:module');
 const { fileURLToPath } = await import('node:url');
 

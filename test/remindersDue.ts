@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminderSchema.ts';
 import type { Running } from '#server/app/start.ts';
 import type { Db } from '#server/db/open.ts';
-import { type Counts, openLane, type Sending } from '#server/outbox/lane.ts';
-import { KIND } from '#server/reminders/plan.ts';
+import { type Counts, openSender, type SenderDeps } from '#server/outbox/sender.ts';
+import { KIND } from '#server/reminders/schedule.ts';
 import type { RunningEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';
 import type { MailServer, Received } from './mailServer.ts';
@@ -16,10 +16,10 @@ export const DUE = new Date('2031-05-14T18:00:00.000Z');
 /** So many milliseconds after it. */
 export const after = (ms: number) => new Date(DUE.getTime() + ms);
 
-type Wishes = Partial<Pick<Sending, 'channels'>> & { readonly server?: Pick<Running, 'deps'> };
+type Wishes = Partial<Pick<SenderDeps, 'channels'>> & { readonly server?: Pick<Running, 'deps'> };
 
 /** What sends the reminders of a server, by a clock and through channels of a test’s own. */
-export function reminderLane(
+export function reminderSender(
   { server }: Pick<RunningEngine, 'server'>,
   now: () => Date,
   wishes: Wishes = {},
@@ -27,17 +27,20 @@ export function reminderLane(
   const { kinds, sending } = (wishes.server ?? server).deps.outbox;
   const kind = kinds[KIND];
   if (!kind) throw new Error('Reminders are a kind.');
-  return openLane(KIND, kind, { ...sending, now, ...wishes });
+  return openSender(KIND, kind, { ...sending, now, ...wishes });
 }
 
 /** What is done to reminders here: made due, looked for at some moment, and found in the mail. */
 export function remindersDue(engine: RunningEngine, mail: MailServer) {
   return {
-    sendingAt: (now: Date): Sending => ({ ...engine.server.deps.outbox.sending, now: () => now }),
+    sendingAt: (now: Date): SenderDeps => ({
+      ...engine.server.deps.outbox.sending,
+      now: () => now,
+    }),
     look: async (now: Date, wishes?: Wishes): Promise<Counts> => {
-      const lane = reminderLane(engine, () => now, wishes);
-      await lane.look();
-      return lane.counts;
+      const sender = reminderSender(engine, () => now, wishes);
+      await sender.sendDue();
+      return sender.counts;
     },
     to: (person: Person): Received[] => mail.received.filter((each) => each.to === person.email),
     dueNow: (person: Person, wishes: Partial<ReminderInput> = {}): Promise<Reminder> =>

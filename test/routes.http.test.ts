@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createApi } from '#server/http/create.ts';
+import { createApi } from '#server/http/createApi.ts';
 import { createRoute } from '#server/http/operation.ts';
 import { attempt, pathOf } from './access/attempt.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';

@@ -9,12 +9,13 @@ export type Access = readonly Who[];
 
 export type Actor = { readonly id: string; readonly role: Role | null };
 
-/** `hidden`: to this actor the object must look as if it did not exist. */
+/** `hidden`: the answer must be the same as for an object that does not exist. */
 export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'hidden';
 
 /**
- * Decides from an operation's declaration alone. `ownerId` is the customer id in the path, if the
- * path has one. Nobody is told by the answer whether another customer exists.
+ * Decides whether `actor` (null: no session) may call an operation that declares `access`. `ownerId` is
+ * the customer id in the path, undefined when there is none. A customer cannot learn from the decision
+ * whether another customer exists.
  */
 export function decide(access: Access, actor: Actor | null, ownerId: string | undefined): Decision {
   if (access.includes('anyone')) return 'allowed';

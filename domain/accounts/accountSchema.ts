@@ -17,7 +17,7 @@ export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail addres
 export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
-  // Hashed as UTF-8, every half of a surrogate pair would be as good as every other.
+  // Hashed as UTF-8, all lone surrogates would be equal.
   .refine(isStorable, NOT_STORABLE)
   .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
 
@@ -26,7 +26,7 @@ const passwordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter your password
   'Enter your password.',
 );
 
-/** The password of the account, with a code of the app of who has one, asked for once more. */
+/** The password of an account, and a code if it has an authenticator app. */
 export const madeItSchema = z.strictObject({
   password: passwordSchema,
   code: proofAgainSchema.shape.code,
@@ -52,22 +52,22 @@ const twicePassword = {
 const samePasswords = {
   path: ['confirmPassword'],
   message: PASSWORDS_DIFFER,
-  // Said even while another field is wrong too: a person mends both at once.
+  // Reported together with other errors, so that a person can correct all at once.
   when: () => true,
 };
 const isSame = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword;
 
-/** What the sign-up form checks before it sends {@link signUpSchema}. */
+/** The sign-up form, checked before it sends {@link signUpSchema}. */
 export const signUpFormSchema = z
   .strictObject({ ...twicePassword, consent: agreementSchema })
   .refine(isSame, samePasswords);
 
-/** What the form of the set-up link checks: a dietician is asked for no consent. */
+/** The form of the set-up link; dieticians give no consent. */
 export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
-/** What a mailed or printed link carries. */
 const INCOMPLETE = 'This link is not complete.';
+/** The token of a mailed or printed link. */
 const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
 
 export const setUpSchema = z.strictObject({
@@ -84,19 +84,22 @@ export const resetSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
-/** By the link alone in the browser in which the account was made; elsewhere with one of two: */
+/**
+ * Confirms an address. The token alone is enough in the browser that made the account; any other browser
+ * also sends either the password of the account (and a code), or a new password.
+ */
 export const verifySchema = z.strictObject({
   token: tokenSchema,
-  /** The password of the account, which shows that whoever confirms the address made it … */
+  /** The password of the account: it proves that the same person made it. */
   password: passwordSchema.optional(),
-  /** … with a code, where an app gives them; */
+  /** With a code, if the account has an authenticator app. */
   code: proofAgainSchema.shape.code.optional(),
-  /** or another password, of who did not make it: nothing of what was made before stays. */
+  /** For somebody who did not make the account: all that was made with it is deleted. */
   newPassword: newPasswordSchema.optional(),
 });
 export type Verify = z.infer<typeof verifySchema>;
 
-/** A link as it is opened: what it is for, before anything is filled in. */
+/** Asks whether a link works, before its form is filled in. */
 export const openedLinkSchema = z.strictObject({
   purpose: z.enum(['set-up', 'password-reset']),
   token: tokenSchema,
@@ -105,7 +108,7 @@ export type OpenedLink = z.infer<typeof openedLinkSchema>;
 
 export const openedLinkAnswerSchema = z.strictObject({
   works: z.boolean(),
-  /** There where using it ends all that was made on the account, which somebody else may have made. */
+  /** Present when using the link deletes what was made with the account, perhaps by somebody else. */
   beginsAnew: z.literal(true).optional(),
 });
 export type OpenedLinkAnswer = z.infer<typeof openedLinkAnswerSchema>;
@@ -121,7 +124,7 @@ export const changePasswordSchema = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** The person signed in, as the browser knows them. `role` null means: no role (yet). */
+/** The signed-in person, as their browser gets them. `role` is null while they have none. */
 export const meSchema = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -135,13 +138,13 @@ export const meSchema = z.strictObject({
   today: daySchema,
   /** The dietician whose page My Dietician opens; null for dieticians, or while there is none. */
   dieticianId: z.string().nullable(),
-  /** There while the practice demands a second factor that this dietician has not set up. */
+  /** Present while the practice demands a second factor that this dietician has not set up. */
   mustProve: z.literal(true).optional(),
-  /** How the customer's coaching stands on `today`, and its last day; null for everybody else. */
+  /** The standing of the customer's coaching on `today`, and its last day; null for dieticians. */
   coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
-  /** Whether they agreed to the use of their health data; nobody asks dieticians. */
+  /** The consent to the use of their health data; dieticians are not asked. */
   consent: consentStateSchema,
-  /** There while their account is to be deleted: from when on it is gone, ISO 8601 UTC. */
+  /** Present while their account is to be deleted: when it will be erased, an instant. */
   deletionDueAt: z.string().optional(),
 });
 export type Me = z.infer<typeof meSchema>;

@@ -1,4 +1,4 @@
-/** In order: what comes later calls itself by the earlier names too. */
+/** The order matters: Edge also names Chrome, and Chrome also names Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,10 +21,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-// What real browsers say of themselves is a quarter of this.
+// Four times as long as the user agents of real browsers.
 const NAME_MAX = 1000;
 
-/** A device in the words of its owner, `Firefox on Windows`, by what its browser says of itself. */
+/** The name of a device, 'Firefox on Windows', by the User-Agent header of its browser. */
 export function deviceWords(userAgent: string | null): string {
   const name = (userAgent ?? '').slice(0, NAME_MAX);
   const browser = nameIn(BROWSERS, name);
@@ -34,14 +34,14 @@ export function deviceWords(userAgent: string | null): string {
 }
 
 /**
- * `::1`, however much of it is written out: a session keeps the network alone, `0:0:0:0::`, and in
- * that one there is no other address that anything is sent from.
+ * `::1` in any notation, and also its network `0:0:0:0::`, which is all that a session stores: no other
+ * address in it is ever used.
  */
 const OF_THIS_COMPUTER = /^(0{0,4}:){2,7}0{0,3}1?$/;
 
 /**
- * The network of an address, `192.0.2.x` or `2001:db8:1:x`: enough to know one's own again, and no
- * more. Null for what is no address.
+ * The network of an IP address, '192.0.2.x' or '2001:db8:1:x', by which people can recognize their own
+ * session. Null for any other text.
  */
 export function networkWords(address: string | null): string | null {
   const plain = (address ?? '').toLowerCase().replace(/^::ffff:(?=\d{1,3}\.)/, '');

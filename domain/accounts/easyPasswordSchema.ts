@@ -1,11 +1,11 @@
-/** Said beside a new password that is easy to guess. */
+/** The message for a new password that is easy to guess. */
 export const EASY_PASSWORD =
   'This is easy to guess. Take three or four words that you can remember.';
 
 /**
- * What people try first at a practice of dieticians, and what stands in every list of passwords:
- * refused alone, twice, and with whatever digits and signs around it. They stand with the schemas,
- * which a form fetches when it is touched: no first load carries them.
+ * Words that are tried first: those of a practice of dieticians, and those of common password lists. A
+ * password is refused if it is one of them, also repeated, or with digits and signs around it. They stand
+ * in a schema file because forms load schemas late, so that they do not make the first load larger.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `weekplate plate week customer customers client clients dietician dieticians dietitian dietitians
@@ -24,7 +24,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Straight runs, over the alphabet and over keyboards. */
+/** Sequences of the alphabet and of keyboards. */
 const RUNS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -51,7 +51,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Whether a password is a word of {@link WORDS}, a straight run, or one thing over and over. */
+/** Whether a password is one of {@link WORDS}, a part of {@link RUNS}, or a short text repeated. */
 export function isEasyPassword(password: string): boolean {
   const plain = password.toLowerCase();
   if (/^(.{1,4})\1+$/su.test(plain) || runs.some((run) => run.includes(plain))) return true;
@@ -62,13 +62,13 @@ export function isEasyPassword(password: string): boolean {
   });
 }
 
-/** What stands twice in a row; empty where nothing does. */
+/** The first half of a text whose two halves are equal; '' for any other. */
 function halfOf(text: string): string {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : '';
 }
 
-// A pattern for the end alone would look from every character on whether the end follows.
+// Not by a pattern for the end of the text: it would be tried at every character, in quadratic time.
 function withoutEnds(text: string): string {
   const letters = [...text];
   const isLetter = (each: string) => /^\p{L}$/u.test(each);

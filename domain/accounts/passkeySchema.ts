@@ -3,7 +3,7 @@ import { requiredLine, shapedText } from '../textSchema.ts';
 
 const base64url = (most: number) => shapedText(most, /^[\w-]+$/);
 
-/** What every answer of an authenticator says beside its `response`. */
+/** The fields that every answer of an authenticator has beside its `response`. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -12,7 +12,7 @@ const credential = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** A new passkey as the browser tells of it: RegistrationResponseJSON of WebAuthn. */
+/** A new passkey: a name, and RegistrationResponseJSON of WebAuthn. */
 export const addPasskeySchema = z.strictObject({
   name: requiredLine(60, 'Give the passkey a name, like the device it is on.'),
   passkey: z.strictObject({
@@ -28,7 +28,7 @@ export const addPasskeySchema = z.strictObject({
   }),
 });
 
-/** AuthenticationResponseJSON of WebAuthn. */
+/** A sign-in by passkey: AuthenticationResponseJSON of WebAuthn. */
 export const signInByPasskeySchema = z.strictObject({
   passkey: z.strictObject({
     ...credential,
@@ -41,7 +41,7 @@ export const signInByPasskeySchema = z.strictObject({
   }),
 });
 
-/** Options for the browser, as WebAuthn has them in JSON. */
+/** Options for the browser, in the JSON of WebAuthn. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 export const passkeySchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** The stored values: `client` is the dietician, `customer` the person coached. */
+/** The stored values: `client` is a dietician, `customer` a person who is coached. */
 export const ROLES = ['client', 'customer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,7 +16,7 @@ export function roleForEmail(
   return emailVerified ? 'client' : null;
 }
 
-/** Exact address or exact domain; letters compare without case, and nothing else is forgiven. */
+/** Whether an address is the configured one, or of the configured domain; case is ignored. */
 export function isDieticianEmail(email: string, dieticianEmail: string | undefined): boolean {
   if (!dieticianEmail) return false;
   const address = email.toLowerCase();

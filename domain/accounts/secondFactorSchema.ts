@@ -5,25 +5,22 @@ import { PASSWORD_MAX } from './password.ts';
 
 const typed = (message: string) =>
   boundedText(64, { missing: message, tooLong: message })
-    // As people type what they read in groups.
+    // People type codes in groups, with blanks or dashes.
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** Six digits of the app. */
 const SIX = 'Enter the six digits that your app shows.';
-export const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
+const appCodeSchema = typed(SIX).pipe(shapedText(6, /^\d{6}$/, SIX));
 
 const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
-export const factorCodeSchema = typed(EITHER).pipe(
-  shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER),
-);
+const factorCodeSchema = typed(EITHER).pipe(shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER));
 
 /**
- * What somebody proves anew though signed in; each is empty for who has none: no password beside
- * Google, no app.
+ * What signed-in people send to prove once more who they are. Each is '' for somebody who has none: no
+ * password beside Google, no authenticator app.
  */
 export const proofAgainSchema = z.strictObject({
   password: boundedText(PASSWORD_MAX)
-    // Who has no password and no app proves nothing: then nobody else would refuse it.
+    // For an account without password and app, nothing after this would refuse it.
     .refine(isStorable, NOT_STORABLE)
     .default(''),
   code: z.union([z.literal(''), factorCodeSchema], { error: EITHER }).default(''),
@@ -32,7 +29,7 @@ export type ProofAgain = z.infer<typeof proofAgainSchema>;
 
 export const proveSchema = z.strictObject({ code: factorCodeSchema });
 
-/** The key that the server made for the app, 160 bits in base32, and a code that it led to. */
+/** Adds an app: the key that the server made for it (160 bits in base32), and a first code. */
 export const addAuthenticatorSchema = z.strictObject({
   key: shapedText(32, /^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
   code: appCodeSchema,
@@ -51,7 +48,7 @@ export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.str
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 export const secondFactorSchema = z.strictObject({
-  /** Since when an app gives the codes; null: none does. */
+  /** When the app was added, an instant; null: there is none. */
   authenticatorSince: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
 });

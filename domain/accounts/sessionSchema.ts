@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A place where somebody is signed in, as they are told of it. */
+/** A session, as its owner sees it. */
 export const ownSessionSchema = z.strictObject({
   id: z.string(),
   /** `Firefox on Windows`. */
@@ -8,9 +8,9 @@ export const ownSessionSchema = z.strictObject({
   /** The network it came from, `192.0.2.x`; null if unknown. */
   network: z.string().nullable(),
   beganAt: z.iso.datetime(),
-  /** Within a quarter of an hour. */
+  /** When it was last used, to within a quarter of an hour. */
   usedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;

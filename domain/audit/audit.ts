@@ -1,9 +1,9 @@
-/** No entry is deleted before this many days, whatever is configured: the database refuses. */
+/** Entries are kept for at least so many days; a trigger of the database refuses to delete them earlier. */
 export const AUDIT_DAYS_MIN = 90;
 
 /**
- * An address without its last part, which tells one household or machine from another: a /24 of
- * IPv4, a /48 of IPv6. What is no address stays 'unknown'.
+ * The network of an IP address, '192.0.2.0/24' or '2001:db8:1::/48', which does not identify a household
+ * or machine. 'unknown' for any other text.
  */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-/** What was done to it. */
-export const auditedDeeds = ['reads', 'changes', 'deletes'] as const;
-export type AuditedDeed = (typeof auditedDeeds)[number];
+const AUDIT_ACTIONS = ['reads', 'changes', 'deletes'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditEntrySchema = z.strictObject({
   id: z.string(),
@@ -10,15 +9,15 @@ export const auditEntrySchema = z.strictObject({
   at: z.string(),
   /** The name of who did it; null once their account is gone. */
   by: z.string().nullable(),
-  /** Null: of all customers, or of one whose account is gone. */
+  /** Null: it concerns all customers, or one whose account is gone. */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** What was read or changed, for programs: `diet-plan`. */
+  /** The thing that was read or changed, for programs: `diet-plan`. */
   what: z.string(),
-  /** And in words: `diet plans`. */
+  /** The same in words: 'diet plans'. */
   thing: z.string(),
-  /** It is about all customers or the whole practice. */
+  /** Whether it concerns all customers or the whole practice. */
   ofAll: z.boolean(),
-  does: z.enum(auditedDeeds),
+  does: z.enum(AUDIT_ACTIONS),
   /** The network it came from, shortened: `192.0.2.0/24`. */
   network: z.string(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema, progressDaySchema, trackedDaySchema } from '../progress/progressSchema.ts';
+import { loggedSchema } from '../progress/progressSchema.ts';
 import { cursorSchema, idSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './limits.ts';
 import { coachingPeriodSchema, standingSchema } from './periodSchema.ts';
@@ -19,13 +19,13 @@ export const customerSchema = coachingPeriodSchema.extend({
   lastLoggedDay: daySchema.nullable(),
   /** The dietician they are assigned to; null: the practice's first. */
   dieticianId: z.string().nullable(),
-  /** Then all that is told of their health is as if there were none. */
+  /** If so, the fields about their health are as for a customer without any data. */
   consentWithdrawn: z.boolean(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 
 /** A row of the list: the customer and, ending today, their last {@link STRIP_DAYS} days. */
-export const customerRowSchema = customerSchema.extend({
+const customerRowSchema = customerSchema.extend({
   strip: z.array(loggedSchema).length(STRIP_DAYS),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
@@ -37,14 +37,14 @@ export const customerQuerySchema = z.strictObject({
   /** The `next` of the page before. */
   after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
-  /** `no`: no item has its strip, for whoever shows none, and nobody's days are read for them. */
+  /** `no`: items have no strip, and the days are not read. */
   strip: z.enum(['yes', 'no']).default('yes').meta({
     description: 'Whether each customer on the page carries their strip of the last fourteen days',
   }),
 });
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
-/** What the list answers: strips are on all of a page, or on none where none were asked for. */
+/** A page of the list. All of its items have strips, or none when none were asked for. */
 export const listedCustomersSchema = z.strictObject({
   items: z.array(customerRowSchema.partial({ strip: true })),
   next: z.string().nullable(),
@@ -52,7 +52,7 @@ export const listedCustomersSchema = z.strictObject({
 
 type PageOf<Item> = { items: Item[]; next: string | null };
 export type CustomerPage = PageOf<CustomerRow>;
-/** The same people in the same order, without their strips. */
+/** The same page without strips. */
 export type PlainCustomerPage = PageOf<Customer>;
 
 export const standingCountsSchema = z.strictObject({
@@ -75,7 +75,7 @@ export const notesSchema = z.strictObject({
 });
 export type Notes = z.infer<typeof notesSchema>;
 
-/** A dietician as they are chosen for a customer. */
+/** A dietician in the choice for a customer. */
 export const dieticianSummarySchema = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -85,12 +85,3 @@ export type DieticianSummary = z.infer<typeof dieticianSummarySchema>;
 
 /** Null: the customer has no dietician of their own, and sees the practice's first. */
 export const assignmentSchema = z.strictObject({ dieticianId: idSchema.nullable() });
-
-/** What the screen of a customer opens with, each part as its own operation answers it. */
-export const overviewSchema = z.strictObject({
-  customer: customerSchema,
-  notes: notesSchema,
-  day: trackedDaySchema,
-  days: z.strictObject({ items: z.array(progressDaySchema) }),
-});
-export type Overview = z.infer<typeof overviewSchema>;

@@ -7,7 +7,7 @@ export const NO_PERIOD: CoachingPeriod = {
   planEndDate: null,
 };
 
-/** True once the last day of the period is over on `today`, the customer's own day. */
+/** Whether the last day of the period is before `today`, the customer's own day. */
 export function hasEnded(period: CoachingPeriod, today: Day): boolean {
   return period.planEndDate !== null && period.planEndDate < today;
 }
@@ -19,6 +19,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   not_set: 'Not set',
 };
 
+/** The standing on `today`, the customer's own day. */
 export function standingOf(period: CoachingPeriod, today: Day): Standing {
   return period.planStatus === 'active' && hasEnded(period, today) ? 'expired' : period.planStatus;
 }

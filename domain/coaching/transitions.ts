@@ -11,6 +11,7 @@ type Transition = {
   readonly label: string;
   /** Whether the button shows for this period. */
   readonly offered: (period: CoachingPeriod) => boolean;
+  /** The period after the change, or why it is refused; `today` is the customer's own. */
   readonly apply: (
     period: CoachingPeriod,
     today: Day,
@@ -31,13 +32,13 @@ const active = (dates: PeriodDates, missing: Refusal, reversed: Refusal): Outcom
   });
 };
 
-function joined(period: CoachingPeriod, today: Day, given: ActivePeriod): CoachingPeriod {
+function asRenewal(period: CoachingPeriod, today: Day, given: ActivePeriod): CoachingPeriod {
   const { planStartDate: startDate, planEndDate: endDate } = given;
   const dates = renewed(period, today, { startDate, endDate });
   return { ...given, planStartDate: dates.startDate, planEndDate: dates.endDate };
 }
 
-/** Every way a coaching period changes. Screen and server take it from here, and nowhere else. */
+/** All ways to change a coaching period, for screens and server. */
 export const transitions: Readonly<Record<TransitionName, Transition>> = {
   dates: {
     label: 'Set/Update Dates',
@@ -87,7 +88,7 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
           message: 'New start date cannot be after new end date for renewal.',
         },
       );
-      return given.ok ? done(joined(period, today, given.value)) : given;
+      return given.ok ? done(asRenewal(period, today, given.value)) : given;
     },
   },
 };

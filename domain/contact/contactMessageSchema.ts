@@ -3,12 +3,12 @@ import { emailSchema } from '../accounts/accountSchema.ts';
 import { requiredLine, requiredText, text } from '../textSchema.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from './contactMessage.ts';
 
-/** What anybody may send to the practice. */
+/** A visitor's message to the practice. */
 export const contactInputSchema = z.strictObject({
   name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
   email: emailSchema,
   message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
-  /** A field that people do not see and programs fill in. */
+  /** A hidden field: only programs fill it in. */
   website: text(CONTACT_MESSAGE_MAX).default(''),
 });
 export type ContactInput = z.input<typeof contactInputSchema>;
@@ -24,7 +24,7 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** What a dietician settles about a message. */
+/** The marks that a dietician sets on a message. */
 export const contactMarksSchema = z.strictObject({ read: z.boolean(), archived: z.boolean() });
 export type ContactMarks = z.infer<typeof contactMarksSchema>;
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/access.ts';
 import type { Role } from '../accounts/role.ts';
 
-/** What may be sent; a browser's file picker offers the same. */
+/** The types that may be uploaded; the file picker offers the same. */
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 export const IMAGE_MOST_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MOST_PIXELS = 25_000_000;
@@ -10,10 +10,10 @@ export const IMAGE_MOST_PIXELS = 25_000_000;
 export const IMAGE_EDGE = 512;
 export const SMALL_IMAGE_EDGE = 96;
 
-/** What the server calls a picture: never anything that somebody sent. */
+/** The names that the server gives to pictures; they contain nothing that was sent. */
 export const IMAGE_NAME = /^[0-9a-f-]{36}(-small)?\.webp$/;
 
-/** Where one person's picture is served; null while they have none. */
+/** The address of a person's picture; null for none. */
 export function imageUrl(ownerId: string, filename: string): string;
 export function imageUrl(ownerId: string, filename: string | null): string | null;
 export function imageUrl(ownerId: string, filename: string | null): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_FAILURES, imageFailureOf } from './failure.ts';
 import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
-import { isPassing, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from './retry.ts';
+import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from './retry.ts';
 
 describe('pictures', () => {
   it('[FILE-01] every code of the specification has a sentence of its own', () => {
@@ -32,8 +32,8 @@ describe('pictures', () => {
   });
 
   it('[FILE-02] what a second try cannot mend is not tried again', () => {
-    expect([0, 408, 500, 503].map(isPassing)).toEqual([true, true, true, true]);
-    expect([401, 403, 404, 413, 415, 422, 429, 507].filter(isPassing)).toEqual([]);
+    expect([0, 408, 500, 503].map(isTransient)).toEqual([true, true, true, true]);
+    expect([401, 403, 404, 413, 415, 422, 429, 507].filter(isTransient)).toEqual([]);
   });
 
   it('[FILE-03] is seen by those who may see its owner', () => {

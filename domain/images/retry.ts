@@ -1,4 +1,4 @@
-/** How long it is tried before giving up, in milliseconds: an upload, and everything else. */
+/** How long to retry an upload, and any other operation, before giving up, in milliseconds. */
 export const UPLOAD_BUDGET_MS = 600_000;
 export const OPERATION_BUDGET_MS = 120_000;
 
@@ -9,6 +9,6 @@ const LONGEST_WAIT_MS = 30_000;
 export const waitAfter = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
-/** Whether the same request can do better later: it never arrived (0), or the server was unwell. */
-export const isPassing = (status: number): boolean =>
+/** Whether the same request may succeed later: it did not arrive (status 0), or the server had a fault. */
+export const isTransient = (status: number): boolean =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../day.ts';
 import {
-  cellChange,
-  changedCells,
   changesInFull,
   changesInShort,
   hasChanges,
@@ -32,7 +30,8 @@ function week(cells: Readonly<Record<string, string>> = {}): PlanInput {
 describe('What changed between two versions of a plan', () => {
   test('[HIST-03] is told by day and meal, with what stood there before and after', () => {
     const after = week({ '1 3': 'Lentil soup' });
-    const [cell, ...others] = changedCells(week({ '1 3': 'Dal' }), after);
+    const changes = planChanges(week({ '1 3': 'Dal' }), after);
+    const [cell, ...others] = changes.cells;
     const expected = {
       date: '2026-11-24',
       day: 1,
@@ -42,7 +41,8 @@ describe('What changed between two versions of a plan', () => {
     };
     expect(cell).toEqual(expected);
     expect(others).toEqual([]);
-    expect(cellChange(expected, after.mealTimings)).toBe('Tuesday Lunch: Dal → Lentil soup');
+    const lines = changesInFull(changes, after.mealTimings);
+    expect(lines).toEqual(['Tue 24 Nov, Lunch: Dal → Lentil soup']);
   });
 
   test('[HIST-03] a plan that stayed the same, or was changed back, has no changes', () => {
@@ -51,11 +51,11 @@ describe('What changed between two versions of a plan', () => {
   });
 
   test('[HIST-03] a meal added or taken away says that the other side is blank', () => {
-    const [added] = changedCells(week({ '0 3': '' }), week({ '0 3': 'Soup' }));
-    const [taken] = changedCells(week({ '0 3': 'Soup' }), week({ '0 3': '' }));
-    const timings = week().mealTimings;
-    expect(added && cellChange(added, timings)).toBe('Monday Lunch: blank → Soup');
-    expect(taken && cellChange(taken, timings)).toBe('Monday Lunch: Soup → blank');
+    const { mealTimings } = week();
+    const added = planChanges(week({ '0 3': '' }), week({ '0 3': 'Soup' }));
+    const taken = planChanges(week({ '0 3': 'Soup' }), week({ '0 3': '' }));
+    expect(changesInFull(added, mealTimings)).toEqual(['Mon 23 Nov, Lunch: blank → Soup']);
+    expect(changesInFull(taken, mealTimings)).toEqual(['Mon 23 Nov, Lunch: Soup → blank']);
   });
 
   test('[HIST-03] when the start moves by a day, each date is compared with itself', () => {

@@ -13,11 +13,10 @@ export const NO_CHANGES: PlanChanges = {
 };
 
 /**
- * The meals that differ, by date: somebody eats on a date, not in the third column. Where the start
- * date moved, a date is compared with itself, and dates that only one version has are no changed
- * cells: the changed start date says it of all of them at once.
+ * The meals that differ on the same date. When the start date moved, dates that only one of the versions
+ * has are no changed cells: the changed start date already says so.
  */
-export function changedCells(
+function changedCells(
   before: Pick<PlanInput, 'weeklyDietPlan'>,
   after: Pick<PlanInput, 'weeklyDietPlan'>,
 ): ChangedCell[] {
@@ -50,25 +49,21 @@ const changedTexts = (before: readonly string[], after: readonly string[]): Chan
     after: after[meal] ?? '',
   })).filter((each) => each.before !== each.after);
 
-/** What a meal is called: 'Lunch', or by its number while its timing is blank. */
+/** The name of a meal: its timing, 'Lunch', or 'Meal 4' while that is blank. */
 export const mealName = (timings: readonly string[], meal: number): string =>
   timings[meal] || `Meal ${meal + 1}`;
 
 /** 'Tuesday Lunch' */
-export const cellName = (
+const cellName = (
   { date, meal }: Pick<ChangedCell, 'date' | 'meal'>,
   timings: readonly string[],
 ): string => `${formatDay(date, 'long').split(' ')[0]} ${mealName(timings, meal)}`;
 
-/** 'Dal → Lentil soup'; a blank side is said, not shown as nothing. */
-export const textChange = ({ before, after }: ChangedText): string =>
+/** 'Dal → Lentil soup'; a blank side reads 'blank'. */
+const textChange = ({ before, after }: ChangedText): string =>
   `${before || 'blank'} → ${after || 'blank'}`;
 
-/** 'Tuesday Lunch: Dal → Lentil soup' */
-export const cellChange = (cell: ChangedCell, timings: readonly string[]): string =>
-  `${cellName(cell, timings)}: ${textChange(cell)}`;
-
-/** Names of all that differs, the meals first; `timings` are those of the later version. */
+/** The names of all that differs, meals first; `timings` are those of the later version. */
 function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
   const dates = changes.startDate !== null || changes.endDate !== null;
   return [
@@ -81,8 +76,8 @@ function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
 }
 
 /**
- * A line for each thing that differs. Days come with their dates, since a customer may have several
- * weeks before them; long notes are named, not repeated.
+ * A line for each thing that differs. Days have dates, since a customer may look at several weeks; of the
+ * notes, which may be long, it only says that they changed.
  */
 export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
   const { cells, name, startDate, endDate } = changes;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../day.ts';
-import { endsLateWords, type Holder, reasonsToConfirm } from './confirm.ts';
+import { endsLateWords, reasonsToConfirm, type StoredPlan } from './confirm.ts';
 import type { PlanInput } from './planSchema.ts';
 import { emptyPlan } from './week.ts';
 
@@ -17,20 +17,20 @@ const stored = (
   id: string,
   startDate: Day,
   uploadedAt = `2026-11-0${id}T08:00:00.000Z`,
-): Holder => ({
+): StoredPlan => ({
   id,
   name: `Week ${id}`,
   startDate,
   uploadedAt,
 });
 
-const upload = (plan: PlanInput, others: readonly Holder[] = []) =>
+const upload = (plan: PlanInput, others: readonly StoredPlan[] = []) =>
   reasonsToConfirm(plan, { today: TODAY, around: others, before: null });
 
 function update(
   plan: PlanInput,
-  before: PlanInput & Partial<Holder>,
-  others: readonly Holder[] = [],
+  before: PlanInput & Partial<StoredPlan>,
+  others: readonly StoredPlan[] = [],
 ) {
   const own = { ...stored('5', before.startDate), ...before };
   return reasonsToConfirm(plan, { today: TODAY, around: [...others, own], before: own });

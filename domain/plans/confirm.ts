@@ -7,30 +7,30 @@ import { isLater, planOn } from './weeks.ts';
 
 export type ConfirmReason = 'replaces-days' | 'no-meals' | 'past' | 'ends-late';
 
-/** A stored plan, as far as it says which plan holds for a day. */
-export type Holder = {
+/** The fields of a stored plan that decide for which days it holds. */
+export type StoredPlan = {
   readonly id: string;
   readonly name: string;
   readonly startDate: Day;
   readonly uploadedAt: Instant;
 };
 
-type Around = {
+type Context = {
   /** The customer's own today. */
   readonly today: Day;
-  /** The customer's plans that have a day in the week of this one; an updated one among them. */
-  readonly around: readonly Holder[];
-  /** The plan as it is stored, of an update; null for an upload. */
-  readonly before: (PlanInput & Holder) | null;
+  /** The customer's plans that have a day in the week of this plan; the updated plan itself, too. */
+  readonly around: readonly StoredPlan[];
+  /** The stored plan that is updated; null for an upload. */
+  readonly before: (PlanInput & StoredPlan) | null;
 };
 
 /**
- * Why an upload or update is asked about before it is stored. Of an update only what it makes worse
- * counts: who corrects a word in a plan of last month is not asked whether it may lie in the past.
+ * The reasons to confirm an upload or update; empty for none. For an update only what it makes worse
+ * counts: correcting a word in a plan of last month does not ask whether that may lie in the past.
  */
 export function reasonsToConfirm(
   plan: PlanInput,
-  { today, around, before }: Around,
+  { today, around, before }: Context,
 ): Reasons<ConfirmReason> {
   const replaced = replacedDays(plan, around, before);
   const isEmpty = !hasMeals(plan) && (before === null || hasMeals(before));
@@ -54,19 +54,19 @@ const isOver = (plan: Pick<PlanInput, 'startDate'>, today: Day): boolean =>
 const daysAfterWeek = ({ startDate, endDate }: Pick<PlanInput, 'startDate' | 'endDate'>): number =>
   Math.max(0, daysBetween(lastDayOfWeek(startDate), endDate));
 
-const holds = ({ startDate }: Pick<Holder, 'startDate'>, day: Day): boolean =>
+const holds = ({ startDate }: Pick<StoredPlan, 'startDate'>, day: Day): boolean =>
   day >= startDate && day <= lastDayOfWeek(startDate);
 
 /**
- * The days that this plan takes from others, in words. An update keeps the moment of its upload: it
- * takes nothing from a plan uploaded later, and the days that it had before are its own or were lost.
+ * Sentences about the days that this plan takes from other plans; null for none. An update keeps its
+ * `uploadedAt`, so it takes nothing from plans that were uploaded later, and no day that it had before.
  */
 function replacedDays(
   plan: PlanInput,
-  around: readonly Holder[],
-  before: Around['before'],
+  around: readonly StoredPlan[],
+  before: Context['before'],
 ): string | null {
-  const taken = new Map<Holder, Day[]>();
+  const taken = new Map<StoredPlan, Day[]>();
   for (const day of daysFrom(plan.startDate, DAYS_PER_PLAN)) {
     if (before && holds(before, day)) continue;
     const holder = planOn(around, day);
@@ -88,26 +88,26 @@ const emptyWords = ({ startDate }: PlanInput): string =>
 const pastWords = ({ startDate }: PlanInput): string =>
   `All of its days are past: the last one was ${formatDay(lastDayOfWeek(startDate), 'medium')}.`;
 
-/** What an end date beyond the seventh day comes to; the form says the same where it is typed. */
+/** The sentence about an end date after the seventh day; the form shows it beside the field, too. */
 export function endsLateWords(startDate: Day, endDate: Day): string {
   const last = lastDayOfWeek(startDate);
   const after = span(addDays(last, 1), endDate);
   return `Meals are planned until ${formatDay(last, 'short')}, the seventh day; for ${after} this plan has none.`;
 }
 
-/** 'Mon 23 Nov to Wed 25 Nov', or 'Mon 23 Nov' for a day alone. */
+/** 'Mon 23 Nov to Wed 25 Nov', or 'Mon 23 Nov' for a single day. */
 export const span = (from: Day, to: Day): string =>
   from === to
     ? formatDay(from, 'short')
     : `${formatDay(from, 'short')} to ${formatDay(to, 'short')}`;
 
-/** Days in order, those that follow one another as one stretch. */
+/** Days in words; consecutive ones as a range. `days` are in order. */
 function daysInWords(days: readonly Day[]): string {
-  const stretches: { from: Day; to: Day }[] = [];
+  const ranges: { from: Day; to: Day }[] = [];
   for (const day of days) {
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last && addDays(last.to, 1) === day) last.to = day;
-    else stretches.push({ from: day, to: day });
+    else ranges.push({ from: day, to: day });
   }
-  return stretches.map(({ from, to }) => span(from, to)).join(', ');
+  return ranges.map(({ from, to }) => span(from, to)).join(', ');
 }

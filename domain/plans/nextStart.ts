@@ -11,9 +11,8 @@ export function mondayFrom(day: Day): Day {
 }
 
 /**
- * Where a new plan or a copy starts until the dietician says otherwise: the first Monday, today
- * included, from which no plan holds a day of the week. `today` is the customer's own. A plan holds
- * its seven days, whatever its end date says.
+ * The proposed start date of a new plan or a copy: the first Monday from `today` (the customer's own)
+ * whose seven days belong to no plan. A plan has seven days, whatever its end date is.
  */
 export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: Day }[]): Day {
   let monday = mondayFrom(today);

@@ -7,7 +7,7 @@ export const MEAL_MAX = 500;
 export const TIMING_MAX = 60;
 export const PLAN_NOTES_MAX = 5000;
 
-/** What a new plan starts with; every dietician renames them, few start from nothing. */
+/** The timings of a new plan, which the dietician may rename. */
 export const DEFAULT_TIMINGS: readonly string[] = [
   'Early morning',
   'Breakfast',
@@ -19,9 +19,9 @@ export const DEFAULT_TIMINGS: readonly string[] = [
   'Bedtime',
 ];
 
-/** Whether the days of a plan run from its start date, one after the other. */
+/** Whether the days are consecutive from `startDate`. */
 export function followsStartDate(days: readonly { readonly date: Day }[], startDate: Day): boolean {
-  // Asked even where the date itself is wrong, which is said beside it already.
+  // A wrong start date has a message of its own.
   if (!isDay(startDate)) return true;
   const expected = daysFrom(startDate, days.length);
   return days.every((day, index) => day.date === expected[index]);

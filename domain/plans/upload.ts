@@ -13,21 +13,21 @@ export const CUSTOMER_NOT_FOUND: Refusal = {
   message: 'Selected customer not found.',
 };
 
-export const CUSTOMER_PAUSED: Refusal = {
+const CUSTOMER_PAUSED: Refusal = {
   code: 'customer-paused',
   message:
     'Cannot upload diet plan: Customer plan is currently paused. Please unpause their plan in the customer management section first.',
 };
 
-export const CUSTOMER_EXPIRED: Refusal = {
+const CUSTOMER_EXPIRED: Refusal = {
   code: 'customer-expired',
   message:
     'Cannot upload diet plan: Customer plan has expired. Please update their plan end date in the customer management section first.',
 };
 
 /**
- * Why a plan cannot be uploaded or updated for this customer on `today` (the customer's own day),
- * or null. A period that was never set does not stop anyone: a first plan may come before the dates.
+ * Why a plan cannot be uploaded or updated for this customer on `today` (the customer's own day); null if
+ * it can. It can while no period is set: a first plan may come before the dates.
  */
 export function uploadRefusal(period: CoachingPeriod, today: Day): Refusal | null {
   if (period.planStatus === 'paused') return CUSTOMER_PAUSED;

@@ -19,7 +19,7 @@ const changedTimingSchema = z.strictObject({ meal: z.int(), ...changedTextSchema
 export type ChangedTiming = z.infer<typeof changedTimingSchema>;
 
 /** What differs between two versions of a plan; null for what is the same. */
-export const planChangesSchema = z.strictObject({
+const planChangesSchema = z.strictObject({
   cells: z.array(changedCellSchema),
   timings: z.array(changedTimingSchema),
   name: changedTextSchema.nullable(),
@@ -33,10 +33,10 @@ export type PlanChanges = z.infer<typeof planChangesSchema>;
 export const unseenPlanSchema = z.strictObject({
   planId: z.string(),
   version: z.int(),
-  /** Null: it is wholly new to them, and so nothing of it is changed. */
+  /** Null: they have seen no version, and `changes` is empty. */
   seenVersion: z.int().nullable(),
   changes: planChangesSchema,
-  /** Those of the latest version, to name the meals by. */
+  /** The timings of the latest version, for the names of meals. */
   mealTimings: z.array(z.string()),
 });
 export type UnseenPlan = z.infer<typeof unseenPlanSchema>;
@@ -57,9 +57,9 @@ const writtenSchema = {
 export const planVersionSummarySchema = z.strictObject({
   ...writtenSchema,
   name: z.string(),
-  /** Whether it is the plan there is now. */
+  /** Whether it is the plan as it is now. */
   current: z.boolean(),
-  /** Against the version before; null where that is not kept, as before the first. */
+  /** Against the version before; null when that is not stored, as for the first version. */
   changes: planChangesSchema.nullable(),
   mealTimings: z.array(z.string()),
 });

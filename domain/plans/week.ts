@@ -1,12 +1,12 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
-import { cutTo } from '../text.ts';
+import { truncate } from '../text.ts';
 import { DAYS_PER_PLAN, DEFAULT_TIMINGS, MEALS_PER_DAY, PLAN_NAME_MAX } from './plan.ts';
 import type { PlanDay, PlanInput } from './planSchema.ts';
 
-/** The end date of a plan that covers exactly its seven days. */
+/** The seventh day of a plan. */
 export const lastDayOfWeek = (startDate: Day): Day => addDays(startDate, DAYS_PER_PLAN - 1);
 
-/** A plan with nothing written in it yet. */
+/** A plan without meals, with the default timings. */
 export function emptyPlan(startDate: Day): PlanInput {
   return {
     name: '',
@@ -22,8 +22,8 @@ export function emptyPlan(startDate: Day): PlanInput {
 }
 
 /**
- * The same meals from another start date: day dates follow it, and so does an end date that
- * closed the week. Any other end date was chosen by hand and stays.
+ * The plan with another start date. The dates of its days move along, and so does an end date that was
+ * the seventh day; any other end date was chosen by hand and stays.
  */
 export function startingOn<P extends PlanInput>(plan: P, startDate: Day): P {
   const closesWeek = plan.endDate === lastDayOfWeek(plan.startDate);
@@ -35,7 +35,7 @@ export function startingOn<P extends PlanInput>(plan: P, startDate: Day): P {
   };
 }
 
-/** The same plan in another week, as long as it was: what a copy is. */
+/** The plan moved to another start date, with the same number of days until its end date. */
 export function movedTo<P extends PlanInput>(plan: P, startDate: Day): P {
   const endDate = addDays(startDate, daysBetween(plan.startDate, plan.endDate));
   return { ...plan, startDate, endDate, weeklyDietPlan: redate(plan.weeklyDietPlan, startDate) };
@@ -49,7 +49,7 @@ function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
 export function copyOf(plan: PlanInput): PlanInput {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
   return {
-    name: cutTo(`Copy of ${name}`, PLAN_NAME_MAX),
+    name: truncate(`Copy of ${name}`, PLAN_NAME_MAX),
     startDate,
     endDate,
     weeklyDietPlan: weeklyDietPlan.map((day) => ({ date: day.date, meals: [...day.meals] })),

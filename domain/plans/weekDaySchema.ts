@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { loggedSchema } from '../progress/progressSchema.ts';
 
-/** A day of a customer's week: its meals, from the plan that holds for it. */
+/** A day of a customer with its meals, from the plan that holds for it. */
 export const weekDaySchema = z.strictObject({
   date: daySchema,
-  /** Null on a day for which no plan holds; it has no meals then. */
+  /** Null on a day without a plan; then `meals` is empty. */
   planId: z.string().nullable(),
   planName: z.string(),
   meals: z.array(z.string()),
@@ -18,9 +18,9 @@ export const plannedDaysSchema = z.strictObject({
   /** The customer's own today. */
   today: daySchema,
   days: z.array(weekDaySchema),
-  /** What the dietician wrote beside the plans of these days; only where they wrote something. */
+  /** The notes of the plans of these days, without empty ones. */
   notes: z.array(z.strictObject({ planId: z.string(), planName: z.string(), notes: z.string() })),
-  /** The nearest day before these, and after them, for which there is anything; null for none. */
+  /** The nearest day with a plan or a log before these days, and with a plan after them; null for none. */
   previous: daySchema.nullable(),
   next: daySchema.nullable(),
 });

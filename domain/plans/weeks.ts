@@ -5,7 +5,7 @@ import { lastDayOfWeek } from './week.ts';
 /** A calendar week, Monday to Sunday. */
 export type Week = { readonly from: Day; readonly to: Day };
 
-/** What it takes to say which of a customer's plans holds for a day. */
+/** The fields that decide which of a customer's plans holds for a day. */
 type Uploaded = { readonly id: string; readonly startDate: Day; readonly uploadedAt: Instant };
 
 /** The calendar week in which `day` lies. */
@@ -14,19 +14,19 @@ export function weekOf(day: Day): Week {
   return { from, to: addDays(from, 6) };
 }
 
-/** The week that lies so many weeks after this one; before it, where `count` is negative. */
+/** The week `count` weeks after this one; before it, if `count` is negative. */
 export const weeksAfter = ({ from, to }: Week, count: number): Week => ({
   from: addDays(from, count * 7),
   to: addDays(to, count * 7),
 });
 
-/** This week and the next: today and tomorrow are always in it. */
+/** This week and the next, so that tomorrow is always in it. */
 export const twoWeeksFrom = (today: Day): Week => {
   const { from, to } = weekOf(today);
   return { from, to: addDays(to, 7) };
 };
 
-/** The plan that holds for `day`: uploaded last among those whose seven days contain it. */
+/** The plan that holds for `day`: the one uploaded last of those whose seven days contain it. */
 export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | undefined {
   return plans
     .filter(({ startDate }) => startDate <= day && day <= lastDayOfWeek(startDate))
@@ -36,18 +36,18 @@ export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | u
     );
 }
 
-/** Whether one was uploaded after the other; of the same moment, the one with the greater id was. */
+/** Whether `one` was uploaded after `other`; at the same instant the greater id counts as later. */
 export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
-/** What of their plans a customer looks at: the one uploaded last, or a calendar week. */
+/** What the screen of plans shows: the plan uploaded last, or a calendar week. */
 export type Shown =
   | { readonly kind: 'latest' }
   | { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
 
 /**
- * Reads an address's `week`: 'this', 'next', 'earlier' (the week before this one) or any day of a week
- * before this one. Anything else is the plan uploaded last.
+ * What to show for the `week` in an address: 'this', 'next', 'earlier' (the week before this one), or a
+ * day of an earlier week. Anything else stands for the plan uploaded last.
  */
 export function shownBy(week: string | null, today: Day): Shown {
   const current = weekOf(today);

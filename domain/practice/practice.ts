@@ -1,6 +1,6 @@
 export const LEGAL_TEXT_MAX = 40_000;
 
-/** The paragraphs of a plain text: what stands between empty lines. */
+/** The paragraphs of a plain text, which empty lines separate. */
 export const paragraphsOf = (plain: string): string[] =>
   plain
     .split(/\r?\n[ \t]*\r?\n/)

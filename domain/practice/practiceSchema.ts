@@ -13,13 +13,13 @@ export const practiceInputSchema = z.strictObject({
   address: text(500),
   email: z.union([z.literal(''), emailSchema]),
   phone: text(60),
-  /** In plain paragraphs; empty: the text that Weekplate brings along. */
+  /** Plain text with empty lines between paragraphs; '' for the built-in text. */
   privacyText: text(LEGAL_TEXT_MAX),
   termsText: text(LEGAL_TEXT_MAX),
-  /** For how many days a customer can take back that their account is to be deleted. */
+  /** Days for which customers can cancel the deletion of their account. */
   deletionDays: z.int({ error: DAYS_WRONG }).min(0, DAYS_WRONG).max(GRACE_DAYS_MAX, DAYS_WRONG),
 });
-/** The form, in which everything is text, as {@link practiceInputSchema}. */
+/** The same for the form, whose values are all texts. */
 export const practiceFormSchema = practiceInputSchema.extend({
   deletionDays: trimmedText(3, { tooLong: DAYS_WRONG })
     .regex(/^\d{1,3}$/, DAYS_WRONG)
@@ -28,7 +28,7 @@ export const practiceFormSchema = practiceInputSchema.extend({
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
 
-/** The same as it is sent: with what whoever saves it proves themselves by. */
+/** The body of a save: with a new proof of who saves. */
 export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
 export const practiceSchema = z.strictObject({
@@ -44,9 +44,9 @@ export const practiceSchema = z.strictObject({
 });
 export type Practice = z.infer<typeof practiceSchema>;
 
-/** Whether dieticians need a second factor before anything else. */
+/** Whether dieticians must sign in with a second factor. */
 export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
 export type SignInRule = z.infer<typeof signInRuleSchema>;
 
-/** The same as it is sent: with what whoever changes it proves themselves by. */
+/** The body of a change: with a new proof of who changes it. */
 export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts';
 import { done, type Outcome, refuse } from '../refusal.ts';
 
-/** Nobody is born after `today`, the person's own day; '' and null say nothing. */
+/** Refuses a date of birth after `today`, the person's own day; '' and null are accepted. */
 export function bornBy(dateOfBirth: Day | null, today: Day): Outcome<Day | null> {
   if (!dateOfBirth || dateOfBirth <= today) return done(dateOfBirth);
   const message = 'Your date of birth cannot be in the future.';

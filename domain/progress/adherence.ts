@@ -2,10 +2,10 @@ import type { Logged, MealsDone } from './progressSchema.ts';
 
 export type MealIndex = keyof MealsDone;
 
-/** Every place that a day has for a meal, in order. */
+/** The indexes of a day's eight meals, as keys. */
 export const MEAL_INDEXES: readonly MealIndex[] = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
-/** The indexes (0-7) of the meals of a day: a blank cell of the plan is not a meal. */
+/** The indexes (0 to 7) of the meals that are not blank. */
 export function mealsOfDay(meals: readonly string[]): number[] {
   return meals.flatMap((meal, index) => (meal.trim() === '' ? [] : [index]));
 }
@@ -13,7 +13,7 @@ export function mealsOfDay(meals: readonly string[]): number[] {
 export type Adherence = {
   readonly done: number;
   readonly meals: number;
-  /** Whole percent, 0-100, rounded down so that 100 means every meal; 0 for a day without meals. */
+  /** 0 to 100, rounded down so that 100 means every meal; 0 for a day without meals. */
   readonly percent: number;
 };
 
@@ -25,6 +25,7 @@ export function adherenceOf(planMeals: readonly string[], ticks: MealsDone): Adh
   return { done, meals, percent: meals === 0 ? 0 : Math.floor((done / meals) * 100) };
 }
 
+/** How a day was logged, by its adherence; undefined for a day that was not logged. */
 export function loggedOf(record: { done: number; meals: number } | undefined): Logged {
   if (!record) return 'none';
   return record.done >= record.meals ? 'all' : 'some';

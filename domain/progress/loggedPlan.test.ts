@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, strangeDishes } from './loggedPlan.ts';
+import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, unknownDishes } from './loggedPlan.ts';
 import type { LoggedPlan, PlannedDay } from './progressSchema.ts';
 
 const TIMES = ['', '8:00', '10:30', '13:00', '', '', '19:00', ''];
@@ -105,10 +105,10 @@ describe('what a day counts', () => {
   });
 });
 
-test('[HIST-02] a dish that no plan of the day has in its place is strange', () => {
+test('[HIST-02] a dish that no plan of the day has in its place is unknown', () => {
   const meals = { '1': true, '3': true, '6': false };
   const dishes = { '1': 'Porridge', '3': 'Cake', '6': 'Cake' };
-  expect(strangeDishes({ meals, dishes }, [THEN, NOW])).toEqual(['3']);
-  expect(strangeDishes({ meals, dishes: { '1': 'Lentil soup' } }, [THEN])).toEqual(['1']);
-  expect(strangeDishes({ meals, dishes: {} }, [])).toEqual([]);
+  expect(unknownDishes({ meals, dishes }, [THEN, NOW])).toEqual(['3']);
+  expect(unknownDishes({ meals, dishes: { '1': 'Lentil soup' } }, [THEN])).toEqual(['1']);
+  expect(unknownDishes({ meals, dishes: {} }, [])).toEqual([]);
 });

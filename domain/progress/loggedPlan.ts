@@ -9,20 +9,20 @@ export const NO_LOGGED_PLAN: LoggedPlan = {
   from: 'none',
 };
 
-export const STRANGE_DISH = 'No plan of this day has this meal.';
+export const UNKNOWN_DISH = 'No plan of this day has this meal.';
 
 type Logging = {
   readonly meals: MealsDone;
   readonly dishes: Dishes;
-  /** What is stored of the day; null for nothing. */
+  /** The stored day; null if it was not logged. */
   readonly record: Pick<DailyProgress, 'meals' | 'planned'> | null;
-  /** What the plan that holds for the day says now. */
+  /** The plan that holds for the day, as it is now; null for none. */
   readonly plan: PlannedDay | null;
   /** Whether it is the customer's own today. */
   readonly isToday: boolean;
 };
 
-/** For which dish a meal that is ticked was ticked, as far as anybody knows; '' for none. */
+/** The dish for which a ticked meal was ticked; '' when it is not known. */
 export function dishOfTick(index: MealIndex, logging: Logging): string {
   const { dishes, record, plan, isToday } = logging;
   const own = record?.planned.meals[Number(index)] ?? '';
@@ -33,11 +33,13 @@ export function dishOfTick(index: MealIndex, logging: Logging): string {
 }
 
 /**
- * What is stored with a day as its meals. A ticked one is the dish that the tick was made for. One
- * not ticked is what the plan says now if the day is today; on an earlier day it stays what it was,
- * so that a plan changed later does not rewrite what was there to be eaten. A day logged without
- * meals stays without until one is ticked. One whose plan is gone stays so while there are ticks of
- * which nobody knows the dish: among other meals they would count for nothing.
+ * The meals to store with a day.
+ * - A ticked meal is the dish that was ticked.
+ * - A meal that is not ticked is that of the present plan if the day is today. On an earlier day it stays
+ *   as it was, so that a later change of the plan does not alter what was planned then.
+ * - An earlier day that was logged without meals stays without, until one is ticked.
+ * - A day whose plan is gone stays as it is while it has ticks of unknown dishes: with other meals those
+ *   ticks would no longer count.
  */
 export function loggedPlanOf(logging: Logging): LoggedPlan {
   const { meals: ticks, record, plan, isToday } = logging;
@@ -72,8 +74,8 @@ const isOfUnknownDish = (index: MealIndex, { meals, dishes, record }: Logging): 
 type Counts = { readonly done: number; readonly meals: number };
 
 /**
- * What a day counts as. Where its plan was gone, its meals are not known: what was counted while
- * they were stays, as long as the ticks do.
+ * The adherence to store with a day. If its plan is gone its meals are unknown: then the counts of
+ * `before` stay while the ticks are the same, and only the number of ticks counts when they change.
  */
 export function countsOf(
   day: Pick<DailyProgress, 'meals' | 'planned'>,
@@ -89,8 +91,8 @@ export function countsOf(
   return { done, meals: before.meals };
 }
 
-/** The ticked meals whose dish is in none of `known`, each the eight meals of one plan of the day. */
-export function strangeDishes(
+/** The ticked meals whose dish is in none of `known`; each of these is the eight meals of a plan. */
+export function unknownDishes(
   { meals, dishes }: Pick<Logging, 'meals' | 'dishes'>,
   known: readonly (readonly string[])[],
 ): MealIndex[] {

@@ -6,22 +6,21 @@ type Dish = { readonly timing: string; readonly meal: string };
 
 /** A meal as a screen shows it. */
 export type MealShown = Dish & {
-  /** Its place among the eight. */
+  /** 0 to 7. */
   readonly index: number;
   readonly done: boolean;
-  /** What the plan says in its place now, not done; a blank meal: it is planned no longer. */
+  /** The plan's present dish for this meal; blank: the meal is no longer planned. */
   readonly changedTo?: Dish;
-  /** Planned since the day was logged, and so none of the meals that it counts by. */
+  /** It was planned after the day was logged, so it does not count in the day's adherence. */
   readonly isNew?: true;
 };
 
 type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
 
 /**
- * The meals of a day, for the screens of both roles: its own if it was logged, else those of the
- * plan. `form` is what stands in a form that edits it; a tick in there shows the dish that it was
- * made for. A day whose every meal is done has nothing changed in it; on today, what the plan has
- * in addition still is to come.
+ * The meals of a day as screens of both roles show them: its own if it was logged, else those of the plan.
+ * `form` has the ticks of a form that edits the day, and the dishes that they stand for. On a day whose
+ * meals are all done no change of the plan is shown; only today shows meals that the plan added.
  */
 export function mealsShown(
   day: Shown,
@@ -41,7 +40,7 @@ export function mealsShown(
     };
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
     if (isBlank(ticked) && isBlank(ofOwn.meal)) {
-      // Ticked for a dish of a plan that is gone: it is not this one.
+      // The tick is for an unknown dish of a plan that is gone, not for this one.
       if (record?.planned.from === 'gone' && ticks[key] === true) return [];
       if (!ofPlan || isBlank(ofPlan.meal) || (isAllDone && !isToday)) return [];
       return [{ index, ...ofPlan, done: false, isNew: true }];
@@ -55,8 +54,8 @@ export function mealsShown(
 }
 
 /**
- * Whether nothing of a day is left to log: every meal that a screen shows of it is done, or is planned
- * no longer today; or it has none, and was submitted.
+ * Whether nothing of a day is left to log: it was logged, and every meal that screens show is done or, on
+ * today, no longer planned.
  */
 export const isComplete = (day: Shown): boolean =>
   day.record !== null &&

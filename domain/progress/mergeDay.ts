@@ -2,7 +2,7 @@ import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
 import type { DailyProgress, DayContent, Dishes } from './progressSchema.ts';
 
-/** What a day holds beside its meals. */
+/** The fields of a day apart from its meals. */
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
 type Field = (typeof DAY_FIELDS)[number];
 
@@ -15,7 +15,7 @@ export type DayConflict =
     }
   | { readonly meal: MealIndex; readonly mine: MealState; readonly stored: MealState };
 
-/** A meal that is done is so for one dish; undefined where the device did not say for which. */
+/** Whether a meal is done, and for which dish; undefined when the device did not say which. */
 export type MealState =
   | { readonly done: false }
   | { readonly done: true; readonly dish: string | undefined };
@@ -26,7 +26,7 @@ export type Merged = { readonly content: DayContent; readonly conflicts: readonl
 
 const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
-/** What is stored of a day, as a device begins from it. */
+/** The content of a stored day, from which a device begins to edit. */
 export function contentOf(record: DailyProgress): DayContent {
   const { meals, waterIntake, sleepHours, mood, dietScore, notes, planned } = record;
   const dishes: Dishes = {};
@@ -38,17 +38,16 @@ export function contentOf(record: DailyProgress): DayContent {
 }
 
 /**
- * Brings together what a device submits (`mine`) and what another one has stored since both began
- * from `base`; null for nothing logged. Each field and each meal by itself: what only one of them
- * changed is taken from that one. What both changed differently is a conflict; the content then
- * holds mine.
+ * Merges what a device submits (`mine`) with what another device has stored since both began from `base`;
+ * null stands for a day that was not logged. Each field and each meal is taken from the device that
+ * changed it. If both changed it differently, that is a conflict, and the content has mine.
  */
 export function mergeDay(
   base: DayContent | null,
   mine: DayContent,
   stored: DayContent | null,
 ): Merged {
-  // Nobody empties a day: it is gone with a backup from before, and nothing of mine is to go, too.
+  // A stored day is never deleted: it is missing only after a restore of an older backup.
   if (stored === null) return { content: mine, conflicts: [] };
   const from = base ?? NOTHING;
   const conflicts: DayConflict[] = [];
@@ -75,7 +74,7 @@ export function mergeDay(
   return { content, conflicts };
 }
 
-/** Where a conflict is, as the fields of a refusal name it: 'notes', 'meals.3'. */
+/** The path of a conflict in the fields of a refusal: 'notes', 'meals.3'. */
 export const conflictPath = (conflict: DayConflict): string =>
   'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
 

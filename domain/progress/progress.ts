@@ -5,7 +5,7 @@ export const WATER_MAX = 60;
 export const MOOD_MAX = 60;
 export const DAY_NOTES_MAX = 5000;
 
-/** The five faces, worst to best; the word is what is stored. */
+/** The five moods, worst to best, as they are stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 
 /** A `ProgressInput` in which nothing is filled in. */
@@ -21,7 +21,7 @@ export const EMPTY_PROGRESS = {
 export const NO_PLAN = 'No diet plan available.';
 export const NO_PLAN_FOR_DATE = 'No diet plan found for the selected date.';
 
-/** Why `date` cannot be logged on `today` (both the customer's own days), or null. */
+/** Why `date` cannot be logged on `today` (both the customer's own days); null if it can. */
 export function submitRefusal(date: Day, today: Day): Refusal | null {
   return date > today
     ? { code: 'future-day', message: 'This day has not begun yet. Log it once it is here.' }

@@ -6,7 +6,7 @@ import { DAY_NOTES_MAX, MOOD_MAX, WATER_MAX } from './progress.ts';
 
 const done = z.boolean().optional();
 
-/** Which meals of a day are done, by their index in the plan's eight: `{ "1": true }`. */
+/** The meals of a day that are done, by their index in the plan's eight: `{ "1": true }`. */
 export const mealsDoneSchema = z.strictObject({
   '0': done,
   '1': done,
@@ -21,8 +21,8 @@ export type MealsDone = z.infer<typeof mealsDoneSchema>;
 
 const dish = text(MEAL_MAX).optional();
 
-/** The dish that each tick was made for, by the same index: `{ "1": "Porridge with plums" }`. */
-export const dishesSchema = z.strictObject({
+/** The dish that each tick stands for, by the same index: `{ "1": "Porridge with plums" }`. */
+const dishesSchema = z.strictObject({
   '0': dish,
   '1': dish,
   '2': dish,
@@ -34,14 +34,14 @@ export const dishesSchema = z.strictObject({
 });
 export type Dishes = z.infer<typeof dishesSchema>;
 
-/** How a square of a strip of days reads. `all`: every meal done, or a day logged without meals. */
+/** How a day was logged. `all`: every meal is done, or it was logged without meals. */
 export const loggedSchema = z.enum(['none', 'some', 'all']);
 export type Logged = z.infer<typeof loggedSchema>;
 
-/** What a customer submits for one of their days. Nothing is required: an honest blank is fine. */
+/** What a customer submits for a day. Nothing is required. */
 export const progressInputSchema = z.strictObject({
   meals: mealsDoneSchema,
-  /** As the customer puts it: '1.5 L', '6 glasses'. */
+  /** In the customer's own words: '1.5 L', '6 glasses'. */
   waterIntake: text(WATER_MAX),
   sleepHours: z
     .number({ error: 'Enter the hours as a number.' })
@@ -58,14 +58,14 @@ export const progressInputSchema = z.strictObject({
 });
 export type ProgressInput = z.infer<typeof progressInputSchema>;
 
-/** What a device knows of a day: its fields, and for which dish each tick of a meal was made. */
-export const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
+/** The content of a day on a device: its fields, and the dishes of its ticks. */
+const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
 export type DayContent = z.infer<typeof dayContentSchema>;
 
 /**
- * What a device sends. `base` is the content that it began from, null for a day on which nothing
- * was logged: what another device has stored since then is merged with it. Without `base` it
- * replaces what is there.
+ * The body of a save. `base` is the content from which the device began, null for a day that was not
+ * logged: what another device has stored since then is merged. Without `base` the submission replaces
+ * what is stored.
  */
 export const daySubmissionSchema = progressInputSchema.extend({
   dishes: dishesSchema.optional(),
@@ -74,12 +74,12 @@ export const daySubmissionSchema = progressInputSchema.extend({
 export type DaySubmission = z.infer<typeof daySubmissionSchema>;
 
 /**
- * What a day was logged against. `from`: 'logged' was stored as the day was logged; 'filled' was
- * found later, for a day from before meals were stored; 'gone' is such a day whose plan was not
- * there any more; 'none' was logged without a plan. The last two have no meals.
+ * The plan that a day was logged against. `from`: 'logged' was stored with the day; 'filled' was added
+ * by a migration, for a day of before meals were stored; 'gone' is such a day whose plan was deleted;
+ * 'none' was logged without a plan. The last two have no meals.
  */
 export const loggedPlanSchema = z.strictObject({
-  /** The plan that most of it is of, which may be deleted by now; null for none. */
+  /** The plan of most of its meals, which may be deleted by now; null for none. */
   planId: z.string().nullable(),
   planName: z.string(),
   meals: z.array(z.string()),
@@ -94,13 +94,13 @@ export const dailyProgressSchema = z.strictObject({
   submittedAt: z.string(),
   /** Grows by one with every submission. */
   version: z.int(),
-  /** The day's own meals: no change of a plan touches them. */
+  /** The day's own meals, which no change of a plan alters. */
   planned: loggedPlanSchema,
 });
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
 
 /** The meals a plan sets for one date. */
-export const plannedDaySchema = z.strictObject({
+const plannedDaySchema = z.strictObject({
   planId: z.string(),
   planVersion: z.int(),
   planName: z.string(),
@@ -114,15 +114,15 @@ export const trackedDaySchema = z.strictObject({
   date: daySchema,
   /** The customer's own today. */
   today: daySchema,
-  /** By the plan that holds for the date now; for what a logged day counts by, see its record. */
+  /** The meals of the plan that holds now; a logged day counts by the meals of its record. */
   planned: plannedDaySchema.nullable(),
-  /** False while the customer was never given any plan. */
+  /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 
-/** A day of a strip: how it was logged, and how far. */
+/** A day of a strip: how it was logged, with its adherence. */
 export const progressDaySchema = z.strictObject({
   date: daySchema,
   logged: loggedSchema,

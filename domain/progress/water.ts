@@ -1,12 +1,10 @@
 import { WATER_MAX } from './progress.ts';
 
-/** Water is stored as the customer's own words; what stands here reads and writes them. */
-
 export const GLASS_ML = 250;
 const OUNCE_ML = 29.5735;
 
-/** More than this a day is hardly ever drunk, and is dangerous: it is asked about. */
-export const WATER_PLAUSIBLE_ML = 10_000;
+/** More than this a day is dangerous and probably a mistake, so the form asks about it. */
+const WATER_PLAUSIBLE_ML = 10_000;
 
 const perUnit: readonly [RegExp, number][] = [
   [/^(ml|millilit(er|re)s?)$/, 1],
@@ -20,7 +18,7 @@ const perUnit: readonly [RegExp, number][] = [
 // The digit zero of each script that people write numbers in; the other nine follow it.
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** Small letters, and the digits 0 to 9 in place of those of other scripts and of full width. */
+/** The text in lower case, with digits of all scripts as 0 to 9. */
 function plain(words: string): string {
   const letters = words.normalize('NFKC').trim().toLowerCase().replaceAll('٫', '.');
   return letters.replace(/\p{Nd}/gu, (digit) => {
@@ -60,19 +58,19 @@ export function waterMl(words: string): number | null {
   return Math.round(amount * known[1]);
 }
 
-/** A number without unit that can only be millilitres: '1500'; and '1.500' is as much either way. */
+/** Millilitres for a number without a unit that can only mean those: '1500', and also '1.500'. */
 function bareMl(amount: number, hasThousands: boolean): number | null {
   if (hasThousands) return Math.round(amount * 1000);
   return amount >= GLASS_ML ? Math.round(amount) : null;
 }
 
 export type WaterQuestion =
-  /** A number without unit; each reading is what would be stored in its place. */
+  /** A number without a unit; each reading is a text to store in its place. */
   | { readonly about: 'unit'; readonly readings: readonly [string, string] }
   /** More than anybody drinks. */
   | { readonly about: 'amount'; readonly litres: string };
 
-/** What has to be asked before these words are taken: nothing is guessed. Null: they are clear. */
+/** The question to ask before these words are stored; null when they are clear. */
 export function waterQuestion(words: string): WaterQuestion | null {
   const measure = measureIn(words);
   const ml = waterMl(words);
@@ -84,7 +82,7 @@ export function waterQuestion(words: string): WaterQuestion | null {
   return ml !== null && ml > WATER_PLAUSIBLE_ML ? { about: 'amount', litres: litres(ml) } : null;
 }
 
-/** The two units that a number of this size is written in. */
+/** The two likely units of a number of this size. */
 function readingsOf(amount: number): readonly [string, string] {
   if (amount <= 10) return amount === 1 ? ['glass', 'litre'] : ['glasses', 'litres'];
   return amount <= 40 ? ['glasses', 'ounces'] : ['ounces', 'millilitres'];
@@ -92,7 +90,7 @@ function readingsOf(amount: number): readonly [string, string] {
 
 const litres = (ml: number) => `${Number((ml / 1000).toFixed(3))} L`;
 
-/** '1.5 L'; nothing for no water. {@link waterMl} reads back exactly what went in. */
+/** '1.5 L'; '' for none. {@link waterMl} reads it back exactly. */
 export function waterWords(ml: number): string {
   return ml <= 0 ? '' : litres(ml);
 }

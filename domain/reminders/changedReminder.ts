@@ -2,7 +2,7 @@ import { type Day, dayIn, type Instant } from '../day.ts';
 import { nextReminderAt, weekdayOf } from './nextReminder.ts';
 import type { ReminderChange, ReminderInput } from './reminderSchema.ts';
 
-/** What is chosen once this has changed. */
+/** A reminder's settings after a change; absent fields stay. */
 export const withChange = (before: ReminderInput, change: ReminderChange): ReminderInput => ({
   subject: change.subject ?? before.subject,
   time: change.time ?? before.time,
@@ -10,24 +10,23 @@ export const withChange = (before: ReminderInput, change: ReminderChange): Remin
   active: change.active ?? before.active,
 });
 
-/** A reminder as it was before its owner changed it. */
+/** A reminder before a change. */
 type Before = {
   readonly time: string;
   readonly nextAt: Instant | null;
-  /** The last day for which it came. */
+  /** The last day for which it was sent. */
   readonly sentFor: Day | null;
 };
 type After = {
-  /** Null while it rests. */
+  /** Null while it is paused. */
   readonly nextAt: Instant | null;
   readonly sentFor: Day | null;
 };
 
 /**
- * When a reminder comes after its owner changed it. What is due and not sent yet stays due where its
- * time was left alone: they were to be told at that moment, and changed something else. Not where
- * that day is none of its days any more, or it rests. Another time is another promise: it comes when
- * that is next, though it be the second time of a day.
+ * When a reminder comes next after its owner changed it. One that is due and not sent yet stays due if
+ * its time did not change, unless it is paused or that weekday was removed. With another time it comes at
+ * that time next, even if it came already on that day.
  */
 export function changedReminder(
   before: Before,

@@ -6,21 +6,20 @@ const DAY_MS = 24 * HOUR_MS;
 type Schedule = { readonly time: string; readonly weekdays: readonly number[] };
 
 /**
- * The first moment after `after` at which the clock of `timeZone` shows the time of a reminder on
- * one of its days of the week. A day for which it came already, `cameFor` or one before, it does not
- * come for once more, though its time is still ahead of somebody who has flown west. Throws
- * RangeError for an unknown zone or no days.
+ * The first instant after `after` at which the clock of `timeZone` shows the time of a reminder on one of
+ * its weekdays. It never comes again for `sentFor` or a day before that, also when its owner travelled
+ * west and the time is still to come there. Throws RangeError for an unknown zone or no weekdays.
  */
 export function nextReminderAt(
   schedule: Schedule,
   timeZone: string,
   after: Date,
-  cameFor: Day | null = null,
+  sentFor: Day | null = null,
 ): Instant {
-  // Yesterday's may still be to come where a night's change of clocks has moved it past midnight. It
-  // may have come for days to come: over the date line, or where the clock of a machine was ahead.
+  // That of yesterday may still be to come, if a change of clocks moved it past midnight. And `sentFor`
+  // may be in the future: after a flight over the date line, or when a machine's clock was ahead.
   const yesterday = addDays(dayIn(timeZone, after), -1);
-  const first = cameFor !== null && cameFor >= yesterday ? addDays(cameFor, 1) : yesterday;
+  const first = sentFor !== null && sentFor >= yesterday ? addDays(sentFor, 1) : yesterday;
   for (let offset = 0; offset <= 9; offset += 1) {
     const day = addDays(first, offset);
     if (!schedule.weekdays.includes(weekdayOf(day))) continue;
@@ -36,9 +35,9 @@ export function weekdayOf(day: Day): number {
 }
 
 /**
- * When the clock shows `time` on `day`, in milliseconds since 1970: the first of the two moments in
- * the night in which it shows it twice, and as long after the gap as it would have been within one
- * in the night in which it never does.
+ * When the clock shows `time` on `day`, in milliseconds since 1970. In the night when it shows the time
+ * twice: the first of both. In the night when it skips the time: as long after the gap begins as the time
+ * is into it.
  */
 function momentIn(timeZone: string, day: Day, time: string): number {
   const shown = Date.parse(`${day}T${time}:00.000Z`);
@@ -51,7 +50,7 @@ function momentIn(timeZone: string, day: Day, time: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** By how many milliseconds the clock of a zone is ahead of UTC at a moment. */
+/** By how many milliseconds the clock of a zone is ahead of UTC at a moment, in milliseconds since 1970. */
 function offsetAt(timeZone: string, at: number): number {
   let clock = clocks.get(timeZone);
   if (!clock) {

@@ -69,8 +69,8 @@ it('[PROMISE-05] [T-H2] shown twice in a night it comes the first time only; nev
 it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not reminded of that day again', () => {
   // It came in Berlin at 20:00 of the 24th; in New York it is 15:00 of that day now.
   const now = new Date('2026-11-24T20:00:00.000Z');
-  const elsewhere = (cameFor: string | null) =>
-    nextReminderAt({ time: '20:00', weekdays: EVERY_DAY }, 'America/New_York', now, cameFor);
+  const elsewhere = (sentFor: string | null) =>
+    nextReminderAt({ time: '20:00', weekdays: EVERY_DAY }, 'America/New_York', now, sentFor);
   expect(elsewhere('2026-11-24')).toBe('2026-11-26T01:00:00.000Z');
   expect(elsewhere('2026-11-23')).toBe('2026-11-25T01:00:00.000Z');
   expect(elsewhere(null)).toBe('2026-11-25T01:00:00.000Z');
@@ -79,16 +79,16 @@ it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not rem
 it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once more does not begin it twice', () => {
   // It came in Kiritimati for the 25th, which has begun there; in Pago Pago it still is the 23rd.
   const now = new Date('2026-11-24T10:30:00.000Z');
-  const there = (weekdays: readonly number[], cameFor: string) =>
-    nextReminderAt({ time: '20:00', weekdays }, 'Pacific/Pago_Pago', now, cameFor);
+  const there = (weekdays: readonly number[], sentFor: string) =>
+    nextReminderAt({ time: '20:00', weekdays }, 'Pacific/Pago_Pago', now, sentFor);
   expect(there(EVERY_DAY, '2026-11-25')).toBe('2026-11-27T07:00:00.000Z');
   expect(there([3], '2026-11-25')).toBe('2026-12-03T07:00:00.000Z');
 });
 
 it('[PROMISE-05] [T-H2] one that came for a day far ahead, by a clock that was wrong, comes after it', () => {
   const now = new Date('2026-11-24T20:00:00.000Z');
-  const next = (weekdays: readonly number[], cameFor: string) =>
-    nextReminderAt({ time: '20:00', weekdays }, 'UTC', now, cameFor);
+  const next = (weekdays: readonly number[], sentFor: string) =>
+    nextReminderAt({ time: '20:00', weekdays }, 'UTC', now, sentFor);
   expect(next([2], '2026-11-27')).toBe('2026-12-01T20:00:00.000Z');
   expect(next(EVERY_DAY, '2026-12-24')).toBe('2026-12-25T20:00:00.000Z');
   expect(next([4], '2026-12-24')).toBe('2026-12-31T20:00:00.000Z');

@@ -6,10 +6,10 @@ export const REMINDERS_MAX = 10;
 
 export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** After this a reminder says nothing any more: the server was away, and the moment has passed. */
-export const REMINDER_LATE_MS = 2 * 3_600_000;
+/** A reminder that is later than this, because the server was away, is not sent any more. */
+const REMINDER_LATE_MS = 2 * 3_600_000;
 
-/** Why a customer with `count` reminders cannot have one more, or null. */
+/** Why a customer with `count` reminders cannot add one; null if they can. */
 export function addReminderRefusal(count: number): Refusal | null {
   return count >= REMINDERS_MAX
     ? {
@@ -21,47 +21,44 @@ export function addReminderRefusal(count: number): Refusal | null {
 
 type Chosen = Pick<Reminder, 'subject' | 'time' | 'weekdays'>;
 
-/** Whether both say the same at the same time on the same days; `weekdays` in order. */
-export const isAlike = (one: Chosen, other: Chosen): boolean =>
+/** Whether two reminders have the same subject, time and weekdays; `weekdays` are in order. */
+export const isDuplicate = (one: Chosen, other: Chosen): boolean =>
   one.subject === other.subject &&
   one.time === other.time &&
   one.weekdays.join() === other.weekdays.join();
 
 /**
- * Why one cannot be added to a customer's reminders, or `before` become so: one of them says the same
- * at the same time. Null if it can.
+ * Why a reminder cannot be added to `all`, or `before` cannot be changed to it: there is the same one
+ * already. Null if it can.
  */
-export function alikeRefusal(
+export function duplicateRefusal(
   chosen: Chosen,
   all: readonly Reminder[],
   before: Reminder | null = null,
 ): string | null {
-  // From before they were refused there may be two.
-  if (before && isAlike(before, chosen)) return null;
-  const alike = all.find((other) => other.id !== before?.id && isAlike(other, chosen));
+  // Duplicates may exist from before they were refused; each may still be changed.
+  if (before && isDuplicate(before, chosen)) return null;
+  const alike = all.find((other) => other.id !== before?.id && isDuplicate(other, chosen));
   if (!alike) return null;
   const said = `You have this one already: “${fullNameOf(alike)}”.`;
   return alike.active ? said : `${said} It is paused.`;
 }
 
-/**
- * Of a customer's own day: whether nothing of it is left to log, which is that every meal of it is
- * done or, where it has none, that it was submitted (see `isComplete`); and whether a plan holds for it.
- */
-type DayOf = { readonly isComplete: boolean; readonly hasPlan: boolean };
+/** A customer's day: whether nothing of it is left to log (see `isComplete`), and whether it has a plan. */
+type DayStatus = { readonly isComplete: boolean; readonly hasPlan: boolean };
 
 /**
- * Whoever has logged their whole day is not asked to, but who has submitted only their breakfast is;
- * and nobody is to look at a plan that they do not have. Whatever else is due is sent.
+ * Whether a reminder is to be sent: one to log the day unless the day is complete, one to look at the
+ * plan only if there is a plan, any other always.
  */
 export function isReminderNeeded(
   subject: ReminderSubject,
-  { isComplete, hasPlan }: DayOf,
+  { isComplete, hasPlan }: DayStatus,
 ): boolean {
   if (subject === 'day') return !isComplete;
   return subject !== 'plan' || hasPlan;
 }
 
-/** Both in milliseconds since 1970. */
+/** Whether a reminder is too late to be sent; both in milliseconds since 1970. */
 export const isReminderTooLate = (dueAt: number, now: number): boolean =>
   now - dueAt > REMINDER_LATE_MS;

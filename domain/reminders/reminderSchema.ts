@@ -4,9 +4,9 @@ import { REMINDER_SUBJECTS } from './reminderWords.ts';
 
 const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
 
-export const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
+const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 
-/** What a customer chooses: what they are reminded of, and when, by their own clock. */
+/** A reminder as a customer sets it up. */
 export const reminderInputSchema = z.strictObject({
   subject: reminderSubjectSchema,
   /** `HH:MM` of 24 hours, in the customer's time zone. */
@@ -20,12 +20,12 @@ export const reminderInputSchema = z.strictObject({
     .min(1, 'Choose at least one day of the week.')
     .max(7)
     .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
-  /** False: kept, and not sent. */
+  /** False: it is paused. */
   active: z.boolean(),
 });
 export type ReminderInput = z.infer<typeof reminderInputSchema>;
 
-/** What of one is another from now on: the rest stays as it is then, whoever has changed it. */
+/** A change of a reminder; absent fields stay as they are stored. */
 export const reminderChangeSchema = reminderInputSchema.partial();
 export type ReminderChange = z.infer<typeof reminderChangeSchema>;
 
@@ -41,16 +41,16 @@ export const reminderSchema = z.strictObject({
 export type Reminder = z.infer<typeof reminderSchema>;
 
 /** Whether mail reaches this customer, and if not, what is missing. */
-export const reminderMailSchema = z.enum(['reaches', 'no-mail-server', 'address-not-confirmed']);
+const reminderMailSchema = z.enum(['reaches', 'no-mail-server', 'address-not-confirmed']);
 export type ReminderMail = z.infer<typeof reminderMailSchema>;
 
-/** All of one customer's, by time of day. */
+/** All reminders of a customer, by time of day. */
 export const remindersSchema = z.strictObject({
   items: z.array(reminderSchema),
   mail: reminderMailSchema,
-  /** When their address last refused one for good, an instant; null where it took the last one. */
+  /** When their address last refused a reminder for good, an instant; null if it accepted the last one. */
   refusedAt: z.string().nullable(),
-  /** The zone whose clock the times are read from, of the IANA list. */
+  /** The IANA time zone of the times. */
   timeZone: z.string(),
 });
 export type Reminders = z.infer<typeof remindersSchema>;

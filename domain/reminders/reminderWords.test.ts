@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alikeRefusal, EVERY_DAY } from './reminder.ts';
+import { duplicateRefusal, EVERY_DAY } from './reminder.ts';
 import type { Reminder } from './reminderSchema.ts';
 import { daysWords, nameOf, WEEKDAYS } from './reminderWords.ts';
 
@@ -46,15 +46,17 @@ it('[PROMISE-05] two about the same at the same time are told apart by their day
 
 it('[PROMISE-05] one exactly like another is refused, and named; nothing less is', () => {
   const all = [{ ...evening, time: '08:00' }, evening];
-  expect(alikeRefusal(evening, all)).toBe(
+  expect(duplicateRefusal(evening, all)).toBe(
     'You have this one already: “Log your day at 20:00, Every day”.',
   );
-  expect(alikeRefusal(evening, [{ ...evening, active: false }])).toBe(
+  expect(duplicateRefusal(evening, [{ ...evening, active: false }])).toBe(
     'You have this one already: “Log your day at 20:00, Every day”. It is paused.',
   );
   for (const other of [{ time: '20:01' }, { weekdays: [1] }, { subject: 'water' as const }])
-    expect(alikeRefusal({ ...evening, ...other }, all)).toBeNull();
+    expect(duplicateRefusal({ ...evening, ...other }, all)).toBeNull();
   const twin = { ...evening, id: 'r2' };
-  expect(alikeRefusal(evening, [evening, twin], evening)).toBeNull();
-  expect(alikeRefusal(evening, [evening, twin], { ...evening, time: '08:00' })).toMatch(/already/);
+  expect(duplicateRefusal(evening, [evening, twin], evening)).toBeNull();
+  expect(duplicateRefusal(evening, [evening, twin], { ...evening, time: '08:00' })).toMatch(
+    /already/,
+  );
 });

@@ -1,4 +1,4 @@
-/** What one can be reminded of: to log the day, to look at its plan, to drink. */
+/** The subjects: log the day, look at its plan, drink water. */
 export const REMINDER_SUBJECTS = ['day', 'plan', 'water'] as const;
 export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];
 
@@ -16,7 +16,7 @@ export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
   water: 'Drink water',
 };
 
-/** Why it may not come on a day of its own, beside when it comes next; '' where it always does. */
+/** When a reminder is left out on one of its days, as words after its next time; '' for never. */
 export const UNLESS_WORDS: Readonly<Record<ReminderSubject, string>> = {
   day: 'Unless the day is complete',
   plan: 'Unless the day has no plan',
@@ -37,8 +37,8 @@ export const DAY_NAMES = [
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /**
- * What a reminder is called: 'Log your day at 20:00'. Where another of `all` would be called so too,
- * with its days: 'Log your day at 20:00, Weekends'.
+ * The name of a reminder: 'Log your day at 20:00'; with its days if another of `all` has the same name:
+ * 'Log your day at 20:00, Weekends'.
  */
 export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const { id, subject, time } = reminder;

@@ -1,19 +1,19 @@
 import type { Role } from '../accounts/role.ts';
 
 /**
- * Where a customer's consent to the processing of their health data stands. `none`: they were never
- * asked, as whoever came by Google or before it was asked for.
+ * A customer's consent to the use of their health data. `none`: they were not asked yet, since they signed
+ * up with Google, or before consent was asked for.
  */
 export type ConsentState = 'none' | 'given' | 'withdrawn';
 
-/** Names the Privacy Policy that Weekplate brings along; another text gets another date. */
+/** The version of the built-in Privacy Policy; a new text needs a new date. */
 export const BUILT_IN_PRIVACY = 'weekplate-2026-11-22';
 
-/** The codes of two refusals which the screens know. */
+/** The codes of two refusals that screens handle. */
 export const CONSENT_NEEDED = 'consent-needed';
 export const CONSENT_WITHDRAWN = 'consent-withdrawn';
 
-/** Whether somebody has to agree before anything but their own rights is open to them. */
+/** Whether a person must give their consent before they can use anything but their rights. */
 export const mustConsent = ({
   role,
   consent,

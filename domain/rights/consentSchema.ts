@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
 import { AGREEMENT_NEEDED } from './consentWords.ts';
 
-/** Agreement is given to a text, named by its version: that of the practice as it is now. */
+/** The version of the Privacy Policy that is agreed to; it has to be the present one. */
 export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(
   1,
   AGREEMENT_NEEDED,
@@ -10,8 +10,8 @@ export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).m
 
 export const consentInputSchema = z.strictObject({ version: agreementSchema });
 
-/** Once given, and perhaps withdrawn; instants are ISO 8601 UTC. */
-export const consentRecordSchema = z.strictObject({
+/** A consent that was given, and perhaps withdrawn; both are instants. */
+const consentRecordSchema = z.strictObject({
   /** The Privacy Policy that was agreed to. */
   version: z.string(),
   givenAt: z.string(),
@@ -20,9 +20,9 @@ export const consentRecordSchema = z.strictObject({
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
 export const consentSchema = z.strictObject({
-  /** The Privacy Policy as it is now. */
+  /** The version of the present Privacy Policy. */
   version: z.string(),
-  /** The last one first; one that is not withdrawn is in force. */
+  /** The latest first; one that is not withdrawn is in force. */
   history: z.array(consentRecordSchema),
 });
 export type Consent = z.infer<typeof consentSchema>;

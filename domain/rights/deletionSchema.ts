@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
 
-/** Asks that one's own account be deleted. */
+/** The body of a request to delete one's own account. */
 export const deletionInputSchema = proofAgainSchema;
 
-/** What deleting one's account means here. */
+/** The terms of deleting one's own account. */
 export const deletionTermsSchema = z.strictObject({
-  /** How many days it can be taken back. */
+  /** Days for which the deletion can be cancelled. */
   days: z.int(),
-  /** Whether a password is asked for, and a code of an app; of who has neither, a fresh sign-in. */
+  /** Whether the password, and a code, have to be given. If neither, a recent sign-in is needed. */
   byPassword: z.boolean(),
   byCode: z.boolean(),
 });
 export type DeletionTerms = z.infer<typeof deletionTermsSchema>;
 
-/** ISO 8601 UTC: from when on all of it is gone. */
+/** When the account will be erased, an instant. */
 export const deletionSchema = z.strictObject({ dueAt: z.string() });
 export type Deletion = z.infer<typeof deletionSchema>;

@@ -8,15 +8,15 @@ import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
 type Page = { after?: string | undefined; limit: number };
-type Of = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
+type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
 
 /**
- * What dieticians read and changed, the last first: of one customer with what was about all of
- * them, or of everybody. `forCustomer` leaves out what only the practice is to know.
+ * A page of what dieticians read and changed, the latest first. With a filter: of one customer, together
+ * with what concerned all customers; `forCustomer` leaves out what customers must not see.
  */
 export async function listEntries(
   { db, declared: { audited } }: Pick<Deps, 'db' | 'declared'>,
-  of: Of,
+  filter: Filter,
   { after, limit }: Page,
 ): Promise<{ items: AuditEntry[]; next: string | null }> {
   let query = db
@@ -36,20 +36,20 @@ export async function listEntries(
     ])
     .orderBy('auditEntry.id', 'desc')
     .limit(rowLimit(limit + 1));
-  const list = of ? 'customer-audit-entries' : 'audit-entries';
+  const list = filter ? 'customer-audit-entries' : 'audit-entries';
   const keys = keysOf(list, after, 1);
   if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');
-  if (of)
+  if (filter)
     query = query
-      .where('auditEntry.customerId', 'in', [of.scope.customerId, EVERY_CUSTOMER])
+      .where('auditEntry.customerId', 'in', [filter.scope.customerId, EVERY_CUSTOMER])
       .where('auditEntry.what', 'not in', thingsThat(audited, 'ofPractice'));
-  if (of?.forCustomer)
+  if (filter?.forCustomer)
     query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
   const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
   return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
 }
 
-/** The things that are declared so. */
+/** The names of the things that a noun declares as one of these. */
 export const thingsThat = (
   audited: Readonly<Record<string, AuditedThing>>,
   are: 'ofPractice' | 'hiddenFromCustomer',
@@ -77,10 +77,10 @@ const asEntry = ({ customerId, customerName, about, ...row }: Row, thing: string
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what is older than the practice keeps it; called now and then. */
+/** Deletes entries that are older than the configured days; runs every hour. */
 export async function forgetOldEntries({ db, now, config }: Deps): Promise<void> {
   const days = Math.max(config.auditDays, AUDIT_DAYS_MIN);
-  // The database goes by its own clock and would refuse what a clock that runs ahead asks of it.
+  // A trigger refuses early deletions by the machine's own clock, which `now` may be ahead of.
   const at = Math.min(now().getTime(), Date.now()) - days * DAY_MS;
   await db.deleteFrom('auditEntry').where('at', '<', new Date(at).toISOString()).execute();
 }

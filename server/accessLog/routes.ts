@@ -37,7 +37,7 @@ const listOfCustomer = createRoute({
   responses: { 200: json(pageOf(auditEntrySchema)), ...refusals(401, 403, 404, 422) },
 });
 
-export function auditRoutes(api: Api, deps: Deps): void {
+export function accessLogRoutes(api: Api, deps: Deps): void {
   api.openapi(listAll, async (context) => {
     await deps.readings.flush();
     return context.json(await listEntries(deps, null, context.req.valid('query')), 200);
@@ -47,7 +47,7 @@ export function auditRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const forCustomer = sessionOf(context).id === scope.customerId;
     await deps.readings.flush();
-    const of = { scope, forCustomer };
-    return context.json(await listEntries(deps, of, context.req.valid('query')), 200);
+    const filter = { scope, forCustomer };
+    return context.json(await listEntries(deps, filter, context.req.valid('query')), 200);
   });
 }

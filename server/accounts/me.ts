@@ -8,12 +8,12 @@ import { todayOf } from '../http/scope.ts';
 import type { Session } from '../http/session.ts';
 import { imageUrlOf } from '../images/queries.ts';
 
-/** The person signed in, as their browser may know them. */
+/** The signed-in person, as their own browser gets them. */
 export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Promise<Me> {
   const { id, email, name, emailVerified, role, timeZone, consent } = session;
   const today = todayOf(deps, session);
   const isCustomer = role === 'customer';
-  const goesAt = isCustomer ? await deletionDueAt(deps, id) : null;
+  const dueAt = isCustomer ? await deletionDueAt(deps, id) : null;
   return {
     id,
     email,
@@ -27,11 +27,11 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
     dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
     ...(session.mustProve && { mustProve: true as const }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,
-    ...(goesAt && { deletionDueAt: goesAt }),
+    ...(dueAt && { deletionDueAt: dueAt }),
   };
 }
 
-/** The dietician a customer was assigned to, while they are one; else the practice's first. */
+/** The dietician that a customer is assigned to, or the practice's first; null while there is none. */
 async function dieticianOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<string | null> {
   const dieticians = await listDieticians(db);
   const own = dieticians.find(({ id }) => id === session.dieticianId);
@@ -47,7 +47,7 @@ async function coachingOf(
   return { standing: standingOf(period, today), endDate: period.planEndDate };
 }
 
-/** From when on the account is gone; null while nobody asked for that. */
+/** When the account will be erased; null while its owner has not asked for that. */
 async function deletionDueAt({ db }: Pick<Deps, 'db'>, userId: string): Promise<Instant | null> {
   const row = await db
     .selectFrom('accountDeletion')

@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
-import { auditRoutes } from '../accessLog/routes.ts';
+import { accessLogRoutes } from '../accessLog/routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
-import { liveRoutes } from '../events/routes.ts';
+import { eventRoutes } from '../events/routes.ts';
 import { boundedBody } from '../http/body.ts';
-import { bodyLimits } from '../http/bodyLimit.ts';
-import { createApi } from '../http/create.ts';
+import { bodyLimits, routesMatching } from '../http/bodyLimit.ts';
+import { createApi } from '../http/createApi.ts';
 import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
-import { routesAt } from '../http/routesAt.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
@@ -38,7 +37,7 @@ import { serveWeb } from './web.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The whole product as two HTTP applications: the API under /api, the web part beside it. */
+/** The product as two HTTP applications: the API under /api, and the web part. */
 export type App = {
   readonly api: Api;
   readonly routes: Hono<Env>['routes'];
@@ -48,7 +47,7 @@ export type App = {
 export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
-  // Named by method, so that a request that only reads meets no step in between.
+  // Registered for writes alone, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
   const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
@@ -72,15 +71,15 @@ export function createApp(deps: AllDeps): App {
   imageRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
-  auditRoutes(api, deps);
+  accessLogRoutes(api, deps);
   rightsRoutes(api, deps);
   signInRuleRoutes(api, deps);
   consentRoutes(api, deps);
-  liveRoutes(api, deps);
+  eventRoutes(api, deps);
   documentRoutes(api);
   app.route('/api', api);
   app.notFound((context) => {
-    const routes = routesAt(api, context.req.path);
+    const routes = routesMatching(api, context.req.path);
     const allowed = [...new Set(routes.map(({ method }) => method.toUpperCase()))];
     if (allowed.length === 0) throw notFound();
     context.header('allow', allowed.join(', '));

@@ -19,8 +19,8 @@ export async function buildWebIfNeeded(): Promise<void> {
 }
 
 /**
- * In a process of its own, whose memory goes with it, and into a folder of its own, which then takes
- * the place of the old build: somebody who starts at the same time never meets half a build.
+ * Builds in another process, so that its memory is freed, and into another folder, which then replaces
+ * the old build: a server that starts at the same time never finds half a build.
  */
 async function build(): Promise<void> {
   const fresh = `${WEB_DIST}-${process.pid}`;
@@ -35,7 +35,7 @@ async function build(): Promise<void> {
   try {
     renameSync(fresh, WEB_DIST);
   } catch (error) {
-    // Another start was quicker; its build is as good.
+    // Another start built meanwhile; its build is the same.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
     rmSync(fresh, { recursive: true, force: true });
   }

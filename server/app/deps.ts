@@ -4,7 +4,7 @@ import type { ImageDeps } from '../images/deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 
-/** All that is made at start and handed down. */
+/** All that is made at start and passed down. */
 export type AllDeps = SignInDeps &
   ContactDeps &
   EventDeps &

@@ -1,7 +1,7 @@
-import type { Gauges } from '../metrics/figures.ts';
+import type { Gauges } from '../metrics/registry.ts';
 import type { AllDeps } from './deps.ts';
 
-/** What the nouns count, for Prometheus. */
+/** The gauges of mails, reminders and event streams, for Prometheus. */
 export const gaugesOf = ({
   streams,
   mailer,
@@ -22,7 +22,7 @@ export const gaugesOf = ({
   ],
 });
 
-/** Of a reminder that could not be sent there are figures of its own. */
+/** Letters given up, reminders apart, which have gauges of their own. */
 const givenUp = ({ kinds, counts }: AllDeps['outbox']): number =>
   Object.keys(kinds)
     .filter((kind) => kind !== 'reminder')

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { escaped } from '../http/html.ts';
 
 /**
- * The landing page as it was rendered by the build, with what only a running server knows: the year,
- * and the address that search engines and link previews are told. Read once for every year.
+ * Makes a function that returns the landing page: the HTML that the build rendered, with the year and
+ * the public address filled in. The file is read once a year.
  */
 export function landingPage(dist: string, { publicUrl }: Pick<Config, 'publicUrl'>) {
   let kept: { readonly year: string; readonly html: Promise<string> } | undefined;
@@ -14,7 +14,7 @@ export function landingPage(dist: string, { publicUrl }: Pick<Config, 'publicUrl
     if (kept?.year === year) return kept.html;
     const html = fill(join(dist, 'landing.html'), year, publicUrl);
     kept = { year, html };
-    // What could not be read just now is read again by the next request.
+    // After an error the next request reads the file again.
     html.catch(() => {
       kept = undefined;
     });
@@ -27,7 +27,7 @@ async function fill(file: string, year: string, publicUrl: string | undefined): 
   return html.replaceAll('%YEAR%', year).replace('<!--address-->', addressTags(publicUrl));
 }
 
-/** What link previews and search engines are told of where a page is. */
+/** The tags that tell search engines and link previews the public address of a page. */
 export function addressTags(publicUrl: string | undefined, path = '/'): string {
   const image = `<meta property="og:image" content="${publicUrl ?? ''}/preview.png" />`;
   if (!publicUrl) return image;
@@ -35,7 +35,7 @@ export function addressTags(publicUrl: string | undefined, path = '/'): string {
   return `<link rel="canonical" href="${url}" /><meta property="og:url" content="${url}" />${image}`;
 }
 
-/** For search engines: the public pages, nothing of anybody's. */
+/** The text of robots.txt: search engines may read the public pages only. */
 export function robots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   const closed = ['/api', '/client', '/customer'].map((path) => `Disallow: ${path}`);
   const sitemap = publicUrl ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : [];

@@ -1,14 +1,14 @@
 import { ConfigError, readConfig } from '../config/config.ts';
-import { keepToOurselves } from '../config/private.ts';
+import { restrictNewFiles } from '../config/private.ts';
 import { announce, log } from '../log/log.ts';
-import { type Ending, openLog } from '../log/output.ts';
+import { type EndProcess, openLog } from '../log/output.ts';
 import { buildWebIfNeeded } from './build.ts';
 import { type Running, startServer } from './start.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
-// Until there is a log that could be behind.
-let end: Ending = async (code) => process.exit(code);
+// Replaced when the log is open, which has to write its last lines first.
+let end: EndProcess = async (code) => process.exit(code);
 
 try {
   const config = readConfig(process.env);
@@ -19,13 +19,13 @@ try {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, a service manager must not have to kill us.
+    // Ends the process even when closing hangs, before a service manager would kill it.
     setTimeout(() => void end(1, 1000), 8000).unref();
     await running?.close();
     await end(0);
   };
-  // Before the start, which may bring the database up to date for minutes: the first process of a
-  // container is ended by no signal that it does not ask for.
+  // Listens before the start, whose migrations may take minutes: in a container the first process is
+  // ended only by signals that it listens to.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   running = await startServer(config);

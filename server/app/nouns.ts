@@ -22,7 +22,7 @@ const migrations = {
   },
 } as const;
 
-/** Every noun. A restore fills their tables in this order: each comes after those it refers to. */
+/** All nouns. A restore fills their tables in this order, so a noun comes after those it refers to. */
 export const NOUNS = [
   migrations,
   signIn,
@@ -40,5 +40,5 @@ export const NOUNS = [
   requests,
 ] as const;
 
-/** What all of them declare; a test holds it against the tables that there are. */
+/** The declarations of all nouns. A test compares them with the tables of the database. */
 export const DECLARED = declarationsOf(NOUNS);

@@ -1,10 +1,10 @@
-import { letterKinds } from '../accounts/letterKinds.ts';
-import { contactKind } from '../contact/letter.ts';
+import { letterKinds } from '../accounts/kinds.ts';
+import { contactKind } from '../contact/kind.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
-import { KIND } from '../reminders/plan.ts';
+import { KIND } from '../reminders/schedule.ts';
 
-/** All that nouns send. */
+/** The kinds of items in the outbox, by name. */
 export const outboxKinds = (deps: ReminderDeps): Kinds => ({
   ...letterKinds(deps.practice),
   contact: contactKind,

@@ -1,8 +1,8 @@
 const GOOD_FOR_MS = 180 * 86_400_000;
 
 /**
- * Whom to tell of a hole in this installation, as RFC 9116 has it: the practice, by mail if it says
- * an address, and by its contact form. `origin` is where people reach it, without a trailing slash.
+ * The text of security.txt (RFC 9116): whom to tell of a vulnerability of this installation. `origin` is
+ * its public address without a trailing slash; `email` is that of the practice, '' for none.
  */
 export function securityTxt(origin: string, email: string, now: Date): string {
   return [

@@ -5,12 +5,12 @@ import { meOf } from '../accounts/me.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
-import { asOnlyServer } from '../db/onlyServer.ts';
 import { openDatabase } from '../db/open.ts';
+import { takeServerLock } from '../db/serverLock.ts';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.ts';
 import { OpenStreams } from '../events/openStreams.ts';
 import { WatchedSessions } from '../events/watchedSessions.ts';
-import { forgetTheOld } from '../http/idempotency.ts';
+import { deleteExpiredRows } from '../http/idempotency.ts';
 import { createHttpServer, drain, listen } from '../http/listen.ts';
 import type { Session } from '../http/session.ts';
 import { squareMaker } from '../images/squares.ts';
@@ -24,7 +24,7 @@ import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
-import { fillOfDay } from '../progress/queries.ts';
+import { dayStatus } from '../progress/queries.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createGoogle } from '../signIn/google.ts';
@@ -43,34 +43,34 @@ export type Running = {
   readonly setUpUrl: string | null;
   readonly deps: AllDeps;
   readonly app: ReturnType<typeof createApp>;
-  /** Finishes what is under way, at most 8 seconds, and lets go of everything. */
+  /** Finishes the requests under way and closes everything; takes less than 8 seconds. */
   close(): Promise<void>;
 };
 
 const HOUR_MS = 3_600_000;
 
-type Wishes = { readonly now?: () => Date; readonly limits?: TimeLimits };
+type Options = { readonly now?: () => Date; readonly limits?: TimeLimits };
 
 /**
- * Opens the database, migrates and listens. Throws {@link ConfigError}, also where another server
- * runs on the same SQLite file.
+ * Migrates and opens the database, then listens. Throws {@link ConfigError} for a configuration that
+ * cannot be used, and when another server runs on the same SQLite file.
  */
-export async function startServer(config: Config, wishes: Wishes = {}): Promise<Running> {
-  const held = asOnlyServer(config);
+export async function startServer(config: Config, options: Options = {}): Promise<Running> {
+  const lock = takeServerLock(config);
   try {
-    const running = await start(config, wishes);
-    return { ...running, close: () => running.close().finally(held.release) };
+    const running = await start(config, options);
+    return { ...running, close: () => running.close().finally(lock.release) };
   } catch (error) {
-    held.release();
+    lock.release();
     throw error;
   }
 }
 
 async function start(
   config: Config,
-  { now = () => new Date(), limits = TIME_LIMITS }: Wishes,
+  { now = () => new Date(), limits = TIME_LIMITS }: Options,
 ): Promise<Running> {
-  await bringUpToDate(config);
+  await migrateFirst(config);
   const database = await openDatabase(config, limits);
   const { db, engine } = database;
   const mailer = createMailer(config);
@@ -79,34 +79,34 @@ async function start(
     ? (await import('../live/postgresHub.ts')).postgresHub(config.databaseUrl, db, limits)
     : localHub();
   const practice = () => practiceName(db, config);
-  const atHand = { config, db, engine, publicUrl: () => publicUrl };
-  const dayOf = (customerId: string, date: Day) => fillOfDay(db, customerId, date);
+  const basics = { config, db, engine, publicUrl: () => publicUrl };
+  const dayStatusOf = (customerId: string, date: Day) => dayStatus(db, customerId, date);
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
-  const kinds = outboxKinds({ ...atHand, practice, dayOf });
-  const outbox = openOutbox(kinds, { ...atHand, hub, now, channels: { mail } });
-  const google = config.google ? createGoogle(config.google, atHand.publicUrl) : null;
+  const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
+  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail } });
+  const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
   const images = imageStore(config);
   const squares = squareMaker();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
-  const ofSignIn = {
+  const signInDeps = {
     google,
     outbox,
-    publicUrl: atHand.publicUrl,
+    publicUrl: basics.publicUrl,
     practice,
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
-  const ofNouns = { images, squares, streams, watched, mailer };
+  const nounDeps = { images, squares, streams, watched, mailer };
   const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
-  const deps: AllDeps = { ...platform, ...ofSignIn, ...ofNouns };
+  const deps: AllDeps = { ...platform, ...signInDeps, ...nounDeps };
   const app = createApp(deps);
   const metrics =
     config.metrics && (await openMetrics(config.metrics, gaugesOf(deps), database.pool));
   const observe = metrics?.observe;
-  // Nobody listens to an instance that does not hear the others yet.
+  // Screens must not connect to an instance that does not hear the others yet.
   await hub.ready;
   const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
@@ -122,7 +122,7 @@ async function start(
     app,
     async close() {
       clearInterval(tidying);
-      // Streams never end by themselves; what is still being written is told before the hub goes.
+      // Event streams do not end by themselves; and the last writes are published before the hub closes.
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), outbox.close(), mailer.close()]);
       metrics?.close();
@@ -136,17 +136,17 @@ async function start(
 
 const notFlushed = (error: Error) => log.error('audit not written', { error });
 
-/** On connections of its own, where a statement may take as long as it needs; says so meanwhile. */
-async function bringUpToDate(config: Config): Promise<void> {
+/** Migrates on connections without time limits, and prints what it does. Throws {@link ConfigError}. */
+async function migrateFirst(config: Config): Promise<void> {
   const database = await openDatabase(config);
-  let told = false;
-  const begins = (name: string) => {
-    told = true;
+  let isAnnounced = false;
+  const onBegin = (name: string) => {
+    isAnnounced = true;
     announce(`  Bringing the database up to date: ${name} …`);
   };
   try {
-    await migrate(database, { begins });
-    if (told) announce('  The database is up to date.');
+    await migrate(database, { onBegin });
+    if (isAnnounced) announce('  The database is up to date.');
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(
@@ -157,9 +157,9 @@ async function bringUpToDate(config: Config): Promise<void> {
   }
 }
 
-/** What is done now and then beside all requests. */
+/** What runs at start and then every hour. */
 export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
-  forgetTheOld,
+  deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
   sweepImages,

@@ -6,8 +6,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from '../http/deps.ts';
-import { nameRoute } from '../http/loggedResponse.ts';
 import type { Env } from '../http/operation.ts';
+import { setRouteName } from '../http/response.ts';
 import { type LegalPage, legalPage } from '../practice/legalPage.ts';
 import { readPractice } from '../practice/queries.ts';
 import { addressTags, landingPage, robots, sitemap } from './landing.ts';
@@ -15,16 +15,16 @@ import { securityTxt } from './securityTxt.ts';
 
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-// What the build says of itself, for us: no file of the product is hidden.
+// Hidden files of the build, such as Vite's manifest, are not served.
 const HIDDEN = /\/\./;
-// A page has no such end: whoever asks for a file that is not there gets no page instead.
+// Addresses of pages have no extension: a missing file is answered with 404, not with the page.
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
-// A browser looks for the icon of the page with every change of the address.
+// Chromium asks for the icon with every change of the address.
 const ICON = /\.(svg|png|webmanifest)$/;
 
-/** Hashed files for ever, icons for a day, whatever else a page begins with not at all. */
-function keptFor(path: string): string {
+/** The cache-control of a file: a year for hashed files, a day for icons, revalidation for the rest. */
+function cacheControlOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
@@ -32,17 +32,17 @@ function keptFor(path: string): string {
 const NOT_BUILT = 'The web part is not built: npm run build';
 
 /**
- * Serves the built web part: the landing page as HTML of its own, every other path as the page that
- * draws itself; hashed files for ever, pages always fresh.
+ * Serves the built web part from `dist`: the landing page and the legal pages as rendered HTML, files as
+ * they are, and index.html for every other path.
  */
 export function serveWeb(
   app: Hono<Env>,
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
-  // Before paths with a dot are hidden.
+  // Registered before the step that hides paths with a dot.
   app.get('/.well-known/security.txt', async (context) => {
-    nameRoute(context, '/.well-known/security.txt');
+    setRouteName(context, '/.well-known/security.txt');
     const origin = config.publicUrl ?? new URL(context.req.url).origin;
     const { email } = await readPractice(db, config);
     return context.text(securityTxt(origin, email, now()));
@@ -50,7 +50,7 @@ export function serveWeb(
   const page = join(dist, 'index.html');
   const landing = landingPage(dist, config);
   const named = (route: string) => async (context: Context, next: Next) => {
-    nameRoute(context, route);
+    setRouteName(context, route);
     await next();
   };
   app.use('*', named('/*'));
@@ -79,7 +79,7 @@ export function serveWeb(
         html.replace('<!--address-->', addressTags(config.publicUrl, `/${name}`)),
       );
     });
-  // Unfilled, they are no pages of their own.
+  // These files are templates; the filled pages have other addresses.
   for (const [file, path] of [
     ['landing', '/'],
     ['privacy', '/privacy'],
@@ -92,7 +92,7 @@ export function serveWeb(
       root: relative(process.cwd(), dist) || '.',
       precompressed: true,
       onFound: (path, context) => {
-        context.header('cache-control', keptFor(path));
+        context.header('cache-control', cacheControlOf(path));
       },
     }),
   );

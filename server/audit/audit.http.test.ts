@@ -8,7 +8,7 @@ import { confirmedPlan } from '#test/factories/plans.ts';
 import { forgetOldEntries } from '../accessLog/queries.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { createApi } from '../http/create.ts';
+import { createApi } from '../http/createApi.ts';
 import { allow, createRoute, nothing } from '../http/operation.ts';
 import { readingsOf } from './readings.ts';
 

@@ -1,22 +1,22 @@
-import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 
 export type Audited = {
-  readonly does: AuditedDeed;
-  /** The things it is done to, each recorded by itself. */
+  readonly does: AuditAction;
+  /** The things that are read or changed, each with an entry of its own. */
   readonly to: readonly string[];
 };
 
 /**
- * Declares what of a customer an operation reads, or the one thing that it changes or deletes; it is
- * recorded as exactly this. The things are those that nouns declare.
+ * Declares the things of a customer that an operation reads, or the one thing that it changes or
+ * deletes; the audit records exactly these. Nouns declare which things there are.
  */
 export function audit(does: 'reads', ...to: string[]): { 'x-audit': Audited };
-export function audit(does: AuditedDeed, to: string): { 'x-audit': Audited };
-export function audit(does: AuditedDeed, ...to: string[]) {
+export function audit(does: AuditAction, to: string): { 'x-audit': Audited };
+export function audit(does: AuditAction, ...to: string[]) {
   return { 'x-audit': { does, to } };
 }
 
-/** What an operation declares, read back; undefined when it declares nothing. */
+/** What an operation declares for the audit; undefined when it declares nothing. */
 export const auditOf = (route: object): Audited | undefined =>
   'x-audit' in route ? (route['x-audit'] as Audited) : undefined;
 

@@ -1,8 +1,8 @@
 import { networkOf } from '#domain/audit/audit.ts';
-import type { AuditedDeed } from '#domain/audit/auditSchema.ts';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 
-/** One row of the audit. */
+/** A row of the audit. */
 export type Entry = {
   readonly id: string;
   readonly at: string;
@@ -13,22 +13,22 @@ export type Entry = {
   readonly network: string;
 };
 
-/** Stands for the customer where something is about all of them. */
+/** In place of a customer's id when something concerns all of them. */
 export const EVERY_CUSTOMER = '*';
 
-/** What a dietician does just now with something of a customer. */
-export type Deed = {
+/** What a dietician does with a thing of a customer. */
+export type AuditEvent = {
   readonly what: string;
-  readonly does: AuditedDeed;
+  readonly does: AuditAction;
   readonly actorId: string;
   readonly customerId: string;
-  /** Where the request came from. */
+  /** The IP address that the request came from. */
   readonly address: string;
   readonly at: Date;
 };
 
-export const entryOf = ({ address, at, ...deed }: Deed): Entry => ({
-  ...deed,
+export const entryOf = ({ address, at, ...event }: AuditEvent): Entry => ({
+  ...event,
   id: orderedId(),
   at: at.toISOString(),
   network: networkOf(address),
@@ -36,6 +36,6 @@ export const entryOf = ({ address, at, ...deed }: Deed): Entry => ({
 
 const MINUTE_MS = 60_000;
 
-/** The same for the same reading by the same person from the same place within a minute. */
-export const keyOf = ({ what, actorId, customerId, address, at }: Deed): string =>
+/** A key that is equal for the same thing read by the same person from one address within a minute. */
+export const keyOf = ({ what, actorId, customerId, address, at }: AuditEvent): string =>
   `${Math.floor(at.getTime() / MINUTE_MS)} ${what} ${customerId} ${actorId} ${address}`;

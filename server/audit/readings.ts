@@ -2,15 +2,15 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { type Deed, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
+import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
 
-/** Readings on their way into the audit: written in batches, so that no answer waits for one. */
+/** Writes to the audit what dieticians read, in batches, so that no answer waits for it. */
 export type Readings = {
-  /** Takes one. Waits for room, and thereby for the database, only when the queue is full. */
-  add(reading: Deed): Promise<void> | undefined;
-  /** Writes what is waiting. */
+  /** Queues a reading. Returns a promise only when the queue is full: await it to let it drain. */
+  add(reading: AuditEvent): Promise<void> | undefined;
+  /** Writes all that is queued. */
   flush(): Promise<void>;
-  /** The last flush, at stop. */
+  /** Writes all that is queued when the server stops. */
   close(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export function readingsOf(db: Db): Readings {
       return waiting.length > MOST_WAITING ? flush() : undefined;
     },
     async close() {
-      // Of a flush that began before the last reading another one takes the rest.
+      // A flush under way may have begun before the last reading; the second one writes the rest.
       await flush();
       await flush();
     },
@@ -68,8 +68,9 @@ export function readingsOf(db: Db): Readings {
 }
 
 /**
- * Pictures are of dieticians too: what is about nobody who is a customer is left out. So is what is
- * there already: a connection lost while it was storing may have stored, and all of it comes again.
+ * Stores a batch. Readings about people who are not customers are left out, since pictures may be those
+ * of dieticians. So are entries that are stored already: after a connection that was lost during a
+ * commit the same batch is written again.
  */
 async function writeReadings(db: Db, batch: readonly Entry[]): Promise<void> {
   await inTransaction(db, async (transaction) => {

@@ -7,7 +7,7 @@ import { requireSeal } from './seal.ts';
 
 const LF = 0x0a;
 
-/** A backup of which every byte was compared with its digests. */
+/** An open backup whose digests have all been verified. */
 export type Archive = {
   readonly manifest: Manifest;
   bytesOf(path: string): Promise<Uint8Array>;
@@ -15,7 +15,7 @@ export type Archive = {
   close(): void;
 };
 
-/** Opens a backup and checks all of it. Throws {@link BackupError}. */
+/** Opens a backup and verifies every byte. Throws {@link BackupError}. */
 export async function openArchive(file: string): Promise<Archive> {
   await requireSeal(file);
   const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
@@ -49,7 +49,7 @@ function manifestOf(file: string, bytes: Uint8Array): Manifest {
   throw new BackupError(`${file} is a backup of a kind not known here: update Weekplate first.`);
 }
 
-/** Holds what the manifest says against what is there. */
+/** Throws unless the archive has exactly the entries of the manifest, with their digests and rows. */
 async function requireSame(
   file: string,
   manifest: Manifest,
@@ -76,7 +76,7 @@ async function wholeOf(stream: Readable): Promise<Uint8Array> {
   return Buffer.concat(await stream.toArray());
 }
 
-// Not by node:readline, which takes U+2028 for the end of a line, too.
+// Not node:readline, which also splits at U+2028.
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8');
   let rest = '';

@@ -7,15 +7,16 @@ import { ZipFile } from 'yazl';
 import { BackupError, type Entry } from './manifest.ts';
 import { DIGEST_LENGTH, SEAL } from './seal.ts';
 
-/** Adds an entry from chunks, which are asked for as fast as the disk takes them. */
+/** Adds an entry to the archive; it reads the chunks as fast as the disk writes them. */
 export type Add = (
   path: string,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ) => Promise<Entry>;
 
 /**
- * Writes a sealed ZIP file: aside first, readable by its owner alone, then looked over by `verify`,
- * and under its name only when all of it is on the disk. Nothing is left of one that fails.
+ * Writes a sealed ZIP file, first as `<file>.part` with mode 600. When `verify` accepts it and all of it
+ * is on the disk, it gets its name. When anything fails, the file is removed. Throws
+ * {@link BackupError} when the part exists already.
  */
 export async function writeArchive(
   file: string,
@@ -44,7 +45,7 @@ export async function writeArchive(
 
 type UnderWay = { source: Readable | null };
 
-// The ZIP file keeps this callback to its end: it must not keep what was read with it.
+// The ZIP library keeps this callback to its end, so it must not hold on to the stream.
 const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
   zip.addReadStreamLazy(path, optionsFor(path), (pass) => {
     if (under.source) pass(null, under.source);
@@ -60,7 +61,7 @@ async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): 
   const broken = Promise.withResolvers<never>();
   zip.on('error', broken.reject);
   const writing = writeSealed(handle, zip.outputStream);
-  // A full disk stops the reading, too: nobody would take what is read.
+  // When the disk is full, the reading has to stop, too.
   writing.catch((error: Error) => {
     broken.reject(error);
     under.source?.destroy(error);
@@ -88,7 +89,7 @@ async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): 
   await Promise.race([writing, broken.promise]);
 }
 
-/** Writes what comes, and in place of its last bytes the digest of all before them. */
+/** Writes the bytes, and replaces the placeholder at their end by the digest of all before it. */
 async function writeSealed(handle: FileHandle, bytes: NodeJS.ReadableStream): Promise<void> {
   const hash = createHash('sha256');
   let held = Buffer.alloc(0);

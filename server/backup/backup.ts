@@ -23,13 +23,13 @@ type Backup = {
   readonly config: Config;
   readonly images: ImageStore;
   readonly now: () => Date;
-  /** Told what is being done, for a terminal. */
+  /** Shows progress on a terminal. */
   readonly say: (line: string) => void;
 };
 
 /**
- * Writes database and pictures, as they are at one moment, into one file, and reads it back before
- * it gets its name. Throws {@link BackupError} or ConfigError; nothing is left of it then.
+ * Writes database and pictures of one moment into one file, and verifies it before it gets its name.
+ * Throws {@link BackupError} or ConfigError, and then leaves no file.
  */
 export async function backUp(backup: Backup, file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
@@ -56,7 +56,7 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
       const schema = await schemaOf(db, engine);
       const complete =
         !schema.hasPictures || (await copies.round(db, (count) => say(`${count} pictures`)));
-      // The first round takes as long as all pictures do; the moment of the backup is a later one.
+      // The first round copies all pictures, which takes long: a later snapshot is more recent.
       if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
       const tables: TableEntry[] = [];
       for (const table of schema.tables) tables.push(await addTable(db, engine, table, add, say));
@@ -70,7 +70,7 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
   throw new BackupError('Pictures are being replaced faster than they can be read: try again.');
 }
 
-/** The tables to keep of the schema that is there. Throws unless it is one that we know. */
+/** The tables to back up. Throws {@link BackupError} for a schema that this version does not know. */
 async function schemaOf(db: Db, engine: Engine) {
   const shape = await shapeOf(db, engine);
   if (!shape.has('migration'))

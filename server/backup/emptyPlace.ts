@@ -6,7 +6,10 @@ import { shapeOf } from '../db/shape.ts';
 import { BackupError, requireKnownSchema } from './manifest.ts';
 import { isKept, TABLES } from './tables.ts';
 
-/** Throws unless there is nothing yet, or what a first start leaves. */
+/**
+ * Throws {@link BackupError} unless the database is empty, or has only what a first start of no later
+ * version leaves. `ofBackup` is the number of migrations of the backup.
+ */
 export async function requireEmpty(
   db: Transaction<Schema>,
   engine: Engine,

@@ -9,7 +9,7 @@ import { refersToItself } from './tables.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Fills one table and compares what stands in it then with what the backup says. */
+/** Inserts the rows of a table and compares its digest with the backup. Throws {@link BackupError}. */
 export async function fillTable(
   db: Transaction<Schema>,
   engine: Engine,

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { keepToOurselves } from '../config/private.ts';
+import { restrictNewFiles } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
 import { UnknownType } from '../db/shape.ts';
 import { imageStore } from '../images/store.ts';
@@ -10,7 +10,7 @@ import { backUp } from './backup.ts';
 import { BackupError, report } from './manifest.ts';
 import { restore } from './restore.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
 /** `npm run backup -- FILE`, `npm run backup -- --check FILE`, `npm run restore -- FILE`. */
 const USAGE = `Uses the same configuration as the server, which may go on running.
@@ -78,7 +78,7 @@ try {
   process.exit(1);
 }
 
-/** Of a disk that is full or a database that goes away the reason is all there is to say. */
+/** The sentence to print for an error; of an unexpected one only its reason. */
 function sentence(error: unknown): string {
   const told = [BackupError, ConfigError, UnknownType];
   if (told.some((kind) => error instanceof kind)) return (error as Error).message;

@@ -10,7 +10,7 @@ const entry = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** The file `manifest.json` of a backup: what is in it, and of which schema. */
+/** The file `manifest.json`: the content of a backup, and its schema. */
 export const manifestSchema = z.strictObject({
   product: z.literal('weekplate'),
   format: z.literal(1),
@@ -35,7 +35,7 @@ export type TableEntry = Manifest['tables'][number];
 
 export const MANIFEST = 'manifest.json';
 
-/** Throws when names of migrations are not the first of those that this version knows. */
+/** Throws {@link BackupError} unless these migrations are the first of those that this version knows. */
 export function requireKnownSchema(names: readonly string[], whose: string): void {
   const unknown = names.find((name, index) => name !== migrations[index]?.name);
   if (unknown !== undefined)

@@ -11,13 +11,13 @@ type Picture = { readonly ownerId: string; readonly filename: string };
 
 export const pathOf = ({ ownerId, filename }: Picture) => `images/${ownerId}/${filename}`;
 
-/** Both squares under one name each; a picture is copied whole or not at all. */
+/** The entries of both sizes of a picture; it is copied as a whole or not at all. */
 type Copied = readonly [large: Entry, small: Entry];
 
 /**
- * Copies pictures round by round. A picture may be replaced, and its file removed, after a snapshot
- * was taken and before its turn came: so each round takes a new snapshot and copies what is new in
- * it, until one finds everything it refers to. What is missing in two rounds was lost before.
+ * Copies pictures in rounds. A picture may be replaced, and its file removed, between the snapshot and
+ * its turn. So each round takes a new snapshot and copies what is new in it, until a round finds all
+ * that it refers to. A picture that is missing in two rounds was lost before the backup.
  */
 export class PictureCopies {
   readonly #store: ImageStore;
@@ -31,7 +31,7 @@ export class PictureCopies {
     this.#add = add;
   }
 
-  /** Returns true once everything that this snapshot refers to is copied, or known to be lost. */
+  /** Returns true when all that this snapshot refers to is copied, or known to be lost. */
   async round(db: Db, shown: (copied: number) => void): Promise<boolean> {
     this.#wanted = new Set();
     let complete = true;
@@ -66,7 +66,7 @@ export class PictureCopies {
     ] as const;
   }
 
-  /** What the manifest says of them, by the snapshot of the last round. */
+  /** The pictures for the manifest, according to the snapshot of the last round. */
   result(): { images: Entry[]; superseded: Entry[]; missing: string[] } {
     const of = (wanted: boolean) =>
       [...this.#copied]

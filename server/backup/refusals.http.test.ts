@@ -6,7 +6,7 @@ import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/ba
 import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
-import { bringUp, migrate } from '../db/migrate.ts';
+import { applyMigrations, migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { restore } from './restore.ts';
@@ -86,7 +86,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   it('[T-I6] a place whose empty schema is newer than the backup says so', async () => {
     const old = await place();
     const database = await old.open();
-    await database.db.transaction().execute((db) => bringUp(db, engine, 1));
+    await database.db.transaction().execute((db) => applyMigrations(db, engine, 1));
     const file = join(old.dataDir, 'old.zip');
     await backUpOf(old, file);
     await migrate(database);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
 import { DECLARED } from '../app/nouns.ts';
-import { bringUp } from '../db/migrate.ts';
+import { applyMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -15,14 +15,14 @@ import { isKept, TABLES } from './tables.ts';
 type Place = {
   readonly database: Database;
   readonly images: ImageStore;
-  /** Told what is being done, for a terminal. */
+  /** Shows progress on a terminal. */
   readonly say: (line: string) => void;
 };
 
 /**
- * Puts a backup into an empty place: all of it in one transaction, which ends only when every table
- * reads as it was written. An older schema is made first, filled, and then brought up to date.
- * Throws {@link BackupError}; nothing is left in the database then, nor in the storage.
+ * Restores a backup into an empty database and storage, in one transaction that commits only when every
+ * table has the digest of the backup. The schema of the backup is created first, filled, and then
+ * migrated. Throws {@link BackupError}, and then leaves nothing in the database or the storage.
  */
 export async function restore({ database, images, say }: Place, archive: Archive): Promise<void> {
   const { manifest } = archive;
@@ -31,7 +31,7 @@ export async function restore({ database, images, say }: Place, archive: Archive
   try {
     await database.db.transaction().execute(async (db) => {
       await requireEmpty(db, database.engine, manifest.migrations.length);
-      await bringUp(db, database.engine, manifest.migrations.length);
+      await applyMigrations(db, database.engine, manifest.migrations.length);
       const shape = await shapeOf(db, database.engine);
       for (const name of TABLES)
         if (!isKept(name) && name !== 'migration' && shape.has(name))
@@ -51,13 +51,13 @@ export async function restore({ database, images, say }: Place, archive: Archive
         for await (const picture of archive.rowsOf('tables/profileImage.jsonl')) {
           const { ownerId, filename } = picture as Picture;
           if (!known.has(pathOf({ ownerId, filename }))) continue;
-          // What was there before, in a place that only its database leaves, is not ours to remove.
+          // A picture that the storage had before must not be removed if the restore fails.
           if (!(await images.read(ownerId, filename))) written.push({ ownerId, filename });
           await putPicture(images, archive, { ownerId, filename });
           pictures += 1;
           say(`${pictures} pictures`);
         }
-      await bringUp(db, database.engine);
+      await applyMigrations(db, database.engine);
       for (const makeAnew of DECLARED.whenRestored) await makeAnew(db);
     });
   } catch (error) {

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '../db/open.ts';
 import type { Column } from '../db/shape.ts';
 
-/** Text, number or null: the same for the same row, whichever engine it was read from. */
+/** The value of a cell in a backup; equal for equal rows of both engines. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 export type Table = { readonly name: string; readonly columns: readonly Column[] };
 
-/** How rows stand in a backup: one JSON object a line. */
+/** Rows in the format of a backup: one JSON object a line. */
 export const asLines = (rows: readonly object[]): Buffer =>
   Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
@@ -16,11 +16,11 @@ const ROWS_AT_ONCE = 100;
 const keyOf = ({ columns }: Table): Column[] =>
   columns.filter(({ key }) => key > 0).toSorted((a, b) => a.key - b.key);
 
-/** All rows in the order of their key, some at a time; the caller holds the snapshot. */
+/** Reads all rows in the order of their key, in batches; the caller holds the snapshot. */
 export async function* readTable(db: Db, engine: Engine, table: Table): AsyncGenerator<Row[]> {
   const chosen = sql.join(table.columns.map((column) => neutral(engine, table.name, column)));
   const key = keyOf(table);
-  // With the table's name, or PostgreSQL would sort by what was chosen under the same name.
+  // Qualified by the table, or PostgreSQL would sort by the converted column of the same name.
   const order = sql.join(key.map(({ name }) => sql.ref(`${table.name}.${name}`)));
   let last: Row | undefined;
   while (true) {
@@ -40,7 +40,7 @@ function neutral(engine: Engine, table: string, { name, kind }: Column): RawBuil
   if (kind === 'bigint') return sql`cast(${column} as text) as ${as}`;
   if (kind === 'flag') return sql`cast(${column} as integer) as ${as}`;
   if (kind === 'instant')
-    // PostgreSQL counts microseconds; a browser and JavaScript write milliseconds.
+    // PostgreSQL has microseconds; JavaScript writes milliseconds.
     return sql`regexp_replace(to_char(${column} at time zone 'UTC',
       'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '000Z$', 'Z') as ${as}`;
   if (kind === 'bytes')
@@ -50,7 +50,7 @@ function neutral(engine: Engine, table: string, { name, kind }: Column): RawBuil
   return sql`${column} as ${as}`;
 }
 
-/** What a column of this kind takes. */
+/** Converts the value of a backup for a column. */
 function stored({ kind }: Column, value: Value): unknown {
   if (value === null) return null;
   if (kind === 'flag') return Boolean(value);
@@ -58,7 +58,7 @@ function stored({ kind }: Column, value: Value): unknown {
   return value;
 }
 
-/** Inserts rows that have exactly the table's columns; those in `without` stay empty. */
+/** Inserts rows that have exactly the table's columns; those in `without` stay null. */
 export async function insertRows(
   db: Db,
   { name, columns }: Table,
@@ -72,7 +72,7 @@ export async function insertRows(
     values ${sql.join(values)}`.execute(db);
 }
 
-/** Fills in `column` of one row that is there already. */
+/** Sets `column` of one stored row to its value in `row`. */
 export async function updateRow(db: Db, table: Table, row: Row, column: string): Promise<void> {
   const same = keyOf(table).map(
     (each) => sql`${sql.ref(each.name)} = ${stored(each, row[each.name] ?? null)}`,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { BackupError } from './manifest.ts';
 
-/** A backup ends with this and the SHA-256 of all before the digest, as the comment of the ZIP. */
+/** A backup ends with this text and the SHA-256 of all bytes before the digest, as the ZIP's comment. */
 export const SEAL = 'weekplate backup, sha256 ';
 export const DIGEST_LENGTH = 64;
 
-/** Throws {@link BackupError} unless every byte of the file is as it was written. */
+/** Throws {@link BackupError} unless the digest at the end of the file is right. */
 export async function requireSeal(file: string): Promise<void> {
   const handle = await open(file, 'r').catch((error: Error) => {
     throw new BackupError(`${file} cannot be read: ${error.message}.`);

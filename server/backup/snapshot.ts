@@ -10,14 +10,14 @@ import { BackupError } from './manifest.ts';
 type Work<T> = (db: Db, engine: Engine) => Promise<T>;
 
 /**
- * Runs `work` on the database as it is at one moment, while everybody goes on writing. Throws
- * ConfigError when the database cannot be reached, {@link BackupError} when there is none.
+ * Runs `work` on a snapshot of the database, while servers go on writing. Throws ConfigError when the
+ * database cannot be reached, {@link BackupError} when there is none.
  */
 export function inSnapshot<T>(config: Config, work: Work<T>): Promise<T> {
   return config.databaseUrl ? ofPostgres(config, work) : ofSqlite(config, work);
 }
 
-/** A reader of a file in WAL mode sees, from its first look on, what was committed then. */
+/** In WAL mode a reading transaction sees what was committed before its first statement. */
 async function ofSqlite<T>({ dataDir }: Config, work: Work<T>): Promise<T> {
   const path = join(dataDir, SQLITE_FILE);
   if (!existsSync(path)) throw new BackupError(`There is no database: ${path} is missing.`);
@@ -40,7 +40,7 @@ async function ofPostgres<T>(config: Config, work: Work<T>): Promise<T> {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (db) => {
-        // Before version 12 a number was written down with fewer digits than it has.
+        // Before version 12 PostgreSQL printed floating point numbers with too few digits.
         await sql`set local extra_float_digits = 3`.execute(db);
         return work(db, 'postgres');
       });

@@ -5,7 +5,7 @@ import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
-/** The dieticians of the practice; the first is whom customers without one of their own see. */
+/** The dieticians of the practice, without disabled ones; the first is that of unassigned customers. */
 export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
   const rows = await db
     .selectFrom('user')
@@ -19,7 +19,7 @@ export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
     .map(({ id, name, email }) => ({ id, name, email }));
 }
 
-/** Gives a customer a dietician of their own, or (null) the practice's first. Throws 409. */
+/** Assigns a customer to a dietician; null: to none, so that they see the practice's first. Throws 409. */
 export async function assign(
   operation: Operation,
   scope: CustomerScope,

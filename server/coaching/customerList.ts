@@ -23,16 +23,16 @@ import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips
 type PlainRow = CustomerRecord & { sortName: string };
 type Row = PlainRow & { loggedDays: string | null };
 
-const inOrder = (db: Db) =>
+const customersByName = (db: Db) =>
   customersWithPeriod(db).select('user.sortName').orderBy('user.sortName').orderBy('user.id');
 
-type Found = ReturnType<typeof inOrder>;
+type CustomersByName = ReturnType<typeof customersByName>;
 
 /**
- * A page of them with the days of their strips, and the day each logged last. That is looked up only
- * of who has logged nothing for two weeks: that of the others is among the days of their strip.
+ * Adds the logged days of each strip, and the last logged day of those customers who have logged nothing
+ * for two weeks: for all others that day is in their strip.
  */
-const withStrips = (db: Db, found: Found, span: StripsSpan) =>
+const withStrips = (db: Db, found: CustomersByName, span: StripsSpan) =>
   db
     .selectFrom(found.select(loggedDaysIn(span).as('loggedDays')).as('user'))
     .selectAll('user')
@@ -44,8 +44,8 @@ const withStrips = (db: Db, found: Found, span: StripsSpan) =>
     .orderBy('user.sortName')
     .orderBy('user.id');
 
-/** A page of them with the day each logged last, looked up of nobody who is not on it. */
-const withoutStrips = (db: Db, found: Found) =>
+/** Adds the last logged day, for the customers of the page only. */
+const withoutStrips = (db: Db, found: CustomersByName) =>
   db
     .selectFrom(found.as('user'))
     .selectAll('user')
@@ -55,20 +55,23 @@ const withoutStrips = (db: Db, found: Found) =>
 
 const FIRST = CUSTOMERS_PAGE + 1;
 
-/** The page that a list without search and filter begins with, by far the most asked for. */
+/** The first page without search and filter, which is by far the most frequent. */
 const firstPage = compiled<StripsSpan, Row>(
   (db, value) =>
-    withStrips(db, inOrder(db).limit(rowLimit(FIRST)), { from: value('from'), to: value('to') }),
+    withStrips(db, customersByName(db).limit(rowLimit(FIRST)), {
+      from: value('from'),
+      to: value('to'),
+    }),
   { isLong: true },
 );
 
-/** Everybody who is read is on this page, so that nothing has to be put off until it is full. */
+/** The same without strips. All rows that it reads are on the page, so it needs no inner select. */
 const firstPlainPage = compiled<Record<string, never>, PlainRow>(
-  (db) => inOrder(db).select(lastLoggedDay.as('lastLoggedDay')).limit(rowLimit(FIRST)),
+  (db) => customersByName(db).select(lastLoggedDay.as('lastLoggedDay')).limit(rowLimit(FIRST)),
   { isLong: true },
 );
 
-/** Customers by name; `next` of one page is `after` of the following, with strips or without. */
+/** A page of customers by name, with their strips or without; `next` is the `after` of the next page. */
 export function listCustomers(
   db: Db,
   query: CustomerQuery,
@@ -105,11 +108,11 @@ const isFirst = ({ after, limit, search, standing }: CustomerQuery) =>
 
 const cursorAt = ({ sortName, id }: PlainRow) => cursorOf('customers', sortName, id);
 
-async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Found> {
-  let rows = inOrder(db).limit(rowLimit(query.limit + 1));
+async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<CustomersByName> {
+  let rows = customersByName(db).limit(rowLimit(query.limit + 1));
   const { search, standing } = query;
   const after = keysOf('customers', query.after, 2);
-  if (search) rows = rows.where((where) => named(where, search));
+  if (search) rows = rows.where((where) => matchesSearch(where, search));
   if (standing) rows = rows.where(standsAs(standing, await endedNow(db, at)));
   if (after)
     rows = rows.where((where) =>
@@ -122,8 +125,8 @@ async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<Found> 
   return rows;
 }
 
-/** Whose name or address has it in it. */
-export function named(where: ExpressionBuilder<Schema, 'user'>, search: string) {
+/** A condition: name or e-mail address contains the text, in any case. */
+export function matchesSearch(where: ExpressionBuilder<Schema, 'user'>, search: string) {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return where.or([
     sql<boolean>`"user"."sortName" like ${pattern} escape '\\'`,

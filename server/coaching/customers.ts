@@ -8,7 +8,7 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** A customer as the queries below read them, in any list. */
+/** A customer's row, as the queries below select it. */
 export type CustomerRecord = {
   id: string;
   name: string;
@@ -24,26 +24,28 @@ export type CustomerRecord = {
   consent: string;
 };
 
-/** Of who has withdrawn their consent a list knows that they are there, and nothing else. */
-export const open = sql<boolean>`"user"."consent" <> 'withdrawn'`;
+/** A condition: the customer has not withdrawn their consent. Of others a list shows only who they are. */
+export const notWithdrawn = sql<boolean>`"user"."consent" <> 'withdrawn'`;
 
-/** Their period, for a list and for whatever counts or filters it. */
+/** Selects customers with their coaching period, for lists, filters and counts. */
 export const withPeriod = (db: Db) =>
   db
     .selectFrom('user')
     .leftJoin('coachingPeriod', (join) =>
-      join.onRef('coachingPeriod.customerId', '=', 'user.id').on(open),
+      join.onRef('coachingPeriod.customerId', '=', 'user.id').on(notWithdrawn),
     )
     .where('user.role', '=', 'customer');
 
 export const lastLoggedDay = sql<string | null>`(
-  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${open}
+  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${notWithdrawn}
 )`;
 
-/** Customers with their period, but for when they logged last; a list adds its conditions. */
+/** Selects the columns of {@link CustomerRecord} but `lastLoggedDay`, which each list adds by itself. */
 export const customersWithPeriod = (db: Db) =>
   withPeriod(db)
-    .leftJoin('profileImage', (join) => join.onRef('profileImage.ownerId', '=', 'user.id').on(open))
+    .leftJoin('profileImage', (join) =>
+      join.onRef('profileImage.ownerId', '=', 'user.id').on(notWithdrawn),
+    )
     .select([
       'user.id',
       'user.name',
@@ -66,7 +68,7 @@ const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
 
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {
   const [record] = await customerById(db, { id: scope.customerId });
-  if (!record) throw new Error('a proven customer vanished');
+  if (!record) throw new Error('the customer of a scope does not exist');
   return asCustomer(record, calendarAt(at));
 }
 
@@ -89,7 +91,7 @@ export function asCustomer(record: CustomerRecord, calendar: Calendar): Customer
   };
 }
 
-/** The days of one moment everywhere: a page of customers shares a few zones and strips. */
+/** The days of all time zones at one moment; cached, since many customers share a zone and a strip. */
 export class Calendar {
   readonly at: Date;
   readonly #days = new Map<string, Day>();
@@ -124,16 +126,16 @@ export class Calendar {
 
 export type StripPlaces = {
   readonly days: readonly Day[];
-  /** Where each stands among them, by its day of the month: so few days in a row share none. */
+  /** The index of each day by its day of the month, which is unique within fourteen days. */
   readonly places: readonly (number | undefined)[];
 };
 
 const MINUTE_MS = 60_000;
-let kept: { readonly minute: number; readonly calendar: Calendar } | undefined;
+let cached: { readonly minute: number; readonly calendar: Calendar } | undefined;
 
-/** The calendar at a moment; kept for the minute, since a page turns on a whole one everywhere. */
+/** The calendar at a moment; cached for a minute, since midnight is on a whole minute in every zone. */
 export function calendarAt(at: Date): Calendar {
   const minute = Math.floor(at.getTime() / MINUTE_MS);
-  if (kept?.minute !== minute) kept = { minute, calendar: new Calendar(at) };
-  return kept.calendar;
+  if (cached?.minute !== minute) cached = { minute, calendar: new Calendar(at) };
+  return cached.calendar;
 }

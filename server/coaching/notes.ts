@@ -7,6 +7,7 @@ import { write } from '../http/write.ts';
 
 const NO_NOTES: Notes = { notes: '', version: 0, updatedAt: null };
 
+/** The private notes about a customer; version 0 while there are none. */
 export async function readNotes(db: Db, scope: CustomerScope): Promise<Notes> {
   const row = await db
     .selectFrom('note')
@@ -16,7 +17,7 @@ export async function readNotes(db: Db, scope: CustomerScope): Promise<Notes> {
   return row ?? NO_NOTES;
 }
 
-/** Saves the notes over `version` (0: none yet). Throws 412 when another version is there by now. */
+/** Replaces the notes of `version` (0: none yet). Throws 412 when it is not the latest version. */
 export async function saveNotes(
   operation: Operation,
   scope: CustomerScope,

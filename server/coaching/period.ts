@@ -17,9 +17,9 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
 /**
- * The period of a customer, held until the transaction ends: a pause and an upload that come at
- * once wait for each other. The customer's own row is what is locked, since the period may not
- * exist yet; SQLite has one writer at a time anyway.
+ * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at
+ * the same time wait for each other. It locks the row of the customer, since that of the period may not
+ * exist yet. On SQLite no lock is needed: it has one writer at a time.
  */
 export async function lockPeriod(
   { db, engine }: { db: Db; engine: Deps['engine'] },
@@ -35,7 +35,7 @@ export async function lockPeriod(
   return readPeriod(db, scope.customerId);
 }
 
-/** The period of a customer as it is stored. */
+/** A customer's period as it is stored; `NO_PERIOD` while there is none. */
 export async function readPeriod(db: Db, customerId: string): Promise<CoachingPeriod> {
   const row = await db
     .selectFrom('coachingPeriod')
@@ -46,8 +46,8 @@ export async function readPeriod(db: Db, customerId: string): Promise<CoachingPe
 }
 
 /**
- * Changes a coaching period by the domain's table. Throws 409 with its sentence, or with the reasons
- * why a renewal is asked about first.
+ * Changes a coaching period by a transition of the domain. Throws 409 when the transition refuses, or
+ * when a renewal has to be confirmed first.
  */
 export async function changePeriod(
   operation: Operation,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import type { Db } from '../db/open.ts';
-import { named } from './customerList.ts';
+import { matchesSearch } from './customerList.ts';
 import { withPeriod } from './customers.ts';
 import { type Ended, endedNow, listedAs, standsAs } from './standing.ts';
 
-/** How many customers stand how, among those a search finds. */
+/** The number of customers of each standing, among all or those that a search finds. */
 export async function countStandings(
   db: Db,
   search: string | undefined,
@@ -19,7 +19,7 @@ export async function countStandings(
 
 type Counts = Record<Standing, number>;
 
-/** As the lists find them: by an index alone, but for those whose period has ended. */
+/** Counts by indexes alone, apart from the expired periods. */
 async function countAll(db: Db, ended: Ended): Promise<Counts> {
   const count = db.fn.countAll<number | string>().as('count');
   const customers = db.selectFrom('user').where('user.role', '=', 'customer').select(count);
@@ -42,13 +42,13 @@ async function countAll(db: Db, ended: Ended): Promise<Counts> {
 
 const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
 
-/** Each whom the search may mean is looked at anyway. */
+/** Counts the rows that the search finds, which it has to read anyway. */
 async function countFound(db: Db, search: string, ended: Ended): Promise<Counts> {
   const standing = sql<Standing>`case when ${status} = 'active' and ${ended} then 'expired' else ${status} end`;
   const rows = await withPeriod(db)
     .select([standing.as('standing'), db.fn.countAll<number | string>().as('count')])
-    .where((where) => named(where, search))
-    // By the name of the column: PostgreSQL takes the same expression with other parameters for another.
+    .where((where) => matchesSearch(where, search))
+    // By the column's name: the same expression with new parameters is another one to PostgreSQL.
     .groupBy(sql.ref('standing'))
     .execute();
   const counts: Counts = { active: 0, paused: 0, expired: 0, not_set: 0 };

@@ -9,32 +9,31 @@ import {
   type Calendar,
   type CustomerRecord,
   calendarAt,
-  open,
+  notWithdrawn,
   type StripPlaces,
 } from './customers.ts';
 
-/** From the earliest square of anyone's strip to the latest day that anyone has. */
+/** The days that any customer's strip may show at one moment, in any time zone. */
 export type StripsSpan = { from: Day; to: Day };
 
-/** No calendar is more than a day behind that of UTC, or ahead of it. */
+/** The span at a moment; no time zone is more than a day behind UTC or ahead of it. */
 export function stripsAt(at: Date): StripsSpan {
   const utc = calendarAt(at).todayIn('UTC');
   return { from: addDays(utc, -STRIP_DAYS), to: addDays(utc, 1) };
 }
 
 /**
- * The logged days of each customer in a span, as one text, '2026-11-202026-11-21;157100': all
- * dates, then of each day 100 + 10 × meals done + meals of the day, of which there are eight at
- * most. One column instead of a row a day, and put together by as few steps as there can be. The
- * end of the span leaves out nothing; without one PostgreSQL expects a third of all days, and plans
- * the whole page anew each time it is asked for, which takes as long as reading it.
+ * A column with the logged days of a customer in a span, as one text, '2026-11-202026-11-21;157100': all
+ * dates, then for each day 100 + 10 × meals done + meals of the day (eight at most). One column takes
+ * less time than a row for each day. The end of the span excludes no day; but without it PostgreSQL
+ * expects a third of all days, and plans the statement anew each time, which takes as long as reading.
  */
 export const loggedDaysIn = ({ from, to }: StripsSpan) => sql<string | null>`(
   select string_agg("date", '') || ';' ||
     string_agg(cast(100 + 10 * "mealsDone" + "mealsOfDay" as text), '')
   from "dailyProgress"
   where "dailyProgress"."customerId" = "user"."id" and "dailyProgress"."date" >= ${from}
-    and "dailyProgress"."date" <= ${to} and ${open}
+    and "dailyProgress"."date" <= ${to} and ${notWithdrawn}
 )`;
 
 export function asCustomerRow(
@@ -52,9 +51,9 @@ const DAY_OF_MONTH = 'YYYY-MM-'.length;
 const COUNTS = '1dm'.length;
 
 /**
- * Reads what {@link loggedDaysIn} wrote, sign by sign, in any order of the days: a page holds
- * seven hundred of them. It begins at most a day before the strip, so that a day of the month still
- * means one day.
+ * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip and the last logged
+ * day. It reads single characters, since a page has seven hundred days. The text begins at most a day
+ * before the strip, so that a day of the month stands for one day.
  */
 function stripOf(text: string | null, { days, places }: StripPlaces) {
   const strip = new Array<Logged>(STRIP_DAYS).fill('none');
@@ -62,13 +61,13 @@ function stripOf(text: string | null, { days, places }: StripPlaces) {
   const digit = (at: number) => text.charCodeAt(at) - ZERO;
   const logged = (text.length - 1) / (DATE + COUNTS);
   let lastPlace = -1;
-  let beside: Day | undefined;
+  let outside: Day | undefined;
   for (let day = 0; day < logged; day += 1) {
     const ofMonth = day * DATE + DAY_OF_MONTH;
     const place = places[digit(ofMonth) * 10 + digit(ofMonth + 1)];
     if (place === undefined) {
       const date = text.slice(day * DATE, (day + 1) * DATE);
-      if (beside === undefined || date > beside) beside = date;
+      if (outside === undefined || date > outside) outside = date;
       continue;
     }
     if (place > lastPlace) lastPlace = place;
@@ -76,6 +75,7 @@ function stripOf(text: string | null, { days, places }: StripPlaces) {
     strip[place] = loggedOf({ done: digit(counts + 1), meals: digit(counts + 2) });
   }
   const within = days[lastPlace];
-  const last = within === undefined || (beside !== undefined && beside > within) ? beside : within;
+  const last =
+    within === undefined || (outside !== undefined && outside > within) ? outside : within;
   return { strip, last: last ?? null };
 }

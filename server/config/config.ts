@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
-import { closeToOthers } from './private.ts';
+import { restrictToOwner } from './private.ts';
 
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -22,7 +22,7 @@ export type GoogleConfig = {
   readonly discoveryUrl: string;
 };
 
-/** A bucket for pictures, at Amazon or at whatever speaks the same language. */
+/** A bucket for pictures, at Amazon or at any service with the same API. */
 export type S3Config = {
   readonly bucket: string;
   readonly endpoint: string | undefined;
@@ -31,14 +31,14 @@ export type S3Config = {
   readonly secretAccessKey: string;
 };
 
-/** Where figures about the server are read. */
+/** Where Prometheus reads the metrics. */
 export type MetricsConfig = { readonly port: number; readonly host: string };
 
-/** How the server tells what it does. */
+/** The format and level of the log. */
 export type LogConfig = {
-  /** Absent: in words on a terminal, else as JSON. */
+  /** Absent: `pretty` on a terminal, else `json`. */
   readonly format: 'json' | 'pretty' | undefined;
-  /** Absent: `info` as JSON, which has every request, and `warn` in words. */
+  /** Absent: `info` for JSON, which logs every request, and `warn` for `pretty`. */
   readonly level: 'info' | 'warn' | 'error' | undefined;
 };
 
@@ -46,7 +46,7 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where people reach the product, without a trailing slash; absent while nobody configured it. */
+  /** The public address, without a trailing slash; absent when it is not configured. */
   readonly publicUrl: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dieticianEmail: string | undefined;
@@ -55,17 +55,17 @@ export type Config = {
   readonly mailFrom: string;
   /** Absent: nobody can sign in with Google. */
   readonly google: GoogleConfig | undefined;
-  /** The name of the practice, until it saves another in its settings. */
+  /** The name of the practice until it saves one in its settings. */
   readonly practice: string;
   /** Where pictures are kept; absent: in the data folder. */
   readonly s3: S3Config | undefined;
-  /** Who is mailed what visitors write; absent: every dietician. */
+  /** Where visitors' messages are mailed; absent: to every dietician. */
   readonly contactEmail: string | undefined;
-  /** How many proxies in front add to X-Forwarded-For; 0 means: trust none of it. */
+  /** The number of our own proxies that add to X-Forwarded-For; 0: the header is not trusted. */
   readonly trustProxy: number;
   /** Multiplies every limit on tries; for a practice whose people share one address. */
   readonly rateLimitFactor: number;
-  /** How many days a customer can take the deletion of their account back, until a practice says. */
+  /** Days for which customers can cancel the deletion of their account, unless the practice sets others. */
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
@@ -151,7 +151,7 @@ function s3Of(value: Environment): S3Config | undefined {
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    closeToOthers(dataDir);
+    restrictToOwner(dataDir);
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR ${dataDir} cannot be made, and kept for its owner alone: ${(error as Error).message}.`,
@@ -173,8 +173,8 @@ function keptSecret(dataDir: string): string {
 }
 
 /**
- * Written aside and then linked into place: of two starts at once the first one's counts, and a
- * start that is killed half-way leaves no half of a secret.
+ * Writes the secret to another file and links it into place: of two starts at once both use the first
+ * one's, and a start that is killed leaves no half of a secret.
  */
 function makeSecret(file: string): void {
   if (existsSync(file)) return;

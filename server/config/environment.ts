@@ -10,7 +10,7 @@ const url = (protocols: readonly string[]) =>
       `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
 
-// Browsers keep no cookie for longer.
+// Browsers keep no cookie for longer than this.
 const LONGEST_DAYS = 400;
 
 const days = z.coerce
@@ -18,7 +18,7 @@ const days = z.coerce
   .min(0.01, 'has to be at least 0.01 days, a quarter of an hour')
   .max(LONGEST_DAYS, `has to be at most ${LONGEST_DAYS} days`);
 
-/** What an operator can say by variables of the environment, and what holds where they say nothing. */
+/** The environment variables of the configuration, with their defaults. */
 export const environmentSchema = z.object({
   PORT: z.coerce
     .number({ error: 'has to be a port number' })

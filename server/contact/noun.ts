@@ -21,7 +21,7 @@ export const contact = {
     contactMessage: {
       ...notOfPeople,
       copy: { left: 'Written by visitors, from an address that nobody checked.' },
-      // Of somebody who never confirmed the address, another person may have written.
+      // An address that was never confirmed may be another person's.
       async erased(db, { email, emailVerified }) {
         if (emailVerified)
           await db.deleteFrom('contactMessage').where('email', '=', email).execute();

@@ -7,16 +7,7 @@ import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
 import { plainPage } from '../http/plainPage.ts';
 import { type ContactDeps, receive } from './receive.ts';
-
-const FILLED_IN =
-  'Your browser filled in a field that nobody sees, as programs do. Nothing you wrote is lost: please press Send Message once more.';
-
-const LABELS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'Email',
-  message: 'Message',
-  website: 'A field that nobody sees',
-};
+import { LABELS, NOT_SENT, THANK_YOU, TRAP_FILLED_IN } from './words.ts';
 
 const inWords = ([field, reason]: [string, string]) => `${LABELS[field] ?? field}: ${reason}`;
 
@@ -29,19 +20,19 @@ export const isPlainForm = (context: Context): boolean =>
 export async function answerPlainForm(deps: ContactDeps, context: Context<Env>): Promise<Response> {
   const sent = new URLSearchParams(await context.req.text());
   const given = Object.fromEntries(
-    // Lines as a page counts and JSON sends them; a form ends each with two characters.
+    // A form ends lines with two characters, JSON with one; the limits count one.
     ['name', 'email', 'message', 'website'].map((field) => [
       field,
       (sent.get(field) ?? '').replaceAll('\r\n', '\n'),
     ]),
   );
-  // On a page that has none they were told of it already: a browser would fill it in again.
+  // A page without this field is our answer to a browser that filled it in; it must not come back.
   const trap = sent.has('website');
   try {
     const parsed = contactInputSchema.safeParse(given);
     if (!parsed.success) throw invalid(parsed.error.issues);
     if (await receive(deps, context, parsed.data)) return context.html(thankYouPage());
-    return context.html(refusedPage([FILLED_IN], given, { trap: false }), 422);
+    return context.html(refusedPage([TRAP_FILLED_IN], given, { trap: false }), 422);
   } catch (error) {
     const { status, retryAfter, fields, message } = failureToAnswer(error, context);
     if (retryAfter) context.header('retry-after', String(retryAfter));
@@ -50,15 +41,14 @@ export async function answerPlainForm(deps: ContactDeps, context: Context<Env>):
   }
 }
 
-const thankYouPage = () =>
-  plainPage('Thank you', '<p>Your message has arrived. The practice answers by e-mail.</p>');
+const thankYouPage = () => plainPage(THANK_YOU.title, `<p>${THANK_YOU.text}</p>`);
 
 const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other"></label></p>
 `;
 
 /**
- * Says why, and holds what was written, so that it can be mended and sent again; with the field that
- * only programs fill in, or without it.
+ * The page with the reasons of a refusal and a form that holds what was written. `trap`: whether the form
+ * has the hidden field that only programs fill in.
  */
 const refusedPage = (
   reasons: readonly string[],
@@ -66,7 +56,7 @@ const refusedPage = (
   { trap }: { readonly trap: boolean },
 ) =>
   plainPage(
-    'Not sent yet',
+    NOT_SENT,
     `<ul role="alert">${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
 <form method="post" action="/api/contact-messages">
 <label for="name">Name</label>

@@ -9,7 +9,7 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type Writing, write } from '../http/write.ts';
+import { type WriteContext, write } from '../http/write.ts';
 import type { OutboxRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
@@ -33,9 +33,9 @@ const asMessage = ({ readAt, archivedAt, ...row }: Row): ContactMessage => ({
   archived: archivedAt !== null,
 });
 
-/** Together with the letters that hand it on. */
+/** Stores a message together with the letters that pass it on. */
 export async function insertMessage(
-  operation: Writing & Pick<Operation, 'now'>,
+  operation: WriteContext & Pick<Operation, 'now'>,
   { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
   letters: readonly OutboxRow[],
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function insertMessage(
   });
 }
 
-/** Received last first. */
+/** A page of the messages in a box, the one received last first. */
 export async function listMessages(
   db: Db,
   { box, after, limit }: { box: MessageBox; after?: string | undefined; limit: number },
@@ -74,6 +74,7 @@ export async function listMessages(
   return { items: items.map(asMessage), next };
 }
 
+/** The number of unread messages in the inbox. */
 export async function countUnread(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('contactMessage')
@@ -84,7 +85,7 @@ export async function countUnread(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Throws 404. */
+/** Sets whether a message is read and archived. Throws 404. */
 export async function markMessage(
   operation: Operation,
   id: string,
@@ -104,7 +105,7 @@ export async function markMessage(
   });
 }
 
-/** Throws 404. */
+/** Deletes a message for good. Throws 404. */
 export async function deleteMessage(operation: Operation, id: string): Promise<void> {
   await write(operation, async ({ db, changed }) => {
     const row = await db

@@ -12,8 +12,8 @@ import { insertMessage } from './queries.ts';
 export type ContactDeps = Deps & { readonly outbox: Outbox };
 
 /**
- * Keeps a message and mails it to the practice, to nobody else: the sender's address is only the
- * one that an answer goes to. False for what a program wrote, which is dropped. Throws 429.
+ * Stores a message and mails it to the practice, and to nobody else: the visitor's address is only used
+ * for replies. Returns false for spam, which is dropped. Throws 429.
  */
 export async function receive(
   deps: ContactDeps,

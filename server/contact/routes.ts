@@ -74,13 +74,13 @@ const remove = createRoute({
 export function contactRoutes(api: Api, deps: ContactDeps): void {
   const { db } = deps;
 
-  // Before the operation below, which takes JSON alone and is open to the same people: everybody.
+  // Registered before the operation below, which accepts JSON only; both are open to everybody.
   api.post(path, (context, next) =>
     isPlainForm(context) ? answerPlainForm(deps, context) : next(),
   );
 
   api.openapi(send, async (context) => {
-    // A program is thanked all the same. Our own page never sends what is in the field for them.
+    // Spam gets the same answer. Our own page never sends the hidden field.
     await receive(deps, context, context.req.valid('json'));
     return context.body(null, 204);
   });

@@ -1,8 +1,31 @@
-import { type CompiledQuery, type DialectAdapter, SelectQueryNode } from 'kysely';
-import type { Db } from './open.ts';
-import { type Kind, shortcuts } from './shortcuts.ts';
+import { type CompiledQuery, type DialectAdapter, type Kysely, SelectQueryNode } from 'kysely';
+import type { Schema } from './schema.ts';
 
-class Slot {
+/**
+ * `read`: a few rows by their key. `long`: more than that; on PostgreSQL it gets a connection of its
+ * own, so that no other read waits behind it.
+ */
+export type StatementKind = 'read' | 'long' | 'write';
+
+type Rows = readonly unknown[];
+
+/** Runs a statement past Kysely. Returns null when it cannot just now, and Kysely has to run it. */
+export type Shortcut = (
+  kind: StatementKind,
+  sql: string,
+  values: readonly unknown[],
+) => Rows | null | Promise<Rows | null>;
+
+/**
+ * Each engine's shortcut: the one seam behind which everything stands that is done for speed alone when
+ * a database is asked. On SQLite (sqliteShortcut.ts) reads do not queue behind one another, and single
+ * writes that arrive together share a commit; without it half as many days are saved a second. On
+ * PostgreSQL (sharedConnections.ts) small reads that arrive together are sent together; without it the
+ * latest plan is read half as often. Measured in docs/decisions/2026-11-23-speed-behind-one-seam.md.
+ */
+export const shortcuts = new WeakMap<DialectAdapter, Shortcut>();
+
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -10,31 +33,31 @@ class Slot {
 }
 
 /**
- * A query of the busiest requests: compiled once for each engine and given other values at each call,
- * since to build the same tree for every request costs more than to run it. Outside of a transaction
- * it takes the engine's shortcut (shortcuts.ts). `build` gets a stand-in for each value, by name;
- * `isLong` is said of what reads more than a few rows by their key, so that nobody waits behind it.
+ * Makes a function that runs one query with different values. The query is compiled once for each
+ * engine, because building it anew for every request takes longer than running it. Outside of a
+ * transaction it takes the engine's shortcut. `build` gets a placeholder for each value, by name;
+ * `isLong` is to be set for a query that reads more than a few rows by their key.
  */
 export function compiled<Values extends Record<string, unknown>, Row>(
   build: (
-    db: Db,
+    db: Kysely<Schema>,
     value: <Name extends keyof Values & string>(name: Name) => Values[Name],
   ) => { compile(): CompiledQuery<Row> },
   { isLong = false }: { isLong?: boolean } = {},
-): (db: Db, values: Values) => Promise<Row[]> {
+): (db: Kysely<Schema>, values: Values) => Promise<Row[]> {
   const queries = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (db, values) => {
     const { adapter } = db.getExecutor();
     let query = queries.get(adapter);
     if (!query) {
-      query = build(db, (name) => new Slot(name) as never).compile();
+      query = build(db, (name) => new Placeholder(name) as never).compile();
       queries.set(adapter, query);
     }
     const parameters = query.parameters.map((each) =>
-      each instanceof Slot ? values[each.name] : each,
+      each instanceof Placeholder ? values[each.name] : each,
     );
     const shortcut = db.isTransaction ? undefined : shortcuts.get(adapter);
-    const read: Kind = isLong ? 'long' : 'read';
+    const read: StatementKind = isLong ? 'long' : 'read';
     const kind = SelectQueryNode.is(query.query) ? read : 'write';
     const rows = await shortcut?.(kind, query.sql, parameters);
     if (rows) return rows as Row[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { emptyPlace } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
-import { bringUp, migrate, migrations } from './migrate.ts';
+import { applyMigrations, migrate, migrations } from './migrate.ts';
 import type { Db } from './open.ts';
 
 const before = migrations.findIndex(({ name }) => name === '0009-customers-by-standing');
@@ -33,7 +33,7 @@ describe.each(ENGINES)('What an index knows of the periods (%s)', (engine) => {
     const place = await emptyPlace(engine);
     const database = await place.open();
     const { db } = database;
-    await db.transaction().execute((transaction) => bringUp(transaction, engine, before));
+    await db.transaction().execute((transaction) => applyMigrations(transaction, engine, before));
     await insertPeople(db);
     await migrate(database);
     const old = { active: 'active', paused: 'paused', not_set: 'not_set', without: 'not_set' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '#domain/day.ts';
 import { emptyPlace } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
-import { bringUp, migrate, migrations } from './migrate.ts';
+import { applyMigrations, migrate, migrations } from './migrate.ts';
 import type { Db } from './open.ts';
 
 const before = migrations.findIndex(({ name }) => name === '0014-days-keep-their-meals');
@@ -54,7 +54,7 @@ describe.each(ENGINES)('Days from before they kept their meals (%s)', (engine) =
     const place = await emptyPlace(engine);
     const database = await place.open();
     const { db } = database;
-    await db.transaction().execute((transaction) => bringUp(transaction, engine, before));
+    await db.transaction().execute((transaction) => applyMigrations(transaction, engine, before));
     await insertPerson(db, 'anna');
     await insertPlan(db, {
       customerId: 'anna',

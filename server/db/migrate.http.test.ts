@@ -28,12 +28,14 @@ onEachEngine('Migrations', (engine) => {
     const name = '0013-reminders-refused';
     await db.deleteFrom('migration').where('name', '=', name).execute();
     await db.schema.alterTable('user').dropColumn('remindersRefusedAt').execute();
-    const bringUp = () =>
+    const applyMigrations = () =>
       migrate({ db, engine: engine.name }, { lockMs: 200, tries: 3, pauseMs: 100 });
     if (engine.name === 'postgres')
       await db.transaction().execute(async (copying) => {
         await sql`lock table "user" in access share mode`.execute(copying);
-        const refused = expect(bringUp()).rejects.toThrow(/^The database is in use by something/);
+        const refused = expect(applyMigrations()).rejects.toThrow(
+          /^The database is in use by something/,
+        );
         // Behind the one that waits, and yet soon.
         await new Promise((resolve) => setTimeout(resolve, 100));
         const began = Date.now();
@@ -41,7 +43,7 @@ onEachEngine('Migrations', (engine) => {
         expectWithin(Date.now() - began, 2000);
         await refused;
       });
-    expect(await bringUp()).toEqual([name]);
+    expect(await applyMigrations()).toEqual([name]);
   });
 
   it('every customer-owned table has the customer’s id first in its primary key', async () => {

@@ -48,33 +48,33 @@ export const migrations: readonly Migration[] = [
   { name: '0019-one-outbox', up: oneOutbox },
 ];
 
-/** Told the name of each migration before it begins; of those that make an empty database, nothing. */
-type Begins = (name: string) => void;
-const untold: Begins = () => undefined;
+/** Called with the name of each migration before it runs; not for those that fill an empty database. */
+type OnBegin = (name: string) => void;
+const ignore: OnBegin = () => undefined;
 
-// Any constant will do; every instance of the product has to use the same one.
+// Any number will do, as long as every instance uses the same one.
 const LOCK = 7_335_752;
 
 /**
- * Brings the schema up to date: all that is missing in one transaction under a lock, so that
- * several starts at once apply it once, and one killed half-way leaves nothing behind. Throws
- * {@link ConfigError} for a schema newer than this code, which would not know what it writes into.
- * On PostgreSQL everybody has to wait behind a change of a table that waits itself, for a backup, say:
- * it steps back after `lockMs` and tries again, and throws {@link ConfigError} in the end.
+ * Applies all missing migrations in one transaction under a lock: of several starts at once one applies
+ * them, and a start that is killed leaves nothing behind. Returns their names. Throws
+ * {@link ConfigError} for a schema newer than this code. On PostgreSQL a migration that waits for a
+ * table, while a backup reads it for example, makes all other statements on that table wait: so it gives
+ * up after `lockMs`, tries again after `pauseMs`, and throws {@link ConfigError} after `tries`.
  */
 export async function migrate(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
-  { lockMs = 3000, tries = 6, pauseMs = 2000, begins = untold } = {},
+  { lockMs = 3000, tries = 6, pauseMs = 2000, onBegin = ignore } = {},
 ): Promise<string[]> {
   for (let nth = 1; ; nth += 1) {
     try {
       return await db.transaction().execute(async (transaction) => {
         if (engine === 'postgres') {
-          await lockOut(transaction);
-          // After that lock: another start may bring up for as long as it takes.
+          await lockMigrations(transaction);
+          // Set after that lock, since the migrations of another start may take longer than this.
           await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
         }
-        return bringUp(transaction, engine, migrations.length, begins);
+        return applyMigrations(transaction, engine, migrations.length, onBegin);
       });
     } catch (error) {
       if (!isConflict(error) && !isLocked(error)) throw error;
@@ -90,10 +90,10 @@ export async function migrate(
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
-const lockOut = (db: Kysely<Schema>) =>
+const lockMigrations = (db: Kysely<Schema>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
 
-/** Throws {@link ConfigError} where one of these migrations is not known to this code. */
+/** Throws {@link ConfigError} when one of these applied migrations is unknown to this code. */
 export function refuseNewer(applied: readonly { readonly name: string }[]): void {
   const newer = applied.find(({ name }) => !migrations.some((each) => each.name === name));
   if (newer)
@@ -102,14 +102,14 @@ export function refuseNewer(applied: readonly { readonly name: string }[]): void
     );
 }
 
-/** The same inside of a transaction, as far as the first `count` migrations. */
-export async function bringUp(
+/** Applies what is missing of the first `count` migrations, inside of a transaction. */
+export async function applyMigrations(
   transaction: Transaction<Schema>,
   engine: Engine,
   count = migrations.length,
-  begins = untold,
+  onBegin = ignore,
 ): Promise<string[]> {
-  if (engine === 'postgres') await lockOut(transaction);
+  if (engine === 'postgres') await lockMigrations(transaction);
   await transaction.schema
     .createTable('migration')
     .ifNotExists()
@@ -121,7 +121,7 @@ export async function bringUp(
   refuseNewer(applied);
   const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
   for (const { name, up } of missing) {
-    if (applied.length > 0) begins(name);
+    if (applied.length > 0) onBegin(name);
     await up(transaction as unknown as Kysely<unknown>, engine);
     await transaction
       .insertInto('migration')

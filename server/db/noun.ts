@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Somebody whose rows go; `at` is now, an instant. */
+/** A person whose rows are removed; `at` is now, an instant. */
 export type Leaving = {
   readonly id: string;
   readonly email: string;
@@ -11,67 +11,64 @@ export type Leaving = {
 
 type Removal = (db: Transaction<Schema>, person: Leaving) => Promise<void>;
 
-/** What becomes of the rows of a table. Where nothing does, a sentence says why that is right. */
+/** What happens to the rows of a table. Where nothing happens, a sentence gives the reason. */
 export type Table = {
-  /** The column with the id of the person whose a row is; null: no row is about one person. */
+  /** The column with the id of the person that a row belongs to; null when rows belong to nobody. */
   readonly owner: string | null;
-  /** In a backup. */
+  /** Whether a backup contains the rows; `left`: it does not, and why. */
   readonly backup: 'kept' | { readonly left: string };
-  /** Columns that refer to rows of this table: a restore fills them in last. */
+  /** Columns that refer to rows of this same table; a restore fills them in last. */
   readonly refersToItself?: readonly string[];
   /**
-   * In a customer's copy of everything: what its page says of the table, and the columns that are
-   * left out, each with the reason.
+   * Whether a customer's copy of their data contains the rows: what its README says of them, and the
+   * columns that are left out, each with the reason. `left`: it does not, and why.
    */
   readonly copy:
     | { readonly words: string; readonly without?: Readonly<Record<string, string>> }
     | { readonly left: string };
-  /** Columns of text that hold JSON: in the copy they are what they say. */
+  /** Columns that hold JSON as text; the copy contains the parsed values. */
   readonly json?: readonly string[];
-  /** When the account is erased. `with-user`: the row refers to that of `user`, and goes with it. */
+  /** What an erasure does. `with-user`: a foreign key deletes the row together with that of `user`. */
   readonly erased: 'with-user' | Removal | { readonly stays: string };
   /**
-   * When the address turns out to be another person's than who made the account: `ends` with
-   * everything that was made on it, `by-sign-in`: signIn/provenByOwner.ts decides row by row.
+   * What happens when an address turns out to belong to somebody else than who made the account. `ends`:
+   * the rows are deleted; `by-sign-in`: signIn/provenByOwner.ts decides for each row.
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
 };
 
 export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string, Table>>;
 
-/**
- * Who is told that something changed: `person` whose it is, `dieticians`, both, or `everybody` who is
- * signed in.
- */
+/** Who is told live that something changed. `person`: whom it belongs to; `everybody`: all signed in. */
 export type Audience = 'person' | 'dieticians' | 'person-and-dieticians' | 'everybody';
 
-/** How entries of the record of access about a thing are shown. */
+/** How the record of access shows entries about a thing. */
 export type AuditedThing = {
-  /** As people read it: `looked at your diet plans`. */
+  /** The end of a sentence such as 'looked at your diet plans'. */
   readonly words: string;
-  /** That a dietician keeps private notes is the dietician's matter, for example. */
+  /** Customers do not see these entries, for example that a dietician keeps private notes. */
   readonly hiddenFromCustomer?: true;
-  /** It is of the whole practice, and so in the record of no single customer. */
+  /** The thing belongs to the practice: its entries are in no customer's record. */
   readonly ofPractice?: true;
 };
 
-/** All that the rest of the server knows of a noun. */
+/** A noun's declaration: all that the platform knows of it. */
 export type Noun = {
   readonly tables?: Readonly<Record<string, Table>>;
-  /** What is told live, by kind. */
+  /** The kinds of changes that are told live, each with its audience. */
   readonly live?: Readonly<Record<string, Audience>>;
-  /** What operations read or change, by the name that the record of access has for it. */
+  /** The things that operations read or change, by the name under which the audit stores them. */
   readonly audited?: Readonly<Record<string, AuditedThing>>;
   readonly whenZoneChanges?: WhenZoneChanges;
-  /** Called in the transaction of a restore, to make anew what a backup leaves out. */
+  /** Called in the transaction of a restore, to create what a backup leaves out. */
   readonly whenRestored?: WhenRestored;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
 
 /**
- * Called in the transaction in which a customer gets another time zone. Returns the kind of what is
- * different by it, to be told live; null for nothing.
+ * Called in the transaction that changes a customer's time zone. Returns the kind of change to tell
+ * live; null for none.
  */
 type WhenZoneChanges = (
   db: Transaction<Schema>,
@@ -84,7 +81,7 @@ export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> &
   readonly whenRestored: readonly WhenRestored[];
 };
 
-/** All nouns as one. Throws where two declare the same. */
+/** The declarations of all nouns in one. Throws when two nouns declare the same name. */
 export function declarationsOf(nouns: readonly Noun[]): Declarations {
   const joined = { tables: {}, live: {}, audited: {} };
   for (const noun of nouns)
@@ -98,7 +95,7 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
   return { ...joined, whenZoneChanges, whenRestored };
 }
 
-/** Of a table about no customer. */
+/** For a table that is not about customers. */
 export const notOfPeople = {
   owner: null,
   backup: 'kept',
@@ -107,7 +104,7 @@ export const notOfPeople = {
   handedOver: { stays: 'Nobody makes it on an account.' },
 } as const satisfies Table;
 
-/** Of a table with what a customer makes themselves. */
+/** For a table of what customers write themselves; `words` is what their copy says of it. */
 export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => ({
   owner: 'customerId',
   backup: 'kept',
@@ -117,7 +114,7 @@ export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => (
   ...more,
 });
 
-/** Of a table with what dieticians make for a customer. */
+/** For a table of what dieticians write for customers; `words` is what the copy says of it. */
 export const byDieticians = (words: string, more: Partial<Table> = {}): Table =>
   ofCustomer(words, {
     handedOver: { stays: 'What dieticians planned and wrote about the person stays.' },

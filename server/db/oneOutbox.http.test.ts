@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { emptyPlace } from '#test/backup/place.ts';
 import { ENGINES } from '#test/engines.ts';
-import { bringUp, migrate, migrations } from './migrate.ts';
+import { applyMigrations, migrate, migrations } from './migrate.ts';
 
 const before = migrations.findIndex(({ name }) => name === '0019-one-outbox');
 const CREATED = '2026-11-20T08:00:00.000Z';
@@ -14,7 +14,7 @@ describe.each(ENGINES)('What waited to be sent before there was one outbox (%s)'
     const place = await emptyPlace(engine);
     const database = await place.open();
     const { db } = database;
-    await db.transaction().execute((transaction) => bringUp(transaction, engine, before));
+    await db.transaction().execute((transaction) => applyMigrations(transaction, engine, before));
     await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
       values ('anna', 'Anna', 'anna@example.test', (1 = 1), ${CREATED}, ${CREATED})`.execute(db);
     await sql`insert into "letter" ("id", "kind", "recipient", "writer", "sealed", "createdAt", "nextAt", "tries", "unclear")

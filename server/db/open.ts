@@ -2,8 +2,8 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config/config.ts';
+import { shortcuts } from './compiled.ts';
 import type { Schema } from './schema.ts';
-import { shortcuts } from './shortcuts.ts';
 import { openSqlite, openSqliteReader, sqliteDialect, sqliteWriter } from './sqlite.ts';
 import { sqliteShortcut } from './sqliteShortcut.ts';
 import type { TimeLimits } from './timeLimits.ts';
@@ -21,23 +21,23 @@ export type PoolState = {
 export type Database = {
   readonly engine: Engine;
   readonly db: Db;
-  /** How the connections are used; null where there is no pool of them. */
+  /** How the connections are used; null on SQLite, which has no pool. */
   readonly pool: (() => PoolState) | null;
   close(): Promise<void>;
 };
 
 /**
- * Opens the configured database. Without `limits` a statement may take as long as it needs, as in a
- * migration or a backup. Throws {@link ConfigError} when it cannot be reached.
+ * Opens the configured database. Without `limits` a statement may take any time, which migrations and
+ * backups need. Throws {@link ConfigError} when the database cannot be reached.
  */
 export async function openDatabase(config: Config, limits?: TimeLimits): Promise<Database> {
   if (!config.databaseUrl) return openFile(config.dataDir);
-  // Here, since most keep their data in SQLite.
+  // Loaded only when it is needed: most installations use SQLite.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(config.databaseUrl, limits);
 }
 
-/** In the data folder, where no `DATABASE_URL` is set. */
+/** The file in the data folder that is used when no `DATABASE_URL` is set. */
 export const SQLITE_FILE = 'weekplate.sqlite';
 
 function openFile(dataDir: string): Database {
@@ -58,7 +58,7 @@ function openFile(dataDir: string): Database {
   }
 }
 
-/** In a folder that others may enter, too: SQLite gives the files beside it the same mode. */
+/** Sets mode 600, which SQLite also gives to the files that it makes beside this one. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

@@ -3,40 +3,40 @@ import pg, { type ClientBase, type QueryConfig } from 'pg';
 import { ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
+import { shortcuts } from './compiled.ts';
 import type { Schema } from './schema.ts';
 import { sharedConnections } from './sharedConnections.ts';
-import { shortcuts } from './shortcuts.ts';
-import { listenerCheckMs, socketWithin, type TimeLimits } from './timeLimits.ts';
+import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';
 
-/** Of one instance. */
-export const MOST_CONNECTIONS = 10;
+/** The size of the pool of one instance. */
+const MOST_CONNECTIONS = 10;
 
-// PostgreSQL knows it from version 14 on.
-const LOOK_FOR_LISTENER = `select set_config(name, $1, false) from pg_settings
+// Lets PostgreSQL notice, during a statement, that the client is gone. It exists since version 14.
+const SET_CLIENT_CHECK = `select set_config(name, $1, false) from pg_settings
   where name = 'client_connection_check_interval'`;
 
-/** As openDatabase. Throws {@link ConfigError} when it cannot be reached. */
+/** Opens PostgreSQL for openDatabase. Throws {@link ConfigError} when it cannot be reached. */
 export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // For what shares a connection; whoever waits for each answer is answered as ever.
+    // Needed by sharedConnections.ts; it changes nothing for who awaits each answer.
     ...{ pipeline: true },
     ...(limits && {
-      stream: () => socketWithin(limits.silenceMs),
-      // Nobody is given one on which it failed: what they wanted fails as if there were none.
+      stream: () => socketWithTimeout(limits.silenceMs),
+      // When it fails, the pool does not hand out the connection: the statement fails, too.
       onConnect: (client) => limitTime(client, limits),
     }),
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without this listener a lost idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
-  // While a client is lent out, in the middle of a transaction, the pool does not listen to it.
+  // The pool does not listen to a client that is in use, in a transaction for example.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
     if (!limits) return;
-    client.query(LOOK_FOR_LISTENER, [String(listenerCheckMs(limits))]).catch((error: unknown) => {
+    client.query(SET_CLIENT_CHECK, [String(listenerCheckMs(limits))]).catch((error: unknown) => {
       log.warn('database does not look for who has gone', { error: wordsOf(error) });
     });
   });
@@ -63,20 +63,20 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
   return { engine: 'postgres' as const, db, pool: state, close };
 }
 
-// Said once it is connected: as part of connecting, PgBouncer refuses both. The second is for an
-// instance that froze while it held what others wait for.
+// Sent after connecting: PgBouncer refuses both as parameters of a connection. The second setting ends
+// the transaction of an instance that froze while it holds locks.
 const SET_LIMITS = `select set_config('statement_timeout', $1, false),
   set_config('idle_in_transaction_session_timeout', $2, false)`;
 
-// The pool's own time for a connection is over once it is there.
+// For the answer to SET_LIMITS; the pool's own timeout ends when the connection is made.
 const ANSWER_MS = 3000;
 
-// Resources and the operator: what passes. Each has words of its own already.
-const PASSES = /^5[37]/;
-// Of SQL: no connection could be made.
+// Classes 53 and 57 (lack of resources, operator intervention) are temporary and have clear messages.
+const TEMPORARY = /^5[37]/;
+// SQLSTATE: the connection could not be made.
 const NOT_CONNECTED = '08001';
 
-/** Throws where PostgreSQL does not take them: such a connection could keep somebody waiting for ever. */
+/** Sets the time limits of a connection. Throws when PostgreSQL refuses: it could then hang for ever. */
 async function limitTime(
   client: ClientBase,
   { statementMs, silenceMs }: TimeLimits,
@@ -89,7 +89,7 @@ async function limitTime(
   try {
     await client.query(setLimits);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || PASSES.test(error.code ?? '')) throw error;
+    if (!(error instanceof pg.DatabaseError) || TEMPORARY.test(error.code ?? '')) throw error;
     throw Object.assign(
       new Error(
         `it refuses the time limits of a connection (${error.message}). Its user, and a proxy before it, have to be allowed to set statement_timeout and idle_in_transaction_session_timeout with set_config`,
@@ -100,14 +100,14 @@ async function limitTime(
   }
 }
 
-/** Host and database of an address, without the password in it. */
+/** Host and database of an address, without its password. */
 function whereOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
 function reasonOf(error: unknown): string {
-  // A host with several addresses fails with one error for each of them.
+  // A host with several addresses fails with an error for each of them.
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

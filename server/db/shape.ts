@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './open.ts';
 
-/** How a value of a column is written down so that both engines read the same. */
+/** How a backup writes the values of a column, so that both engines read the same. */
 export type Kind = 'plain' | 'flag' | 'instant' | 'bigint' | 'bytes';
 /** `key` is the column's place in the primary key, from 1; 0 when it is not part of it. */
 export type Column = { readonly name: string; readonly kind: Kind; readonly key: number };
@@ -37,10 +37,10 @@ const onPostgres = sql<Found>`
   where r.relkind in ('r', 'p') and r.relnamespace = current_schema()::regnamespace
   order by r.relname, a.attnum`;
 
-/** A column that nobody thought of; `message` is one sentence for the operator. */
+/** A column of a type that the code does not know; `message` is a sentence for the operator. */
 export class UnknownType extends Error {}
 
-/** The tables that are there, with their columns in order. Throws for a type it does not know. */
+/** The tables of the database, each with its columns in order. Throws {@link UnknownType}. */
 export async function shapeOf(db: Db, engine: Engine): Promise<Shape> {
   const { rows } = await (engine === 'sqlite' ? onSqlite : onPostgres).execute(db);
   const shape = new Map<string, Column[]>();

@@ -1,6 +1,11 @@
 import type pg from 'pg';
-import type { Shortcut } from './shortcuts.ts';
-import { isTooLong, listenerCheckMs, type TimeLimits, tookTooLong } from './timeLimits.ts';
+import type { Shortcut } from './compiled.ts';
+import {
+  isStatementTimeout,
+  listenerCheckMs,
+  statementTimeout,
+  type TimeLimits,
+} from './timeLimits.ts';
 
 type Done = (error: Error | null, rows: readonly unknown[]) => void;
 
@@ -10,14 +15,14 @@ type Waiting = {
   readonly done: Done;
 };
 
-// Few enough that those behind a slow one, or on another processor of the database, wait little.
+// More would wait too long behind a slow one; and the database could use fewer of its processors.
 const MOST_TOGETHER = 8;
 
 /**
- * Reads by key that come in one turn of the event loop share a connection: sent in one piece, their
- * answers come in few, and each system call costs as much as all else of such a read. Each is a
- * prepared statement of its own to PostgreSQL. Writes, and reads that take long, have a connection each. With
- * `limits` all that share one are answered in the time of one statement.
+ * PostgreSQL's shortcut. Small reads of one turn of the event loop share a connection: they are sent in
+ * one piece and answered in few, and a system call takes as long as all the rest of such a read. To
+ * PostgreSQL each is still a prepared statement of its own. Writes and long reads get a connection each.
+ * With `limits`, all reads that share a connection end within the time of one statement.
  */
 export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut {
   const names = new Map<string, string>();
@@ -36,30 +41,30 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
       const open = new Set(together);
       const { stream } = client.connection;
       let failed: Error | undefined;
-      // What is given up is reads alone, since writes share nothing.
+      // Only reads are given up: a write never shares a connection.
       const giveUp = (error: Error) => {
         for (const { done } of open) done(error, []);
         open.clear();
-        // By itself `pg` would wait for all of them; PostgreSQL ends them when nobody listens.
+        // `pg` would wait for all answers; PostgreSQL ends the statements once the client is gone.
         stream.destroy();
-        // Its place is free once PostgreSQL has noticed, or there would be ever more connections.
+        // Released only when PostgreSQL has noticed, or there would be more and more connections.
         setTimeout(() => release(error), limits ? 2 * listenerCheckMs(limits) : 0);
       };
       const timer =
         limits && together.length > 1
-          ? setTimeout(() => giveUp(tookTooLong()), limits.statementMs)
+          ? setTimeout(() => giveUp(statementTimeout()), limits.statementMs)
           : undefined;
       const told = (one: Waiting, error: Error | null, rows: readonly unknown[]) => {
-        // Given up, with the one before it.
+        // It was given up together with an earlier one.
         if (!open.delete(one)) return;
         one.done(error, rows);
         failed ??= error ?? undefined;
         const isLast = open.size === 0;
-        const isOver = isTooLong(error);
+        const isOver = isStatementTimeout(error);
         if (isLast || isOver) clearTimeout(timer);
-        // Of one that failed the pool lets go.
+        // With an error the pool closes the connection.
         if (isLast) release(failed);
-        // Each of those behind it might be kept as long again.
+        // Each read behind it might wait as long again.
         else if (error && isOver) giveUp(error);
       };
       stream.cork();
@@ -83,7 +88,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
     new Promise((resolve, reject) => {
       const one: Waiting = {
         text,
-        // Here, where one that cannot be said in words harms nobody else.
+        // Converted before it is queued, so that a value without a text fails its own read only.
         values: values.map(asText),
         done: (error, rows) => (error ? reject(error) : resolve(rows)),
       };
@@ -92,7 +97,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
     });
 }
 
-/** As the wire has it; none of the values is a list or bytes. Throws for what has no text. */
+/** A value as PostgreSQL's protocol sends it, as text; lists and bytes are not used here. */
 const asText = (value: unknown): string | null => {
   if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? null : String(value);

@@ -2,18 +2,17 @@ import { totalmem } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
-// Kysely compiles a bounded number of distinct texts; the bound only guards against a text that
-// somebody builds from input.
+// Our queries have a bounded number of texts; this only guards against one that is built from input.
 const CACHED_STATEMENTS = 500;
 
 const SMALLEST_CACHE_BYTES = 16e6;
 const LARGEST_CACHE_BYTES = 256e6;
-// There are two connections, and more than the database needs memory.
+// Each of two connections has a cache, and the rest of the server needs memory, too.
 const SHARE_OF_MEMORY = 1 / 16;
-// In a practice of a hundred thousand the rows of those who are here today lie on pages of their own.
+// Enough for the pages with the rows of one day's people, in a practice of a hundred thousand.
 const CACHED_SHARE = 1 / 64;
 
-/** Opens the file (made when missing) with the settings every connection of the product uses. */
+/** Opens a file, or creates it, with the settings that all writing connections use. */
 export function openSqlite(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec(`
@@ -27,7 +26,7 @@ export function openSqlite(file: string): DatabaseSync {
   return db;
 }
 
-/** A second connection to a file that is open already, for reading alone. */
+/** Opens a second connection that only reads, to a file that is open already. */
 export function openSqliteReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000, readOnly: true });
   db.exec(`PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${kilobytesToCache(db)};`);
@@ -41,16 +40,16 @@ function kilobytesToCache(db: DatabaseSync): number {
   return Math.round(bytesToCache(Number(bytes)) / 1000);
 }
 
-/** Of a database of so many bytes, what a connection may keep of it in memory once it has read it. */
+/** The size of a connection's cache, in bytes, for a database of `bytes` on a machine with `memory`. */
 export function bytesToCache(bytes: number, memory = memoryForUs()): number {
   const most = Math.min(LARGEST_CACHE_BYTES, memory * SHARE_OF_MEMORY);
   return Math.max(SMALLEST_CACHE_BYTES, Math.min(bytes * CACHED_SHARE, most));
 }
 
-// A container may have less than its machine; one without a limit says more than there is.
+// A container may have less memory than its machine; without a limit it reports a huge number.
 const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Number.MAX_VALUE);
 
-/** The one connection that writes, as Kysely and the fast path share it. */
+/** The one connection that writes; Kysely and the shortcut share it. */
 export type Writer = {
   prepare(sql: string): SqliteStatement;
   /** True between the begin and the end of a transaction. */
@@ -62,20 +61,20 @@ export function sqliteWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      // A commit that finds the disk full ends its transaction itself; a complaint that there is
-      // nothing left to take back would hide why.
+      // A commit on a full disk ends its transaction by itself; an error of the rollback would then
+      // hide the reason.
       if (sql === 'rollback' && !db.isTransaction) return adapt(db.prepare('select 0'));
       const known = statements.get(sql);
       if (known) return known;
-      // A transaction here always means to write: taking the lock at once spares the failure
-      // of a reader that cannot become a writer while another process writes.
+      // Transactions here always write. Taking the write lock at their beginning avoids the error of a
+      // reader that cannot become a writer while another process writes.
       const statement = adapt(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (statements.size >= CACHED_STATEMENTS) statements.clear();
       statements.set(sql, statement);
       return statement;
     },
     get inTransaction() {
-      // Of a database that was closed meanwhile it cannot be asked.
+      // A closed database cannot be asked.
       return db.isOpen && db.isTransaction;
     },
     close: () => db.close(),
@@ -87,7 +86,7 @@ export const sqliteDialect = (database: Writer): SqliteDialect => new SqliteDial
 
 function adapt(statement: StatementSync): SqliteStatement {
   const reader = statement.columns().length > 0;
-  const rows = rowsOf(statement);
+  const rows = rowReader(statement);
   return {
     reader,
     all: rows,
@@ -97,15 +96,16 @@ function adapt(statement: StatementSync): SqliteStatement {
 }
 
 /**
- * Reads rows as objects of one shape. Those that `node:sqlite` makes are dictionaries, which take
- * longer to make and to read from than all else of a small statement.
+ * Makes a function that runs a statement and returns its rows as objects of one shape. The objects of
+ * `node:sqlite` are dictionaries: creating and reading them takes longer than all the rest of a small
+ * statement.
  */
-export function rowsOf(statement: StatementSync): (values: readonly unknown[]) => object[] {
+export function rowReader(statement: StatementSync): (values: readonly unknown[]) => object[] {
   const namesNow = () => statement.columns().map(({ name }) => name);
   let names = namesNow();
   statement.setReturnArrays(true);
   const rowOf = (columns: unknown) => {
-    // A `select *` made before a column was added has one more from then on.
+    // A `select *` that was prepared before a column was added returns one more after that.
     if ((columns as unknown[]).length !== names.length) names = namesNow();
     const row: Record<string, unknown> = {};
     for (let at = 0; at < names.length; at += 1)
@@ -115,7 +115,7 @@ export function rowsOf(statement: StatementSync): (values: readonly unknown[]) =
   return (values) => statement.all(...values.map(bindable)).map(rowOf);
 }
 
-/** What `node:sqlite` takes: it knows neither booleans nor dates. */
+/** Converts a value for `node:sqlite`, which accepts neither booleans nor dates. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 
-/** How long PostgreSQL may take, in milliseconds; beyond that a request is answered with 503. */
+/** How long PostgreSQL may take, in milliseconds; after that a request is answered with 503. */
 export type TimeLimits = {
-  /** For one statement, by its own clock: it ends what waits for a lock or reads without end. */
+  /** For one statement; PostgreSQL itself ends it then, while it waits for a lock for example. */
   readonly statementMs: number;
-  /** For any sign of it: the longer one, for a database or a network that hangs and ends nothing. */
+  /** Without a byte from PostgreSQL; longer than `statementMs`, for a database or network that hangs. */
   readonly silenceMs: number;
 };
 
-/** The pool lets go of a connection that was idle for ten seconds, which is silent rightly. */
+/** The pool closes idle connections after ten seconds, so none is silent for `silenceMs` by rights. */
 export const TIME_LIMITS: TimeLimits = { statementMs: 10_000, silenceMs: 12_000 };
 
-/** A socket for `pg` that gives up, with ETIMEDOUT, when nothing is heard or said for `ms`. */
-export function socketWithin(ms: number): Socket {
+/** A socket for `pg` that fails with ETIMEDOUT when nothing is sent or received for `ms`. */
+export function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => {
     const error = new Error(`PostgreSQL said nothing for ${ms / 1000} seconds`);
@@ -20,13 +20,13 @@ export function socketWithin(ms: number): Socket {
   });
 }
 
-/** How often PostgreSQL looks, amid a statement, whether anybody still listens; in milliseconds. */
+/** How often PostgreSQL checks during a statement whether the client is there, in milliseconds. */
 export const listenerCheckMs = ({ statementMs }: TimeLimits): number => statementMs / 10;
 
-/** PostgreSQL ended a statement that took longer than it may. */
-export const isTooLong = (error: unknown): boolean =>
+/** Whether PostgreSQL ended a statement because it took too long. */
+export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
-/** The same error, for what was not waited for until PostgreSQL ended it. */
-export const tookTooLong = (): Error =>
+/** The same error, for a statement that was given up before PostgreSQL ended it. */
+export const statementTimeout = (): Error =>
   Object.assign(new Error('took longer than a statement may'), { code: '57014' });

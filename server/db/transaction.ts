@@ -7,9 +7,9 @@ const ATTEMPTS = 4;
 const PAUSE_MS = 25;
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. Where PostgreSQL ends one of
- * several that wait for each other, it is run again from its beginning, a few times: `work` changes
- * nothing but the database. Throws what the last attempt threw.
+ * Runs `work` in one transaction. When PostgreSQL ends it because of a conflict with another one, `work`
+ * runs again, up to {@link ATTEMPTS} times: so it must change nothing but the database. Throws what the
+ * last attempt threw.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -20,12 +20,12 @@ export async function inTransaction<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error;
-      // Of different length, so that those who met do not meet again.
+      // A random length, so that the same transactions do not conflict again.
       await pause(PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
     }
   }
 }
 
-/** A deadlock, or a transaction that cannot be put in order with another: nobody's fault. */
+/** Whether PostgreSQL ended a transaction because of a deadlock or a failed serialization. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');

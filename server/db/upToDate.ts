@@ -6,8 +6,8 @@ import type { Database } from './open.ts';
 type Opened = Pick<Database, 'db' | 'engine'>;
 
 /**
- * For commands that run beside servers, whose database is not theirs to change. Throws
- * {@link ConfigError} where the schema is older or newer than this code.
+ * Throws {@link ConfigError} when the schema is older or newer than this code. For commands that run
+ * beside a server, which must not migrate its database.
  */
 export async function assertUpToDate(database: Opened): Promise<void> {
   const applied = (await isBegun(database))
@@ -22,7 +22,7 @@ export async function assertUpToDate(database: Opened): Promise<void> {
   );
 }
 
-/** Whether our table is where a migration makes it: another schema may hold one of somebody else's. */
+/** Whether the table of migrations is there; on PostgreSQL in the current schema, not in any other. */
 async function isBegun({ db, engine }: Opened): Promise<boolean> {
   const found =
     engine === 'sqlite'

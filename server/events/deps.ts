@@ -4,6 +4,6 @@ import type { WatchedSessions } from './watchedSessions.ts';
 
 export type EventDeps = Deps & {
   readonly streams: OpenStreams;
-  /** The sessions behind them. */
+  /** The sessions behind the streams. */
   readonly watched: WatchedSessions;
 };

@@ -3,7 +3,7 @@ import type { Audience } from '../db/noun.ts';
 
 export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
 
-/** Whether a signed-in person may hear of a change, by what its kind is declared to be for. */
+/** Whether a signed-in person may hear of a change, by the audience that its kind declares. */
 export function mayHear(
   live: Readonly<Record<string, Audience>>,
   { id, role }: Listener,
@@ -18,7 +18,7 @@ export function mayHear(
       return role === 'client';
     case 'person-and-dieticians':
       return role === 'client' || change.id === id;
-    // A newer instance may tell of what this one does not know.
+    // A newer instance may send kinds that this one does not know.
     default:
       return false;
   }

@@ -1,24 +1,27 @@
 import type { Session } from '../http/session.ts';
 
-// Tabs in the background let theirs go, so ten are ten windows side by side.
+// Tabs in the background close their streams, so these are ten windows side by side.
 export const MOST_OF_SESSION = 10;
 export const MOST_OF_PERSON = 40;
 
 type Open = { readonly sessionId: string; readonly replace: () => void };
 
 /**
- * The streams that are open at this instance, by person. A new one always finds its place: where a
- * session or a person has as many as they may, their oldest is asked to end.
+ * The streams that are open at this instance, by person. A new stream is never refused: where a session
+ * or a person has as many as they may have, their oldest stream is ended instead.
  */
 export class OpenStreams {
-  // A set keeps the order in which its members came.
+  // A set keeps its members in the order in which they were added.
   readonly #byPerson = new Map<string, Set<Open>>();
 
   get count(): number {
     return [...this.#byPerson.values()].reduce((sum, open) => sum + open.size, 0);
   }
 
-  /** `replace` is called once this one has to make room. Returns the way to sign off. */
+  /**
+   * Adds a stream; `replace` is called when it has to make room for a newer one. Returns a function
+   * that takes it out.
+   */
   add({ id, sessionId }: Pick<Session, 'id' | 'sessionId'>, replace: () => void): () => void {
     const open = this.#byPerson.get(id) ?? new Set();
     this.#byPerson.set(id, open);

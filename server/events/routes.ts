@@ -4,23 +4,24 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod';
 import type { Declarations } from '../db/noun.ts';
 import { type Api, allow, createRoute, refusals, withoutConsent } from '../http/operation.ts';
-import type { Session } from '../http/session.ts';
-import { sessionOf } from '../http/session.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import type { EndedSessions, Message } from '../live/hub.ts';
 import { log } from '../log/log.ts';
 import type { EventDeps } from './deps.ts';
-import { EventStream, written } from './eventStream.ts';
+import { EventStream, formatEvent } from './eventStream.ts';
 import { mayHear } from './mayHear.ts';
-import { RecentChanges } from './recentChanges.ts';
-import { Waiting } from './waiting.ts';
+import { MessageQueue } from './messageQueue.ts';
+import { recentChanges } from './recentChanges.ts';
 
+// Proxies close a connection that is silent for about a minute.
 const HEARTBEAT_MS = 25_000;
+// A client that reads nothing for so long is disconnected.
 const SLOWEST_MS = 5000;
-// What browsers wait before they take up again a stream that made room for another.
+// A browser reopens a stream that made room for another one after this time.
 const REPLACED_RETRY_MS = 60_000;
 
 const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
-const BEAT = written({ event: 'beat', data: '' });
+const BEAT = formatEvent({ event: 'beat', data: '' });
 
 const events = createRoute({
   method: 'get',
@@ -38,16 +39,16 @@ const events = createRoute({
   },
 });
 
-export function liveRoutes(api: Api, deps: EventDeps): void {
-  const recent = new RecentChanges();
-  deps.hub.subscribe((message) => recent.hear(message));
-  // What others did before this instance heard them is not known.
+export function eventRoutes(api: Api, deps: EventDeps): void {
+  const recent = recentChanges();
+  deps.hub.subscribe(recent.hear);
+  // Changes on other instances before this one listened may have been missed.
   void deps.hub.ready.then(() => recent.hear({ missed: true }));
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
     if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
-    // What the guard has put on, such as a session's cookie that was prolonged, goes out with it.
+    // The guard may have set a cookie, such as that of a session that it prolonged.
     const prepared = context.body(null, 200, HEADERS).headers;
     const cookies = prepared.getSetCookie();
     const stream = new EventStream(
@@ -55,21 +56,21 @@ export function liveRoutes(api: Api, deps: EventDeps): void {
       { ...HEADERS, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
       SLOWEST_MS,
     );
-    tell(stream, outgoing as ServerResponse, session).catch((error: Error) => {
+    serve(stream, outgoing as ServerResponse, session).catch((error: Error) => {
       log.error('a stream of events ended', { error });
       outgoing.destroy();
     });
     return RESPONSE_ALREADY_SENT as never;
   });
 
-  /** Says what concerns a session, as it happens, until the stream or the session ends. */
-  async function tell(stream: EventStream, outgoing: ServerResponse, session: Session) {
-    const waiting = new Waiting();
+  /** Writes what concerns a session to its stream, until the stream or the session ends. */
+  async function serve(stream: EventStream, outgoing: ServerResponse, session: Session) {
+    const queue = new MessageQueue();
     const unsubscribe = deps.hub.subscribe((message) => {
-      if (concerns(deps.declared.live, session, message)) waiting.add(message);
+      if (concerns(deps.declared.live, session, message)) queue.add(message);
     });
-    const leave = deps.streams.add(session, () => waiting.add({ replaced: true }));
-    const unwatch = deps.watched.add(session, () => waiting.add({ over: true }));
+    const leave = deps.streams.add(session, () => queue.add({ replaced: true }));
+    const unwatch = deps.watched.add(session, () => queue.add({ over: true }));
     const signOff = () => {
       unsubscribe();
       leave();
@@ -77,38 +78,38 @@ export function liveRoutes(api: Api, deps: EventDeps): void {
     };
     outgoing.on('close', () => {
       signOff();
-      waiting.wake();
+      queue.wake();
     });
-    let said = Date.now();
-    const say = (text: string) => {
-      said = Date.now();
+    let writtenAt = Date.now();
+    const send = (text: string) => {
+      writtenAt = Date.now();
       return stream.write(text);
     };
-    const { reach, earlier } = recent.look();
-    await say(written({ event: 'open', data: `${reach}` }));
-    for (const { change, ago } of earlier)
+    const { reach, changes } = recent.list();
+    await send(formatEvent({ event: 'open', data: `${reach}` }));
+    for (const { change, ago } of changes)
       if (concerns(deps.declared.live, session, { change }))
-        await say(written({ event: 'earlier', data: JSON.stringify({ ...change, ago }) }));
+        await send(formatEvent({ event: 'earlier', data: JSON.stringify({ ...change, ago }) }));
     while (stream.isOpen) {
-      await waiting.something(Math.max(0, said + HEARTBEAT_MS - Date.now()));
-      const message = waiting.next();
+      await queue.wait(Math.max(0, writtenAt + HEARTBEAT_MS - Date.now()));
+      const message = queue.next();
       if (message && 'closing' in message) break;
       if (message && 'replaced' in message) {
-        await say(written({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS }));
+        await send(formatEvent({ event: 'replaced', data: '', retry: REPLACED_RETRY_MS }));
         break;
       }
       if (message && ('over' in message || 'ended' in message)) {
-        await say(written({ event: 'signed-out', data: '' }));
+        await send(formatEvent({ event: 'signed-out', data: '' }));
         break;
       }
-      await say(message ? textOf(message) : BEAT);
+      await send(message ? textOf(message) : BEAT);
     }
     signOff();
     stream.end();
   }
 }
 
-// A change is told to many, and put into words once.
+// A change goes to many streams and is formatted once.
 const texts = new WeakMap<Message, string>();
 
 function textOf(message: Message): string {
@@ -116,21 +117,22 @@ function textOf(message: Message): string {
   if (known !== undefined) return known;
   const text =
     'change' in message
-      ? written({ data: JSON.stringify(message.change) })
-      : written({ event: 'missed', data: '' });
+      ? formatEvent({ data: JSON.stringify(message.change) })
+      : formatEvent({ event: 'missed', data: '' });
   texts.set(message, text);
   return text;
 }
 
+/** Whether a session is to be told of a message. */
 function concerns(live: Declarations['live'], session: Session, message: Message): boolean {
   if ('missed' in message || 'closing' in message) return true;
-  if ('ended' in message) return endsThis(session, message.ended);
+  if ('ended' in message) return endsSession(session, message.ended);
   if (session.role === null)
     return message.change.kind === 'customer' && message.change.id === session.id;
   return mayHear(live, { id: session.id, role: session.role }, message.change);
 }
 
-function endsThis(session: Session, { userId, sessionId, exceptSessionId }: EndedSessions) {
+function endsSession(session: Session, { userId, sessionId, exceptSessionId }: EndedSessions) {
   if (userId !== session.id) return false;
   if (sessionId) return sessionId === session.sessionId;
   return exceptSessionId !== session.sessionId;

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 
 /**
- * The address a request came from: that of the socket, or, behind `TRUST_PROXY` proxies of our
- * own, the entry of X-Forwarded-For that the outermost of them wrote. What a client writes into
- * the header itself is never believed. Of IPv6 it is the network, as {@link networkOf} says.
+ * The address that a request came from: that of the socket, or behind `TRUST_PROXY` proxies of our own
+ * the entry of X-Forwarded-For that the outermost of them wrote. Entries that the client itself wrote
+ * are never used. An IPv6 address is cut to its network, see {@link networkOf}.
  */
 export function addressOf(config: Config, context: Context): string {
   const { incoming } = context.env as HttpBindings;
@@ -19,8 +19,9 @@ export function addressOf(config: Config, context: Context): string {
 const GROUPS = 8;
 
 /**
- * Of an IPv6 address the first 64 bits: whoever has one has 2^64 of them, and would have as many
- * tries. Any other stays as it is, but for an IPv4 address that is written as one of IPv6.
+ * The first 64 bits of an IPv6 address, `2001:db8:0:1::`: its owner has 2^64 addresses and would
+ * otherwise have as many tries. An IPv4 address written as IPv6 becomes plain IPv4; anything else stays
+ * as it is.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];

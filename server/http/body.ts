@@ -6,16 +6,17 @@ import { MOST_BYTES } from './bodyLimit.ts';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
 
-// Of all that are arriving at one time: whoever begins many and ends none fills no memory.
+// For all bodies that are arriving at one time: somebody who begins many and ends none must not fill
+// the memory.
 const MOST_ARRIVING = 64 * 1024 * 1024;
-// Half a megabyte over a poor connection.
+// Enough for half a megabyte over a poor connection.
 const LONGEST_MS = 60_000;
 
 /**
- * Reads a body straight from the socket, as much as its operation may need, and leaves it where the
- * validators look: the detour over a web stream costs more than all else of a small write.
- * Throws 413, also for a body that lies about its length or names none; 400 for what is no UTF-8;
- * 408 for one that takes longer than a minute, 503 while too much arrives at once.
+ * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds
+ * it. It reads from Node's request itself: Hono's way over a web stream takes longer than all the rest
+ * of a small write. Throws 413 for a body larger than its operation allows, whatever length the request
+ * names; 400 for one that is not UTF-8 or breaks off; 408 after a minute; 503 while too much arrives.
  */
 export function boundedBody({
   mostBytes = (_method: string, _path: string) => MOST_BYTES,
@@ -34,21 +35,22 @@ export function boundedBody({
     },
   };
   return async (context, next) => {
-    // A picture is more than that, and never in memory at once: images/incoming.ts reads it.
+    // Pictures are larger and go to a file, not into memory: images/uploadedFile.ts reads them.
     if (context.req.path.startsWith('/api/profile-images/')) return next();
     const { incoming, outgoing } = context.env as HttpBindings;
     const most = mostBytes(context.req.method, context.req.path);
     const text = await textOf(incoming, { most, room, longestMs }).catch((error: unknown) => {
-      // The rest of the body is still on its way: this connection takes no further request.
+      // The rest of the body may still be arriving, so this connection cannot take another request.
       outgoing.setHeader('connection', 'close');
       throw error;
     });
-    // Typed as text, yet every reader of it awaits it.
+    // Hono types it as a string, but awaits it wherever it is read.
     Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
     return next();
   };
 }
 
+/** How much may arrive at one time, in bytes; `take` returns false when there is no room. */
 type Room = { take(bytes: number): boolean; give(bytes: number): void };
 
 type Bounds = { readonly most: number; readonly room: Room; readonly longestMs: number };
@@ -60,10 +62,10 @@ async function textOf(
   if (Number(incoming.headers['content-length'] ?? 0) > most) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  let late: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      late = setTimeout(() => reject(tooSlow()), longestMs);
+      timer = setTimeout(() => reject(tooSlow()), longestMs);
       incoming.on('data', (chunk: Buffer) => {
         if (bytes + chunk.length > most) reject(tooLarge());
         else if (!room.take(chunk.length)) reject(tooMuch());
@@ -77,11 +79,11 @@ async function textOf(
       incoming.on('aborted', () => reject(cutOff()));
     });
     const body = Buffer.concat(chunks);
-    // Decoded all the same, each wrong byte would be stored as a replacement character.
+    // Decoding would turn every wrong byte into a replacement character, which would be stored.
     if (isUtf8(body)) return body.toString('utf8');
     throw notText();
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
     incoming.removeAllListeners('data');
     room.give(bytes);
     chunks.length = 0;

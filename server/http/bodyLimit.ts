@@ -1,18 +1,18 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import * as z from 'zod';
 import type { Api } from './operation.ts';
-import { routesAt } from './routesAt.ts';
 
-/** No operation takes more. A plan of 56 full cells is a tenth of this. */
+/** No operation accepts a larger body. A plan with 56 full cells is a tenth of this. */
 export const MOST_BYTES = 512 * 1024;
 
-/** Every operation takes as much: names, numbers, blanks and brackets are not worth counting. */
+/** Every operation accepts this much, so that short values need not be counted exactly. */
 export const LEAST_BYTES = 16 * 1024;
 
-// A character of three bytes in UTF-8, as a form writes it; JSON needs six at most.
-const BYTES_A_CHARACTER = 9;
-const BYTES_A_VALUE = 32;
+// Forms write a character of three UTF-8 bytes as nine (%E2%82%AC); JSON writes it with six at most.
+const BYTES_PER_CHARACTER = 9;
+const BYTES_PER_VALUE = 32;
 
+/** The parts of a JSON schema that bound the size of a value. */
 type Shape = {
   readonly maxLength?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -21,12 +21,12 @@ type Shape = {
   readonly anyOf?: readonly Shape[];
 };
 
-/** How many bytes the largest value of this shape may take on its way. */
+/** The bytes of the largest value of this shape. */
 function bytesOf({ maxLength = 0, properties, items, maxItems = 1, anyOf = [] }: Shape): number {
   const fields = Object.entries(properties ?? {});
   return (
-    BYTES_A_VALUE +
-    maxLength * BYTES_A_CHARACTER +
+    BYTES_PER_VALUE +
+    maxLength * BYTES_PER_CHARACTER +
     fields.reduce((sum, [name, of]) => sum + name.length + bytesOf(of), 0) +
     (items ? maxItems * bytesOf(items) : 0) +
     Math.max(0, ...anyOf.map(bytesOf))
@@ -43,13 +43,14 @@ function limitOf({ request }: RouteConfig): number {
 }
 
 /**
- * How many bytes the body of a request may have: as many as what its operation declares can need.
- * Worked out with the first request to it, since a start needs none of it.
+ * Returns a function that says how many bytes the body of a request may have, from its method and
+ * path (`/api/customers/c1`): as many as the declared schema of its operation can need. The limit of
+ * an operation is computed with the first request to it, to keep the start short.
  */
 export function bodyLimits(api: Api): (method: string, path: string) => number {
   const known = new Map<object, number>();
   return (method, path) => {
-    const limits = routesAt(api, path)
+    const limits = routesMatching(api, path)
       .filter((route) => route.method.toUpperCase() === method)
       .map((route) => {
         const limit = known.get(route) ?? limitOf(route);
@@ -58,4 +59,17 @@ export function bodyLimits(api: Api): (method: string, path: string) => number {
       });
     return Math.max(LEAST_BYTES, ...limits);
   };
+}
+
+/** The operations of any method whose declared path matches that of a request, `/api/customers/c1`. */
+export function routesMatching(api: Api, path: string): RouteConfig[] {
+  const given = path.replace(/^\/api/, '').split('/');
+  return api.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const declared = definition.route.path.split('/');
+    const isMatch =
+      declared.length === given.length &&
+      declared.every((part, index) => part.startsWith('{') || part === given[index]);
+    return isMatch ? [definition.route] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { isStorable } from '#domain/text.ts';
 import { invalidField } from './failure.ts';
 
-/** The lists that are paged; a cursor names its own, so that none passes for another's. */
+/** The lists that have pages. A cursor names its list, so that no other list accepts it. */
 type List =
   | 'customers'
   | 'diet-plans'
@@ -11,16 +11,16 @@ type List =
   | 'audit-entries'
   | 'customer-audit-entries';
 
-/** Where a page ended, for the next one to begin after: opaque to whoever carries it. */
+/** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {
   return Buffer.from(JSON.stringify([list, ...keys])).toString('base64url');
 }
 
-/** The keys of a cursor, or null without one. Throws 422 for one that this list did not make. */
+/** The `count` sort keys in a cursor; null when there is none. Throws 422 unless this list made it. */
 export function keysOf(list: List, cursor: string | undefined, count: number): string[] | null {
   if (cursor === undefined) return null;
   const [of, ...keys] = partsOf(cursor);
-  // Written anew it has to be the same: base64 and JSON can say one thing in many ways.
+  // Base64 and JSON can write the same keys in several ways; only our own way is accepted.
   if (of !== list || keys.length !== count || cursorOf(list, ...keys) !== cursor)
     throw invalidField('after', 'This is not where a page of this list ended. Begin anew.');
   return keys;
@@ -37,7 +37,10 @@ function partsOf(cursor: string): string[] {
   }
 }
 
-/** Splits one row more than `limit` into the page and whether another follows. */
+/**
+ * Makes a page of rows that were read with a limit of `limit + 1`: `next` is the cursor of the following
+ * page, null when there is none.
+ */
 export function pageFrom<Row>(
   rows: readonly Row[],
   limit: number,

@@ -4,15 +4,15 @@ import type { Declarations } from '../db/noun.ts';
 import type { Db, Engine } from '../db/open.ts';
 import type { Hub } from '../live/hub.ts';
 
-/** What every operation may need; made once at start and handed down, so that nothing is global. */
+/** What operations need. It is made once at start and passed down as an argument. */
 export type Deps = {
   readonly config: Config;
   readonly db: Db;
   readonly engine: Engine;
   readonly hub: Hub;
-  /** What the nouns declare. */
+  /** The declarations of all nouns. */
   readonly declared: Declarations;
-  /** What dieticians read of customers, on its way into the audit. */
+  /** Writes to the audit what dieticians read of customers, in batches. */
   readonly readings: Readings;
   /** The clock; tests move it. */
   readonly now: () => Date;

@@ -1,33 +1,33 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { cutTo } from '#domain/text.ts';
-import { isTooLong } from '../db/timeLimits.ts';
+import { truncate } from '#domain/text.ts';
+import { isStatementTimeout } from '../db/timeLimits.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { ApiFailure } from './failure.ts';
-import { nameOfRoute, requestIdOf } from './loggedResponse.ts';
 import type { Env } from './operation.ts';
+import { requestIdOf, routeNameOf } from './response.ts';
 
-// What a library has thrown may hold what was sent to it.
+// The message of a library's error may repeat what was sent to it, at any length.
 const CODE_MAX = 60;
 const MESSAGE_MAX = 500;
 
-/** Turns whatever was thrown into the one body that every error has. */
+/** Answers anything that was thrown, with the one body that all errors have. */
 export function answerError(error: unknown, context: Context<Env>): Response {
   const failure = failureToAnswer(error, context);
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
   if (failure.status === 503) context.header('retry-after', '2');
   const { message, fields } = failure;
-  const code = cutTo(failure.code, CODE_MAX);
-  // Whoever asks what went wrong can say which request it was; the log has it by the same name.
+  const code = truncate(failure.code, CODE_MAX);
+  // People can quote this id when they report a fault; the log has it, too.
   const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
     {
       error: {
         code,
-        message: cutTo(message, MESSAGE_MAX),
+        message: truncate(message, MESSAGE_MAX),
         ...(fields && { fields }),
         ...(requestId && { requestId }),
       },
@@ -36,22 +36,22 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   );
 }
 
-/** What to say of something that was thrown; what is our own fault is logged. */
+/** The failure to answer for anything that was thrown. Logs those of our own, with 500 and more. */
 export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailure {
   const failure = failureOf(error);
   if (failure.status >= 500)
     log.error('request failed', {
       requestId: requestIdOf(context),
       method: context.req.method,
-      route: nameOfRoute(context),
+      route: routeNameOf(context),
       status: failure.status,
-      // Of a database that is away the reason is all there is to know; else where it came from.
+      // For a database that cannot be reached the reason is enough; else the log needs the stack.
       error: failure.status === 503 ? wordsOf(error) : error,
     });
   return failure;
 }
 
-/** What to say of something that was thrown, before anybody is told. */
+/** The failure that corresponds to anything that was thrown; logs nothing. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof HTTPException) return httpFailure(error);
@@ -61,7 +61,7 @@ export function failureOf(error: unknown): ApiFailure {
       'busy',
       'Others changed the same thing at the same moment. Nothing was changed; try again in a moment.',
     );
-  if (isTooLong(error))
+  if (isStatementTimeout(error))
     return new ApiFailure(
       503,
       'busy',
@@ -71,7 +71,7 @@ export function failureOf(error: unknown): ApiFailure {
     return new ApiFailure(
       503,
       'database-away',
-      // Lost while it was storing, it may have stored: nobody can know yet.
+      // A connection lost during a commit leaves it open whether it was stored.
       'The database cannot be reached just now. Try again in a moment, and look what is there.',
     );
   if (isFull(error))
@@ -97,7 +97,8 @@ function httpFailure(error: HTTPException): ApiFailure {
 export const tooLarge = () =>
   new ApiFailure(413, 'too-large', 'This is more than the server takes at once.');
 
-// Connection lost, refused or shut down; and what pg itself throws while it has no connection.
+// Codes of PostgreSQL and of sockets for a connection that is lost, refused or shut down; and the
+// messages of errors that `pg` itself throws without a code.
 const AWAY =
   /^(08...|57P0[1-5]|25P03|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const AWAY_WORDS =
@@ -107,7 +108,7 @@ function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A socket of PostgreSQL that is gone; of any other file it says nothing about the database.
+  // A missing socket file means a missing PostgreSQL; any other missing file does not.
   if (code === 'ENOENT') return syscall === 'connect';
   return (typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message);
 }

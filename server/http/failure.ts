@@ -1,7 +1,10 @@
 import { CONSENT_NEEDED, CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
 import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 
-/** A refusal on its way to the answer: HTTP status, code for programs, sentence for people. */
+/**
+ * A refusal that is thrown and answered: HTTP status, code for programs, sentence for people. `fields`
+ * has a sentence for each wrong field, by its path; `retryAfter` is in seconds.
+ */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -34,18 +37,18 @@ export const mustProve = () =>
     'Your practice asks dieticians for two-factor sign-in. Set it up to go on.',
   );
 
-/** What only the server can find wrong with one field: the schemas have passed it. */
+/** 422 for one field that the schema accepts and the server does not. */
 export const invalidField = (field: string, message: string) =>
   new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
     fields: { [field]: message },
   });
 
-/** The same for what is not there and for what this person must not know of. */
+/** 404, the same for what does not exist and for what this person must not know of. */
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
 
-/** To a customer who has not agreed, or not any more. */
+/** 403 to a customer who has not given their consent, or has withdrawn it. */
 export const consentNeeded = () => new ApiFailure(403, CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
 
-/** To a dietician about somebody who has withdrawn their consent. */
+/** 403 to a dietician, about a customer who has withdrawn their consent. */
 export const consentWithdrawn = () =>
   new ApiFailure(403, CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);

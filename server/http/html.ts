@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML, also within an attribute. */
+/** Text escaped for HTML, also for the value of an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);

@@ -7,9 +7,9 @@ import { sessionOf } from './session.ts';
 import { type Write, write } from './write.ts';
 
 /**
- * Runs a creating write at most once for an Idempotency-Key and this person: the answer is kept
- * in the transaction of the write, and given again to whoever sends the key again. The same key
- * with another request is refused with 422.
+ * Runs a write that creates something, once for each Idempotency-Key of a person. The answer is stored
+ * in the transaction of the write, and returned again when the key is sent again. Throws 422 for a key
+ * that was used with another path or `input`.
  */
 export async function createOnce<Answer>(
   context: Context<Env>,
@@ -74,8 +74,8 @@ async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Pro
 
 const KEPT_MS = 86_400_000;
 
-/** Forgets keys a day old, expired limits, sessions and links; called now and then. */
-export async function forgetTheOld({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Deletes keys that are a day old, and expired limits, sessions and links; runs every hour. */
+export async function deleteExpiredRows({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - KEPT_MS).toISOString();
   await db.deleteFrom('idempotencyKey').where('createdAt', '<', before).execute();

@@ -1,18 +1,19 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { cutTo } from '#domain/text.ts';
+import { truncate } from '#domain/text.ts';
 import { ApiFailure, notFound } from './failure.ts';
 import type { Env } from './operation.ts';
 
 type Reader = (context: Context<Env>) => void | Promise<void>;
 
 /**
- * What an operation declares of its request, checked part by part: query, path, headers, body. Done
- * in one step, since a layer for each part costs a small request more than the checks themselves.
- * Throws 404 for an identifier that cannot exist, 415, 400 for what is no JSON, 422.
+ * Makes a function that parses query, path, headers and body of a request by the schemas of its
+ * operation, for `context.req.valid(…)`. One step for all of them: a middleware for each takes longer
+ * than the checks. The function throws 404 for an identifier that cannot exist, 415 for another content
+ * type, 400 for a body that is not JSON, and 422.
  */
-export function inputOf({ request }: RouteConfig): Reader {
+export function inputReader({ request }: RouteConfig): Reader {
   const { query, params, headers, body } = request ?? {};
   const readers: Reader[] = [];
   if (isSchema(query))
@@ -53,7 +54,7 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
-// Bodies are read as UTF-8, so another charset would be stored as something else than it says.
+// Bodies are decoded as UTF-8, so a text in another charset would be stored wrongly.
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 async function jsonOf(context: Context): Promise<unknown> {
@@ -76,21 +77,21 @@ type Issue = {
   readonly keys?: readonly string[];
 };
 
-// A plan of which every cell is wrong has 72.
+// A plan in which every cell is wrong has 72.
 const MOST_FIELDS = 80;
-// Of names that nobody declared: whoever mistyped one sees it, and nobody needs all of a thousand.
+// Enough of the undeclared fields to see what was mistyped; a request may have a thousand of them.
 const MOST_UNKNOWN = 5;
 const NAME_MAX = 100;
 
 /**
- * A 422 with a sentence for each field, by its dotted path. Bounded whatever was sent: names that
- * come from the request are cut, and only the first of them are said.
+ * 422 with a sentence for each wrong field, by its dotted path. Its size is bounded whatever was sent:
+ * names from the request are cut, and only the first few are listed.
  */
 export function invalid(issues: readonly Issue[]): ApiFailure {
-  // A field may be called __proto__ or constructor by whoever sends it: a plain object has those.
+  // A map, since a request may name a field __proto__ or constructor.
   const fields = new Map<string, string>();
   const say = (path: string, message: string) => {
-    const name = cutTo(path, NAME_MAX);
+    const name = truncate(path, NAME_MAX);
     if (!fields.has(name)) fields.set(name, message);
   };
   let unknown = 0;

@@ -3,35 +3,34 @@ import { getRequestListener } from '@hono/node-server';
 import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import { responseClass } from './headers.ts';
-import type { ResponseOptions } from './loggedResponse.ts';
 import { answerMalformed, bodyOf, malformed } from './malformed.ts';
+import { type Observe, responseClass } from './response.ts';
 
 const DRAIN_MS = 3000;
 const IDLE_MS = 100;
 
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** What a connection is given; tests shorten it. */
+/** Timeouts of Node's server, in milliseconds; tests shorten them. */
 type ConnectionTimes = { headersTimeout?: number; connectionsCheckingInterval?: number };
 
-type Wishes = { times?: ConnectionTimes; observe?: ResponseOptions['observe'] };
+type Options = { times?: ConnectionTimes; observe?: Observe | undefined };
 
-/** An HTTP server that does not listen yet: each of its answers carries the product's headers. */
+/** Makes an HTTP server, which does not listen yet. All of its answers have the security headers. */
 export function createHttpServer(
   fetch: Fetch,
   config: Config,
-  { times = {}, observe }: Wishes = {},
+  { times = {}, observe }: Options = {},
 ): Server {
   const respond = getRequestListener(fetch, {
-    // Called for what is no address or host; errors of the product are answered by itself.
+    // Called for a malformed address or host; all other errors are answered by the application.
     errorHandler: () =>
       new Response(bodyOf(malformed), {
         status: malformed.status,
         headers: { 'content-type': 'application/json' },
       }),
   });
-  // A missing host is refused by `respond`, with our headers, instead of by Node.js without them.
+  // `respond` refuses a missing host, with our headers; Node.js would do so without them.
   const server = createServer(
     { ...times, requireHostHeader: false, ServerResponse: responseClass(config, observe) },
     (incoming, outgoing) => {
@@ -47,7 +46,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Throws {@link ConfigError} when the port cannot be had. */
+/** Resolves when the server listens. Throws {@link ConfigError} when the port cannot be used. */
 export function listen(server: Server, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
@@ -63,15 +62,15 @@ export function listen(server: Server, config: Config): Promise<Server> {
   });
 }
 
-/** Takes nothing new, finishes what is under way, and cuts off what takes longer than 3 seconds. */
+/** Closes a server: it finishes the requests under way, and cuts them off after 3 seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // An answer from now on is the last one of its connection.
+  // From now on every answer is the last one of its connection.
   server.prependListener('request', (_incoming, outgoing) =>
     outgoing.setHeader('connection', 'close'),
   );
   server.closeIdleConnections();
-  // That of a stream which has just ended is idle only now.
+  // The connection of an event stream becomes idle only after the stream has ended.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

@@ -3,9 +3,9 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './response.ts';
 
-// A client that has not taken its refusal by then is let go all the same.
+// A client that has not read its refusal by then is disconnected.
 const LINGER_MS = 1000;
 
 type Refusal = { readonly status: number; readonly code: string; readonly message: string };
@@ -37,8 +37,8 @@ export const malformed: Refusal = {
 export const bodyOf = ({ code, message }: Refusal) => JSON.stringify({ error: { code, message } });
 
 /**
- * Answers what Node.js otherwise refuses by itself, before there is a request, with the headers and
- * the body that every refusal here has.
+ * Answers what Node.js refuses before there is a request, such as bytes that are not HTTP, with the same
+ * headers and the same body as any other refusal.
  */
 export function answerMalformed(server: Server, config: Config): void {
   const underWay = new WeakMap<Socket, ServerResponse>();
@@ -48,7 +48,7 @@ export function answerMalformed(server: Server, config: Config): void {
   );
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
-    // Once: the rest of what is no request comes here too.
+    // The event comes once for each malformed part; one refusal is enough.
     if (refused.has(socket)) return;
     refused.add(socket);
     const earlier = underWay.get(socket);
@@ -61,7 +61,7 @@ export function answerMalformed(server: Server, config: Config): void {
     const requestId = randomUUID();
     log.info('no request', { requestId, status: refusal.status, code: refusal.code });
     socket.end(rawAnswer(config, refusal, requestId));
-    // What is left to read would, unread, make the kernel throw the answer away.
+    // If bytes remained unread, the kernel would reset the connection and discard the answer.
     socket.on('end', () => socket.destroy()).resume();
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   });

@@ -2,7 +2,7 @@ import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
 type Tables = {
-  /** Answers kept to be given again; see idempotency.ts. */
+  /** Answers that are stored to be returned again; see idempotency.ts. */
   idempotencyKey: {
     actorId: string;
     key: string;

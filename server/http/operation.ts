@@ -6,16 +6,16 @@ import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSch
 import type { Deps } from './deps.ts';
 import type { CustomerScope } from './scope.ts';
 import type { Session } from './session.ts';
-import type { Writing } from './write.ts';
+import type { WriteContext } from './write.ts';
 
 export { createRoute };
 
-/** All that an operation has to work with: whom the guard let in, and what the server has. */
+/** All that an operation gets: who sends the request, the customer it is about, and the server's parts. */
 export type Operation = Deps &
-  Writing & {
-    /** Who sends the request; null: it may be anybody. */
+  WriteContext & {
+    /** Who sends the request; null for an operation that needs no session. */
     readonly session: Session | null;
-    /** The customer in its path. */
+    /** The customer in the path; null where it names none. */
     readonly scope: CustomerScope | null;
   };
 
@@ -28,8 +28,8 @@ export const operationOf = (context: Context<Env>): Operation => context.get('op
 export const allow = (...access: Access) => ({ 'x-access': access });
 
 /**
- * Declares that a dietician who is to set up a second factor may call an operation before: what that
- * takes, and the ways out.
+ * Declares that dieticians may call an operation before they have set up the second factor that their
+ * practice demands: what the set-up takes, and the ways out.
  */
 export const beforeProof = { 'x-before-proof': true };
 
@@ -40,10 +40,10 @@ export const isBeforeProof = (route: object): boolean =>
 export const accessOf = (route: object): Access | undefined =>
   'x-access' in route ? (route['x-access'] as Access) : undefined;
 
-/** Declares that a customer who has not agreed to the use of their health data may call it, too. */
+/** Declares that customers may call an operation without consent to the use of their health data. */
 export const withoutConsent = { 'x-consent': 'not-needed' } as const;
 
-/** Whether an operation asks of a customer that they have agreed. */
+/** Whether customers may call an operation only with their consent given. */
 export const needsConsent = (route: object): boolean => !('x-consent' in route);
 
 export const errorSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const errorSchema = z.strictObject({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** Of what went wrong on our side: the name of the request in the log. */
+    /** The id of the request in the log, where the fault is ours (500 and more). */
     requestId: z.string().optional(),
   }),
 });
@@ -87,12 +87,12 @@ const reasons = {
 
 const refusal = (description: string) => json(errorSchema, description);
 
-/** Answers with JSON that is text already; its shape is the caller's to keep. */
+/** Answers with JSON that is text already. Nothing checks its shape. */
 export const rawJson = (context: Context, json: string) =>
-  // The types of an operation know only what is built by `context.json`.
+  // The types of an operation accept only answers that are made by `context.json`.
   context.body(json, 200, { 'content-type': 'application/json' }) as never;
 
-/** The refusals an operation may answer with, beyond those that any may. */
+/** Declares the refusals of an operation, beyond those that every operation may answer with. */
 export function refusals<Status extends keyof typeof reasons>(...statuses: Status[]) {
   const entries = statuses.map((status) => [status, refusal(reasons[status])] as const);
   return Object.fromEntries(entries) as Record<Status, ReturnType<typeof refusal>>;
@@ -102,7 +102,7 @@ export const customerParams = z.object({ uid: idSchema });
 export const itemParams = z.object({ uid: idSchema, id: idSchema });
 
 export const ifMatchHeaders = z.object({
-  // What is no version is refused where it is read, with a sentence of its own: versions.ts.
+  // versions.ts refuses what is not a version, with a better sentence.
   'if-match': boundedText(64, { tooLong: 'A version in quotes, like "3".' })
     .optional()
     .meta({ description: 'The version this change is based on, quoted: `"3"`.' }),

@@ -3,9 +3,9 @@ import type { Config } from '../config/config.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * Refuses writes that a page of another origin sends, whatever their content type. A browser
- * names the origin with every write; what names none is no page and carries nobody's cookie. Not at
- * `openToPages`, one whole path.
+ * A step that refuses writes from pages of other origins, of any content type. Browsers name the origin
+ * with every write; a request that names none was not sent by a page, and carries nobody's cookie. The
+ * path `openToPages` is exempt. Throws 403.
  */
 export function sameOriginWrites(config: Config, openToPages: string): MiddlewareHandler {
   const configured = config.publicUrl && new URL(config.publicUrl).origin;

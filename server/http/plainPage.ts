@@ -1,4 +1,4 @@
-/** A page for whoever has nothing but HTML; `title` and `content` are HTML already. */
+/** A page without JavaScript, for mail programs and plain forms. `title` and `content` are HTML. */
 export const plainPage = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,8 +3,8 @@ import type { Confirmation } from '#domain/confirmSchema.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * Throws 409 `confirm-needed` with a sentence for each reason, unless they are confirmed: all of
- * them, or where the person names those that they read, these. Does nothing where there is none.
+ * Throws 409 `confirm-needed` with a sentence for each reason, unless the request confirms them: `confirm`
+ * alone confirms all; with `reasonsRead` only those sentences. Does nothing when there is no reason.
  */
 export function requireConfirmation(
   reasons: Readonly<Record<string, string>>,

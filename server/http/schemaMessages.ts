@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What a schema says that has no words of its own for it. */
+/** Sets the messages for schemas that have none of their own. */
 export function setSchemaMessages(): void {
   z.config({
     customError: (issue) => {

@@ -4,8 +4,8 @@ import type { Deps } from './deps.ts';
 declare const proven: unique symbol;
 
 /**
- * A customer whose data the actor of this request may touch. Only the guard makes one, so a query
- * that takes it cannot be reached without the check.
+ * A customer whose data the sender of this request may read or change. Only the guard makes one, so a
+ * query that takes it cannot be called without the check.
  */
 export type CustomerScope = {
   readonly customerId: string;
@@ -16,20 +16,20 @@ export type CustomerScope = {
   readonly [proven]: true;
 };
 
-/** As much of a request as {@link scopeOf} reads. */
+/** The part of a Hono context that {@link scopeOf} reads. */
 type Request = {
   readonly req: { readonly path: string };
   get(name: 'operation'): { readonly scope: CustomerScope | null };
 };
 
-/** The customer in the path of this request. */
+/** The customer in the path of this request. Throws where the path names none. */
 export function scopeOf(context: Request): CustomerScope {
   const { scope } = context.get('operation');
   if (!scope) throw new Error(`${context.req.path} has no customer in its path`);
   return scope;
 }
 
-/** Today in the customer's own calendar. */
+/** Today in a person's own calendar; in UTC while their time zone is not known. */
 export const todayOf = (
   { now }: Pick<Deps, 'now'>,
   { timeZone }: { readonly timeZone: string | null },

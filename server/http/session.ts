@@ -4,7 +4,7 @@ import { unauthenticated } from './failure.ts';
 
 export type Proof = 'code' | 'passkey';
 
-/** A proven session: whose it is, as of this request. */
+/** The session of a request, with its person as they are stored now. */
 export type Session = {
   readonly sessionId: string;
   readonly id: string;
@@ -14,17 +14,17 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   readonly dieticianId: string | null;
-  /** What it was proved with beside the password or Google; null: with nothing. */
+  /** The second factor that it was proved with; null for none. */
   readonly proof: Proof | null;
-  /** The practice demands a second factor, and this session has none: see signIn/guard.ts. */
+  /** The practice demands a second factor, and this session has none; see signIn/guard.ts. */
   readonly mustProve: boolean;
   readonly consent: ConsentState;
 };
 
-/** As much of a request as {@link sessionOf} reads. */
+/** The part of a Hono context that {@link sessionOf} reads. */
 type Request = { get(name: 'operation'): { readonly session: Session | null } };
 
-/** Who sends this request. Throws 401 for nobody. */
+/** The session of who sends this request. Throws 401 when there is none. */
 export function sessionOf(context: Request): Session {
   const { session } = context.get('operation');
   if (!session) throw unauthenticated();

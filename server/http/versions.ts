@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ApiFailure } from './failure.ts';
 
-/** The version named by If-Match. Throws 428 when there is none, 422 when it is not one of ours. */
+/** The version in the If-Match header. Throws 428 when the header is missing, 422 when it is malformed. */
 export function ifMatch(context: Context): number {
   const header = context.req.header('if-match');
   if (!header)
@@ -13,7 +13,7 @@ export function ifMatch(context: Context): number {
   return parse(header);
 }
 
-/** Like {@link ifMatch}, for documents with one author, who may leave it out. */
+/** Like {@link ifMatch}, for documents that one person alone writes: the header may be missing. */
 export function optionalIfMatch(context: Context): number | undefined {
   const header = context.req.header('if-match');
   return header === undefined ? undefined : parse(header);

@@ -6,18 +6,18 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { consentNeeded, consentWithdrawn } from './failure.ts';
 
-/** A customer without whose consent a change is not stored. */
+/** Whose consent a change needs, and whether a dietician or the customer makes it. */
 export type ConsentOf = { readonly customerId: string; readonly byDietician: boolean };
 
-/** What a write has to know of the request, or of the work in the background, that it is part of. */
-export type Writing = Pick<Deps, 'db' | 'engine' | 'hub'> & {
-  /** Recorded in the same transaction; null: nothing is. */
+/** What a write needs of the request, or of the background work, that it is part of. */
+export type WriteContext = Pick<Deps, 'db' | 'engine' | 'hub'> & {
+  /** The audit's entry, stored in the same transaction; null for none. */
   readonly entry: Entry | null;
-  /** Null: it is about no customer. */
+  /** Null when the change needs nobody's consent. */
   readonly consentOf: ConsentOf | null;
 };
 
-/** For what no request asks for: nothing of it is recorded, and it needs nobody's consent. */
+/** For work that no request asks for: it needs no entry in the audit and nobody's consent. */
 export const inBackground = <Some extends Pick<Deps, 'db' | 'engine' | 'hub'>>(deps: Some) => ({
   ...deps,
   entry: null,
@@ -26,27 +26,28 @@ export const inBackground = <Some extends Pick<Deps, 'db' | 'engine' | 'hub'>>(d
 
 export type Write = {
   readonly db: Transaction<Schema>;
-  /** Notes a change; it is told once the transaction has committed, and never if it did not. */
+  /** Notes a change, to be published once the transaction has committed. */
   changed(kind: Change['kind'], id: string): void;
 };
 
 /**
- * Runs a write in one transaction, with the audit's entry of a dietician's change, and tells live
- * what it changed. Throws 403 where the customer concerned withdraws their consent meanwhile.
+ * Runs a write in one transaction, adds the audit's entry to it, and publishes what changed after the
+ * commit. `work` may run several times, see {@link inTransaction}. Throws 403 when the customer has
+ * withdrawn their consent meanwhile.
  */
 export async function write<T>(
-  { db, engine, hub, entry, consentOf }: Writing,
+  { db, engine, hub, entry, consentOf }: WriteContext,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   let changes: Change[] = [];
   const result = await inTransaction(db, async (transaction) => {
-    // An attempt that was ended told nothing.
+    // An attempt that was rolled back changed nothing.
     changes = [];
     const done = await work({
       db: transaction,
       changed: (kind, id) => changes.push({ kind, id }),
     });
-    // An answer given again under its Idempotency-Key changes nothing.
+    // A write that repeats an earlier answer, by its Idempotency-Key, has no changes.
     if (changes.length > 0) {
       if (entry) await transaction.insertInto('auditEntry').values(entry).execute();
       if (consentOf) await requireConsent(transaction, engine, consentOf);
@@ -58,8 +59,8 @@ export async function write<T>(
 }
 
 /**
- * The last step of a write: asks once more whether the customer has agreed, and locks that until the
- * transaction ends. A withdrawal either waits for it, or has it refused. Throws 403.
+ * The last step of a write: reads once more whether the customer has given their consent, and locks it
+ * until the transaction ends. So a withdrawal either comes after the write or has it refused. Throws 403.
  */
 async function requireConsent(
   db: Transaction<Schema>,

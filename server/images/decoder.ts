@@ -9,23 +9,24 @@ const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));
 const MB = 1024 * 1024;
 
 export type DecoderLimits = {
-  /** For one picture; more than the library is allowed, which as a rule ends sooner. */
+  /** For one picture, in milliseconds; more than the library's own limit, which normally ends it first. */
   readonly mostMs: number;
-  /** Resident, of the whole process; the largest picture allowed takes a third. */
+  /** Resident memory of the process; the largest picture allowed takes a third of it. */
   readonly mostBytes: number;
+  /** After so long without a picture the process ends. */
   readonly idleMs: number;
 };
 const LIMITS: DecoderLimits = { mostMs: 30_000, mostBytes: 600 * MB, idleMs: 30_000 };
 
 export type Decoder = {
-  /** One picture at a time. Rejects when the process ended over it, or did not end with it. */
+  /** Decodes one picture at a time, from a file. Rejects when the process ends or takes too long. */
   decode(path: string): Promise<Decoded>;
   close(): void;
 };
 
 /**
- * A process of its own for pictures: it begins with the first, so that neither a start nor the rest
- * of the day pays for the library, and ends when none came for half a minute.
+ * Decodes pictures in a process of its own. The process starts with the first picture and ends after half
+ * a minute without one, so that the image library takes memory only while it is used.
  */
 export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
   const { mostMs, mostBytes, idleMs } = { ...LIMITS, ...limits };
@@ -41,7 +42,7 @@ export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
   return {
     async decode(path) {
       clearTimeout(idle);
-      if (!child?.connected) child = begin(mostBytes);
+      if (!child?.connected) child = startProcess(mostBytes);
       try {
         return await ask(child, path, mostMs);
       } catch (error) {
@@ -55,31 +56,31 @@ export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
   };
 }
 
-function begin(mostBytes: number): ChildProcess {
+function startProcess(mostBytes: number): ChildProcess {
   const cache = getCompileCacheDir();
   const child = fork(PROGRAM, [String(mostBytes)], {
-    // Nothing of the practice's secrets goes along.
+    // The process gets none of the secrets in our environment.
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: 'ignore',
   });
-  // Between two pictures nobody else listens, and an unheard error would end the server.
+  // Between two pictures nothing else listens, and an unhandled error event would end the server.
   child.on('error', (error) => log.warn('process for pictures', { error: wordsOf(error) }));
   return child;
 }
 
 function ask(child: ChildProcess, path: string, mostMs: number): Promise<Decoded> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => end(() => reject(new Error('too slow'))), mostMs);
+    const timer = setTimeout(() => end(() => reject(new Error('too slow'))), mostMs);
     const answered = (decoded: unknown) => end(() => resolve(decoded as Decoded));
     const ended = (code: number | null, signal: string | null) =>
       end(() => reject(new Error(`the process ended: ${signal ?? code}`)));
     const failed = (error: Error) => end(() => reject(error));
     const end = (settle: () => void) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       child.off('message', answered).off('exit', ended).off('error', failed);
-      // Asked for nothing, it holds up no end of the server.
+      // Without a picture to decode it must not keep the server running.
       child.unref();
       child.channel?.unref();
       settle();

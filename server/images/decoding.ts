@@ -3,9 +3,9 @@ import { IMAGE_EDGE, IMAGE_MOST_PIXELS, SMALL_IMAGE_EDGE } from '#domain/images/
 import type { Squares } from './store.ts';
 
 /**
- * The program of the process that opens strangers' pictures, one at a time: squares.ts begins it,
- * sends the path of each, and ends it. It knows no secret and no database, and what a harmful
- * picture breaks in here is this process alone.
+ * The answer of the process that decodes uploaded pictures. This file is its program: decoder.ts starts
+ * it and sends the path of each picture. It has no secret and no database, so a harmful picture can
+ * break nothing but this process.
  */
 export type Decoded = Squares | { readonly refused: 'not-an-image' | 'too-many-pixels' };
 
@@ -15,25 +15,25 @@ const READABLE = ['Jpeg', 'Png', 'Webp'].flatMap((kind) => [
 ]);
 const MOST_SECONDS = 20;
 const MOST_MEMORY_BYTES = Number(process.argv[2]);
-const LOOK_MS = 20;
+const CHECK_MS = 20;
 
-// A loader that is not needed is a hole that is not there: SVG, PDF, GIF, TIFF, HEIF and the rest.
+// Blocks all other loaders (SVG, PDF, GIF, TIFF, HEIF …), whose bugs then cannot be reached.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: READABLE });
 sharp.cache(false);
 sharp.concurrency(1);
 
-// Pixels are unpacked on another thread, so that this one can look how much that takes.
+// The library decodes on another thread, so this one can check how much memory that takes.
 setInterval(() => {
   if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) end();
-}, LOOK_MS).unref();
+}, CHECK_MS).unref();
 
 process.on('message', (path: string) => {
   void decode(path).then((decoded) => process.send?.(decoded));
 });
 process.on('disconnect', end);
 
-// An ordinary exit waits for the thread that unpacks, and so for whatever that one hangs at.
+// process.exit would wait for the decoding thread, which may hang.
 function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }

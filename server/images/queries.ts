@@ -10,7 +10,7 @@ import { write } from '../http/write.ts';
 export type Owner = { readonly id: string; readonly role: Role | null };
 type Shown = Owner & { readonly consent: string };
 
-/** Whose picture it is, if this is the picture they have. */
+/** The owner of a picture; null unless it is the picture that they have now. */
 export async function ownerOf(db: Db, id: string, filename: string): Promise<Shown | null> {
   const row = await db
     .selectFrom('profileImage')
@@ -26,13 +26,13 @@ const filenameOf = compiled<{ ownerId: string }, { filename: string }>((db, valu
   db.selectFrom('profileImage').select('filename').where('ownerId', '=', value('ownerId')),
 );
 
-/** The address of a person's picture; null while they have none. */
+/** The address of a person's picture; null for none. */
 export async function imageUrlOf(db: Db, ownerId: string): Promise<string | null> {
   const [row] = await filenameOf(db, { ownerId });
   return imageUrl(ownerId, row?.filename ?? null);
 }
 
-/** Says that an object is about to be written which is nobody's yet. */
+/** Notes, before an object is written, that it belongs to nobody yet: a sweep removes it after a crash. */
 export async function announceImage(deps: Deps, ownerId: string, filename: string): Promise<void> {
   await deps.db
     .insertInto('imageLeftover')
@@ -41,8 +41,8 @@ export async function announceImage(deps: Deps, ownerId: string, filename: strin
 }
 
 /**
- * Makes `filename` the picture of its owner, or with null takes theirs away. Returns the one they
- * had, which is a leftover from then on.
+ * Makes `filename` the picture of its owner; null: takes theirs away. Returns the filename that they had
+ * before, which is a leftover from then on; null for none.
  */
 export async function setImage(
   operation: Operation,
@@ -51,7 +51,7 @@ export async function setImage(
 ): Promise<string | null> {
   const at = operation.now().toISOString();
   return write(operation, async ({ db, changed }) => {
-    // The lock: of two uploads at once by one person, the second sees what the first left.
+    // Locks the person: of two uploads at once, the second sees the picture of the first.
     await db.updateTable('user').set({ updatedAt: at }).where('id', '=', owner.id).execute();
     const had = await db
       .selectFrom('profileImage')
@@ -93,7 +93,7 @@ export async function forgetLeftover(
     .execute();
 }
 
-/** Objects that have been nobody's since before an instant. */
+/** Objects that have belonged to nobody since before an instant, at most a thousand. */
 export const leftoversBefore = (db: Db, before: string) =>
   db
     .selectFrom('imageLeftover')

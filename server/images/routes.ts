@@ -22,10 +22,10 @@ import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
 import type { ImageDeps } from './deps.ts';
-import { withIncoming } from './incoming.ts';
+import { fromStorage } from './fromStorage.ts';
 import { announceImage, ownerOf, setImage } from './queries.ts';
-import { storageAnswer } from './storageAnswer.ts';
 import { removeLeftover } from './sweep.ts';
+import { withUploadedFile } from './uploadedFile.ts';
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -87,7 +87,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       owner.role === 'customer'
     )
       throw consentWithdrawn();
-    const bytes = may && (await storageAnswer(deps.images.read(uid, filename)));
+    const bytes = may && (await fromStorage(deps.images.read(uid, filename)));
     if (!bytes) throw failure(404, 'object-not-found');
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/webp',
@@ -102,16 +102,16 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       if (!IMAGE_TYPES.includes(context.req.header('content-type') ?? ''))
         throw new ApiFailure(415, NOT_AN_IMAGE.code, NOT_AN_IMAGE.message);
       await countUpload(deps, owner.id);
-      const squares = await withIncoming(deps.config, incoming, deps.squares.of);
+      const squares = await withUploadedFile(deps.config, incoming, deps.squares.of);
       if (outgoing.destroyed) throw failure(400, 'canceled');
       const filename = `${randomUUID()}.webp`;
       await announceImage(deps, owner.id, filename);
-      await storageAnswer(deps.images.write(owner.id, filename, squares));
+      await fromStorage(deps.images.write(owner.id, filename, squares));
       const replaced = await setImage(operationOf(context), owner, filename);
       if (replaced) await removeLeftover(deps, owner.id, replaced);
       return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);
     } catch (error) {
-      // Some of the body may still be on its way: this connection takes no further request.
+      // The rest of the body may still be arriving, so this connection cannot take another request.
       outgoing.setHeader('connection', 'close');
       throw error;
     }
@@ -125,7 +125,7 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
   });
 }
 
-/** Everybody changes their own picture only, whatever their role. */
+/** The session, if the picture is its owner's own; throws 403 for any other, whatever the role. */
 function ownOnly(context: Context<Env>, uid: string): Session {
   const session = sessionOf(context);
   if (session.id !== uid) throw failure(403, 'unauthorized');

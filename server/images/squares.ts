@@ -10,16 +10,15 @@ const MOST_WAITING = 64;
 
 export type SquareMaker = {
   /**
-   * Makes the two squares of a picture anew from its pixels: nothing else of the file survives, no
-   * place, no camera, no script, no second frame. Throws 422 for what is no whole JPEG, PNG or WebP,
-   * for too many pixels, which are counted before any is read, and for what broke the process that
-   * looked into it; 503 while too many pictures wait.
+   * Makes two squares from the pixels of a picture in a file; metadata, scripts and further frames are
+   * dropped. Throws 422 for anything but a whole JPEG, PNG or WebP, for too many pixels (checked before
+   * any is decoded) and for a picture that broke the decoding process; 503 while too many wait.
    */
   of(path: string): Promise<Squares>;
   close(): void;
 };
 
-/** Pictures take turns: two enormous ones at once would be twice the memory. */
+/** Pictures are decoded one after the other: two large ones at once would take twice the memory. */
 export function squareMaker(): SquareMaker {
   const decoder = createDecoder();
   let last: Promise<unknown> = Promise.resolve();
@@ -43,7 +42,7 @@ export function squareMaker(): SquareMaker {
 
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS } as const;
 
-/** That picture is refused; the next one finds a new process. */
+/** Refuses a picture that broke the process; the next picture gets a new one. */
 function brokenBy(error: Error): Decoded {
   log.warn('a picture broke its process', { error: wordsOf(error) });
   return { refused: 'not-an-image' };

@@ -3,19 +3,19 @@ import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 
-/** A picture's two squares, as they are stored. */
+/** The two squares of a picture, as WebP files. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
 
-/** Where pictures are, under `profileImages/{uid}/{filename}`: a folder, or a bucket. */
+/** The storage of pictures, under `profileImages/{uid}/{filename}`: a folder or a bucket. */
 export type ImageStore = {
   write(ownerId: string, filename: string, squares: Squares): Promise<void>;
   /** Null when there is no such object. */
   read(ownerId: string, filename: string): Promise<Uint8Array | null>;
-  /** Both squares; no complaint about what is gone already. */
+  /** Removes both squares; does nothing for those that are missing. */
   remove(ownerId: string, filename: string): Promise<void>;
 };
 
-// A bucket that hangs is given up: a write ends long before what it announced is swept as left over.
+// A write to a bucket that hangs has to fail long before a sweep takes its object for a leftover.
 const TIME_LIMITS = {
   connectionTimeout: 5000,
   requestTimeout: 10_000,
@@ -27,7 +27,7 @@ const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/$
 
 export const imageFolder = (config: Config): string => join(config.dataDir, 'images');
 
-/** The storage is opened by the first picture: a start, and most of a day, need none of it. */
+/** Opens the configured storage with the first picture, since most requests do not need its library. */
 export function imageStore(config: Config): ImageStore {
   let opened: Promise<Disk> | undefined;
   const disk = () => {
@@ -79,7 +79,7 @@ async function openBucket(s3: S3Config): Promise<Disk> {
       bucket,
       visibility: 'private',
       supportsACL: false,
-      // Whoever is not Amazon serves buckets by path and may not know the newer checksums.
+      // Other services than Amazon address buckets by path, and may not know the newer checksums.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       maxAttempts: 2,
       requestHandler: TIME_LIMITS,
@@ -89,7 +89,7 @@ async function openBucket(s3: S3Config): Promise<Disk> {
   );
 }
 
-/** Flydrive wraps what its driver threw. */
+/** Whether an object does not exist; Flydrive wraps the error of its driver. */
 function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: unknown };
   if (!(cause instanceof Error)) return false;

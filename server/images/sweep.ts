@@ -1,21 +1,21 @@
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import type { ImageDeps } from './deps.ts';
-import { sweepIncoming } from './incoming.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
+import { sweepUploadedFiles } from './uploadedFile.ts';
 
-// Longer than any upload may take, on this instance or on another one.
+// Longer than any upload takes, on any instance.
 const UNDER_WAY_MS = 15 * 60_000;
 
-/** Removes what killed processes left: files half let in, objects that are nobody's. */
+/** Removes what killed processes left behind: half uploaded files, and objects that belong to nobody. */
 export async function sweepImages(deps: ImageDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - UNDER_WAY_MS);
-  await sweepIncoming(deps.config, before);
+  await sweepUploadedFiles(deps.config, before);
   for (const { ownerId, filename } of await leftoversBefore(deps.db, before.toISOString()))
     await removeLeftover(deps, ownerId, filename);
 }
 
-/** Removes an object that is nobody's. One that cannot be reached now is left to the next sweep. */
+/** Removes an object that belongs to nobody. When the storage fails, the next sweep tries again. */
 export async function removeLeftover(
   deps: ImageDeps,
   ownerId: string,

@@ -1,12 +1,12 @@
 import type { Change } from '#domain/events.ts';
 
-/** What travels between instances: changes of data, and sessions that ended. */
+/** What instances tell each other: changes of data, and sessions that ended. */
 export type Message =
   | { readonly change: Change }
   | { readonly ended: EndedSessions }
-  /** Something may have been missed: everything has to be fetched again. */
+  /** Messages may have been lost: everything has to be fetched again. */
   | { readonly missed: true }
-  /** This instance shuts down: streams end, and browsers come back to another one. */
+  /** This instance shuts down: streams end, and browsers reconnect to another one. */
   | { readonly closing: true };
 
 /** Which sessions of a person ended: one, all but one, or all. */
@@ -18,20 +18,20 @@ export type EndedSessions = {
 
 export type Subscriber = (message: Message) => void;
 
-/** Tells everyone who listens, on this instance and on the others. */
+/** Passes messages to all subscribers, on this instance and on the others. */
 export type Hub = {
-  /** Once it hears others, or could not at its first attempt and tries again beside. */
+  /** Resolves when it hears other instances, or failed once and retries in the background. */
   readonly ready: Promise<void>;
-  /** Never throws and never delays the caller: what is told live is a hint, not the data. */
+  /** Never throws and never delays the caller: a lost message costs freshness, no data. */
   publish(messages: readonly Message[]): void;
-  /** Tells those who listen on this instance alone. */
+  /** Passes messages to the subscribers on this instance only. */
   publishHere(messages: readonly Message[]): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that ends the subscription. */
   subscribe(subscriber: Subscriber): () => void;
   close(): Promise<void>;
 };
 
-/** One instance alone: what is published is heard in the same process. */
+/** A hub for a single instance: messages stay in the process. */
 export function localHub(): Hub {
   const subscribers = new Set<Subscriber>();
   const deliver = (messages: readonly Message[]) => {

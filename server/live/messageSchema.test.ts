@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from './messageSchema.ts';
+import { parseMessages } from './messageSchema.ts';
 
 it('[T-I4] what a newer instance knows alone is left out, and nothing that was sent with it', () => {
   const ended = { ended: { userId: 'u1' } };
   const change = { change: { kind: 'diet-plan', id: 'c1' } };
   const newer = [{ change: { kind: 'goal', id: 'c1', of: 'c2' } }, { begun: true }];
-  expect(messagesOf(JSON.stringify([newer[0], ended, newer[1], change]))).toEqual([ended, change]);
-  expect(messagesOf(JSON.stringify(newer))).toEqual([]);
+  expect(parseMessages(JSON.stringify([newer[0], ended, newer[1], change]))).toEqual([
+    ended,
+    change,
+  ]);
+  expect(parseMessages(JSON.stringify(newer))).toEqual([]);
 });
 
 it('[T-I4] what is no list of messages is nobody’s of ours', () => {
-  for (const payload of ['', 'hello', '{}', '"x"', 'null']) expect(messagesOf(payload)).toBeNull();
+  for (const payload of ['', 'hello', '{}', '"x"', 'null'])
+    expect(parseMessages(payload)).toBeNull();
 });

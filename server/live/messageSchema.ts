@@ -16,10 +16,10 @@ const messageSchema: z.ZodType<Message> = z.union([
 const someSchema = z.array(z.unknown());
 
 /**
- * What another instance sent; null for what somebody else said on the same channel. A newer instance
- * may tell of what this one does not know: that is left out, and nothing that was sent with it.
+ * The messages that another instance sent; null for a payload that is not ours. Messages of a kind that
+ * only a newer instance knows are left out; the rest of the payload counts.
  */
-export function messagesOf(payload: string): Message[] | null {
+export function parseMessages(payload: string): Message[] | null {
   try {
     const some = someSchema.safeParse(JSON.parse(payload)).data;
     return some?.flatMap((each) => messageSchema.safeParse(each).data ?? []) ?? null;

@@ -3,45 +3,45 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { socketWithin, TIME_LIMITS } from '../db/timeLimits.ts';
+import { socketWithTimeout, TIME_LIMITS } from '../db/timeLimits.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type Hub, localHub, type Message } from './hub.ts';
-import { messagesOf } from './messageSchema.ts';
+import { parseMessages } from './messageSchema.ts';
 
 const CHANNEL = 'weekplate';
 // PostgreSQL refuses a payload of 8000 bytes or more.
 const PER_PAYLOAD = 40;
-// Told at once, as long as little happens; in a rush those that come within this time go together.
+// The first message goes out at once; messages that follow within this time go out together.
 const BETWEEN_MS = 10;
 const RECONNECT_MS = 1000;
-// A line that only listens looks the same whether it is quiet or cut: asked, it has to answer.
-const BEAT_MS = 5000;
+// A connection that only listens does not notice when it is cut, so it asks something this often.
+const HEARTBEAT_MS = 5000;
 
 const notify = compiled<{ payload: string }, object>(
   (db, value) =>
     db.selectNoFrom(sql`pg_notify(${sql.lit(CHANNEL)}, ${value('payload')})`.as('notified')),
-  // It waits for the disk, since it ends with a commit.
+  // It ends with a commit, and so waits for the disk.
   { isLong: true },
 );
 
 /**
- * Many instances on one PostgreSQL: NOTIFY tells, LISTEN hears, on one connection of its own.
- * NOTIFY is sent after the commit and in batches, because inside the transaction it takes a lock
- * over the whole database and would make all commits wait for one another. What a crash between
- * the two loses is a hint; the data is there, and a stream that reconnects fetches it. Where a
- * NOTIFY fails those who listen are told to fetch: here at once, and elsewhere with the next one.
+ * A hub for several instances on one PostgreSQL, by NOTIFY, and by LISTEN on a connection of its own.
+ * NOTIFY runs after the commit and in batches: inside a transaction it takes a lock on the whole
+ * database, so that all commits would wait for one another. A crash between commit and NOTIFY loses only
+ * the message; a stream that reconnects fetches the data. When a NOTIFY fails, subscribers here are told
+ * `missed` at once, and those of other instances with the next NOTIFY.
  */
 export function postgresHub(
   databaseUrl: string,
   db: Db,
-  { silenceMs, beatMs = BEAT_MS }: { silenceMs: number; beatMs?: number } = TIME_LIMITS,
+  { silenceMs, beatMs = HEARTBEAT_MS }: { silenceMs: number; beatMs?: number } = TIME_LIMITS,
 ): Hub {
   const local = localHub();
   const waiting: Message[] = [];
   let sending: Promise<void> | undefined;
-  // Something was never told, which the others do not know yet.
-  let lost = false;
+  // A NOTIFY failed, and the other instances have not been told `missed` yet.
+  let hasLost = false;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -64,17 +64,17 @@ export function postgresHub(
       connectionString: databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
-      stream: () => socketWithin(silenceMs),
+      stream: () => socketWithTimeout(silenceMs),
     });
-    const lost = (error: Error) => {
-      // A late word of a connection that was replaced long ago.
+    const onLost = (error: Error) => {
+      // An event of a connection that was replaced already.
       if (client && client !== fresh) return;
       reconnect(error);
     };
-    fresh.on('error', lost);
-    fresh.on('end', () => lost(new Error('connection ended')));
+    fresh.on('error', onLost);
+    fresh.on('end', () => onLost(new Error('connection ended')));
     fresh.on('notification', ({ payload }) => {
-      const messages = messagesOf(payload ?? '');
+      const messages = parseMessages(payload ?? '');
       if (messages) local.publishHere(messages);
       else log.warn('live message not understood', { bytes: payload?.length ?? 0 });
     });
@@ -84,18 +84,18 @@ export function postgresHub(
       client = fresh;
       if (again) local.publishHere([{ missed: true }]);
       if (closed) await fresh.end();
-      else beatOn(fresh);
+      else keepAlive(fresh);
     } catch (error) {
-      lost(error as Error);
+      onLost(error as Error);
     }
   };
 
-  /** One question at a time: unanswered, the socket gives up, and a new connection is made. */
-  const beatOn = (fresh: pg.Client) => {
+  /** Asks again after each answer. Without an answer the socket times out, which reconnects. */
+  const keepAlive = (fresh: pg.Client) => {
     beat = setTimeout(() => {
       fresh.query('select 1').then(
-        () => client === fresh && !closed && beatOn(fresh),
-        // The connection tells of its own end, too.
+        () => client === fresh && !closed && keepAlive(fresh),
+        // The connection may also report its end by an event; reconnect() ignores the second call.
         reconnect,
       );
     }, beatMs);
@@ -105,13 +105,13 @@ export function postgresHub(
   const send = async () => {
     while (waiting.length > 0) {
       const messages = waiting.splice(0, PER_PAYLOAD);
-      if (lost) messages.unshift({ missed: true });
+      if (hasLost) messages.unshift({ missed: true });
       try {
         await notify(db, { payload: JSON.stringify(messages) });
-        lost = false;
+        hasLost = false;
       } catch (error) {
         log.warn('live message not sent', { error: wordsOf(error) });
-        lost = true;
+        hasLost = true;
         local.publishHere([{ missed: true }]);
       }
       if (waiting.length < PER_PAYLOAD && !closed) await pause(BETWEEN_MS);

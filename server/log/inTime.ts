@@ -1,4 +1,4 @@
-/** Whether `work` is done within `ms`; it goes on all the same. */
+/** Whether `work` is done within `ms` milliseconds; it is not cancelled. Throws what `work` throws. */
 export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -1,14 +1,14 @@
-// Told together, but for warnings and errors, which wait for nothing: a write costs as much as ten lines.
+// One write takes as long as making ten lines, so lines are written together.
 const TOGETHER = 100;
 const LONGEST_WAIT_MS = 250;
 
 export type LogLines = {
   add(line: string): void;
-  /** Gives on what waits, now. */
+  /** Writes what waits, now. */
   flush(): void;
 };
 
-/** Keeps lines for a moment and gives them to `out` together, in their order. */
+/** Collects lines for a quarter of a second at most and passes them to `out` together, in order. */
 export function logLines(out: (lines: string) => void): LogLines {
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -2,13 +2,12 @@ import { pino } from 'pino';
 import { withoutContent } from './words.ts';
 
 /**
- * What the server says. Structured lines, one JSON object each, for machines: never health text,
- * e-mail, token, cookie or address with ids in it. And, apart from them, plain lines for the person
- * who runs it: `announce`.
+ * The fields of a log line, which is one JSON object. They must never hold health data, an e-mail
+ * address, a token, a cookie or an address with ids in it.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes whole lines, with their ends. */
+/** Takes whole lines, each with its line end. */
 export type Sink = (lines: string) => void;
 
 let sink: Sink = (lines) => {
@@ -28,7 +27,7 @@ const logger = pino(
   { write: (line) => sink(line) },
 );
 
-/** Sends every line elsewhere from now on; returns the way back. */
+/** Sends all lines to another sink from now on. Returns a function that restores the former one. */
 export function sendLogTo(next: Sink, flushed: () => void = nothing): () => void {
   const before = { sink, flush };
   sink = next;
@@ -45,7 +44,7 @@ export const setLogLevel = (level: 'info' | 'warn' | 'error') => {
 
 export const log = {
   info: (message: string, fields: Fields = {}) => logger.info(fields, message),
-  // What went wrong is to be read at once, and to survive whatever comes next.
+  // Warnings and errors are written at once, so that they survive a crash right after them.
   warn(message: string, fields: Fields = {}) {
     logger.warn(fields, message);
     flush();
@@ -56,22 +55,24 @@ export const log = {
   },
 };
 
-/** A plain line for the operator's eyes, in the order of the others. */
+/** Prints plain text for the operator, in order with the log lines. */
 export function announce(text: string): void {
   sink(`${text}\n`);
   flush();
 }
 
-/** One request that is over. */
+/** The log line of a request that is over. */
 export type RequestLine = {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** As it was declared, `/api/customers/{uid}`: never what somebody asked for. */
+  /** As it was declared, `/api/customers/{uid}`; never the address that was requested. */
   readonly route: string;
   readonly status: number;
+  /** From the head of the request until the connection was done with the answer. */
   readonly ms: number;
+  /** Of the body of the answer. */
   readonly bytes: number;
-  /** True: whoever asked was gone before the end. */
+  /** The client disconnected before the end of the answer. */
   readonly aborted?: true;
 };
 

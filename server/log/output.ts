@@ -5,35 +5,36 @@ import { logLines } from './lines.ts';
 import { type Fields, log, sendLogTo, setLogLevel } from './log.ts';
 
 const STANDARD_OUTPUT = 1;
-// With a reader that hangs, lines beyond this are dropped rather than memory filled.
+// If the reader of the log hangs, lines beyond this are dropped.
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
-// Who reads the log may be slow; what was said last is what they look for.
+// Time for a slow reader to take the last lines when the process ends.
 const LOG_MS = 3000;
 
 /**
- * Ends the process with `code` once everything said is written, and after `mostMs` with a reader that
- * does not take it by SIGKILL. Of several the worst code counts.
+ * Ends the process with `code` when all lines are written, or by SIGKILL after `mostMs` when the reader
+ * of the log does not take them. Of several calls the highest code counts.
  */
-export type Ending = (code: number, mostMs?: number) => Promise<void>;
+export type EndProcess = (code: number, mostMs?: number) => Promise<void>;
 
-/** As `LOG_FORMAT` and `LOG_LEVEL` say; see config.ts. */
-type Wishes = {
+/** `LOG_FORMAT` and `LOG_LEVEL`, see config.ts. */
+type Options = {
   readonly format: 'json' | 'pretty' | undefined;
   readonly level: 'info' | 'warn' | 'error' | undefined;
 };
 
 /**
- * For a process that serves: lines go to standard output in the background, so that no request waits
- * for whoever reads them. As JSON, or for a terminal in words: there, what works is not told, since
- * it would push the links of the start out of sight. An error that nobody caught ends the process.
+ * Opens the log of a server. Lines go to standard output in the background, so that no request waits
+ * for their reader: as JSON, or in words on a terminal, where successful requests are left out because
+ * they would push the links of the start out of sight. From then on an uncaught error is logged and
+ * ends the process. Returns the function that ends it.
  */
-export function openLog({ format, level }: Wishes): Ending {
+export function openLog({ format, level }: Options): EndProcess {
   const output = pino.destination({
     dest: STANDARD_OUTPUT,
     sync: false,
     maxLength: MOST_WAITING_BYTES,
   });
-  // Nobody reads any more: what serves people goes on.
+  // When nobody reads the log any more, the server goes on without it.
   let gone = false;
   output.on('error', () => {
     gone = true;
@@ -55,15 +56,15 @@ export function openLog({ format, level }: Wishes): Ending {
     return !written || inTime(written, mostMs);
   };
   let worst = 0;
-  const end: Ending = async (code, mostMs = LOG_MS) => {
+  const end: EndProcess = async (code, mostMs = LOG_MS) => {
     worst = Math.max(worst, code);
     if (await close(mostMs)) process.exit(worst);
-    // Any other exit waits for the write that hangs.
+    // process.exit would wait for the write that hangs.
     process.kill(process.pid, 'SIGKILL');
-    // The first process of a container is spared by that.
+    // SIGKILL has no effect on the first process of a container.
     process.abort();
   };
-  // So does writing here and now, for ever. A rejection that nobody handles comes here as well.
+  // Unhandled rejections arrive here, too.
   process.on('uncaughtException', (error) => {
     log.error('the server broke off', { error });
     void end(1);
@@ -71,7 +72,7 @@ export function openLog({ format, level }: Wishes): Ending {
   return end;
 }
 
-/** A structured line as a person reads it, any other as it is. */
+/** A JSON line in words, '  12:00:00 warn: …'; any other line as it is. */
 export function inWords(line: string): string {
   if (!line.startsWith('{"level":')) return line;
   const { level, time, message, ...fields } = JSON.parse(line) as Fields;

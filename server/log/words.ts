@@ -1,4 +1,4 @@
-/** An error as the log has it: what it says without what people wrote, where it comes from. */
+/** An error as it is logged: its message without quoted content, its code, its stack. */
 export type Words = {
   readonly message: string;
   readonly code?: string;
@@ -7,9 +7,9 @@ export type Words = {
 };
 
 /**
- * What is quoted in an error's message may be what somebody typed (a JSON that did not parse, a
- * value that PostgreSQL would not take), and so are addresses and links. Other properties, where pg
- * keeps whole rows, are left out.
+ * An error for the log. Quoted parts of its message are blanked, since they may be what somebody typed
+ * (JSON that did not parse, a value that PostgreSQL refused); so are addresses and links. Its other
+ * properties are left out, because `pg` keeps whole rows in them.
  */
 export function withoutContent(error: unknown): Words | string {
   if (!(error instanceof Error)) return blank(String(error));
@@ -24,12 +24,12 @@ export function withoutContent(error: unknown): Words | string {
   };
 }
 
-/** One line about an error, for what is expected to happen now and then. */
+/** The message of an error for the log, without its stack: for errors that are expected at times. */
 export const wordsOf = (error: unknown): string =>
   blank(error instanceof Error ? error.message : String(error));
 
 const QUOTED = /"[^"]*"?/g;
-// What may be an address, or a link: whether it is one is asked once of each, not at each character.
+// Words first, then one check for each word: a pattern for addresses would try at each character.
 const BETWEEN_BRACKETS = /[^\s<>"']+/g;
 const BETWEEN_QUOTES = /[^\s"']+/g;
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 type Kept = { readonly dataDir: string };
 
-/** Where letters are kept while no mail server is configured. */
+/** The folder where letters are stored while no mail server is configured. */
 export const keptMailsFolder = ({ dataDir }: Kept) => join(dataDir, 'outbox');
 
-/** Longer than any link in a letter works; what visitors wrote stands on a screen. */
+// Longer than any link in a letter works. Visitors' messages are stored in the database, too.
 const KEPT_MS = 14 * 86_400_000;
 
-/** Removes kept mails that are two weeks old; called now and then. */
+/** Deletes kept mails that are two weeks old; runs every hour. */
 export async function forgetOldMails({
   config,
   now,
@@ -22,19 +22,19 @@ export async function forgetOldMails({
     if ((await stat(file)).mtimeMs < before) await rm(file, { force: true });
 }
 
-/** Removes the kept mails in which an address stands, as a recipient or in the text. */
+/** Deletes the kept mails that contain an address, in their headers or their text. */
 export async function removeMailsWith(config: Kept, email: string): Promise<void> {
-  const names = namesOf(email);
+  const isIn = mentionOf(email);
   for (const file of await keptMails(config))
-    if (names(wordsOf(await readFile(file, 'latin1')))) await rm(file, { force: true });
+    if (isIn(readable(await readFile(file, 'latin1')))) await rm(file, { force: true });
 }
 
 /**
- * Whether an address stands in a mail, as a whole: that of `ann@x.test` in no mail to `joann@x.test`
- * or `jo.ann@x.test`. A text may go on right after it, as in `ann@x.test.Thanks`; so there
- * `ann@x.test.au` counts as well: a mail too many gone is better than one that stays.
+ * Makes a function that says whether a mail contains an address as a whole: for `ann@x.test` not a mail to
+ * `joann@x.test` or `jo.ann@x.test`. In the text a sentence may follow directly, as in
+ * `ann@x.test.Thanks`, so there `ann@x.test.au` matches, too: it is better to delete a mail too many.
  */
-function namesOf(email: string): (mail: Words) => boolean {
+function mentionOf(email: string): (mail: ReadableMail) => boolean {
   const address = `(?<!\\w|\\w[.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-]`;
   const [inHeaders, inText] = [
     new RegExp(`${address}|\\.\\w)`, 'i'),
@@ -55,13 +55,13 @@ async function keptMails(config: Kept): Promise<string[]> {
   }
 }
 
-type Words = { readonly headers: string; readonly text: string };
+type ReadableMail = { readonly headers: string; readonly text: string };
 
 /**
- * A mail as it is read: its bytes, given as Latin-1, into text. Lines that a mail breaks are joined,
- * and what is written in ASCII alone is decoded. Mails of earlier versions may be base64.
+ * Decodes a mail, whose bytes are given as Latin-1: folded header lines are joined, quoted-printable text
+ * is decoded, and so is base64, which earlier versions wrote.
  */
-function wordsOf(mail: string): Words {
+function readable(mail: string): ReadableMail {
   const [head = '', ...rest] = mail.split(/\r?\n\r?\n/);
   const headers = head.replaceAll(/\r?\n[ \t]/g, ' ');
   const body = rest.join('\n\n');

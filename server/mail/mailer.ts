@@ -11,33 +11,34 @@ export type Letter = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Whom an answer goes to, when that is not the practice itself. */
+  /** The address for replies, when it is not the sender. */
   readonly replyTo?: string;
-  /** The link in it; printed for the operator when there is no mail server to send it. */
+  /** The link in the text; printed for the operator when there is no mail server. */
   readonly link?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the same letter may go out twice: programs of mail show one. With its brackets. */
+  /** The Message-ID with its brackets; mail programs show letters with the same one once. */
   readonly messageId?: string;
 };
 
 /**
- * `refused`: there is no such address, so that another try is in vain; `unknown`: it may have gone
- * out, as no answer came in time, or the connection ended after the letter was handed over to it.
+ * The result of a try. `refused`: the address does not exist, so another try is useless; `unknown`: the
+ * letter may have been sent, since no answer came in time, or the connection ended after the letter was
+ * handed over.
  */
 export type Delivery = 'delivered' | 'refused' | 'failed' | 'unknown';
 
 export type Mailer = {
-  /** One try, over within {@link DELIVERED_WITHIN_MS}. */
+  /** Makes one try to send a letter; resolves within {@link DELIVERED_WITHIN_MS}. */
   deliver(letter: Letter): Promise<Delivery>;
-  /** How many letters are under way. */
+  /** The number of letters that are being sent. */
   readonly pending: () => number;
-  /** Waits for what is under way. */
+  /** Waits for the letters that are being sent, two seconds at most. */
   close(): Promise<void>;
 };
 
 export const DELIVERED_WITHIN_MS = 90_000;
 
-/** By SMTP when one is configured, else as files that the operator reads in `outbox/`. */
+/** Sends by SMTP when it is configured; else it writes files to `outbox/`, for the operator. */
 export function createMailer(config: Config): Mailer {
   const post = config.smtpUrl ? bySmtp(config.smtpUrl, config.mailFrom) : toFiles(config);
   const underWay = new Set<Promise<Delivery>>();
@@ -71,7 +72,7 @@ async function attempt(post: () => Promise<void>): Promise<Delivery> {
   }
 }
 
-// 5.7 says that the sender may not, as does whatever is not about the address: all would be refused.
+// A permanent error about the recipient; but 5.7 means that the sender is refused, for any recipient.
 const NO_SUCH_ADDRESS = /^5\d\d[ -](?!5\.7\.)/;
 
 function isRefusal(error: unknown): boolean {
@@ -79,13 +80,13 @@ function isRefusal(error: unknown): boolean {
   return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response);
 }
 
-/** The connection ended, or was silent for too long, once a whole letter was handed over to it. */
+/** No answer came after the whole letter was handed over to the mail server. */
 class Unanswered extends Error {}
 
-// With the first letter and not at the start: it takes 10 MB.
+// Loaded with the first letter, since it takes 10 MB of memory.
 const mailing = () => import('nodemailer');
 
-/** What could not be loaded now is tried again with the next letter. */
+/** Makes a function that loads once; after an error the next call tries again. */
 function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
@@ -103,10 +104,10 @@ function bySmtp(smtpUrl: string, from: string) {
       url: smtpUrl,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
-      // Some look a letter through before they answer.
+      // Some mail servers scan a letter before they answer.
       socketTimeout: 60_000,
     });
-    // nodemailer's own errors do not tell whether a connection ended before or after the letter.
+    // nodemailer's errors do not say whether the connection ended before or after the letter was sent.
     return transport.use('stream', ({ data, message }, done) => {
       const { onHandedOver } = data as { onHandedOver: () => void };
       message.processFunc((input) => input.once('end', onHandedOver));
@@ -134,7 +135,7 @@ const contentOf = ({ to, subject, text, replyTo, headers, messageId }: Letter) =
   to,
   subject,
   text,
-  // Readable in the outbox in any script, and found there when somebody is erased.
+  // Kept mails stay readable, and removeMailsWith() finds addresses in them.
   textEncoding: 'quoted-printable' as const,
   ...(replyTo && { replyTo }),
   ...(headers && { headers: { ...headers } }),
@@ -152,7 +153,7 @@ function toFiles({ dataDir, mailFrom }: Config) {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     log.info('mail kept in the outbox', { file: `outbox/${name}` });
-    // For the operator's eyes, who hands it on: there is no other way for it yet.
+    // Without a mail server the operator has to pass the link on.
     if (letter.link) announce(`  Mail kept in outbox/${name}. The link in it:\n  ${letter.link}`);
   };
 }

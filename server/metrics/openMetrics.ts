@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import type { PoolState } from '../db/open.ts';
 import type { RequestLine } from '../log/log.ts';
-import type { Gauges } from './figures.ts';
+import type { Gauges } from './registry.ts';
 
 export type Metrics = {
   observe(line: RequestLine): void;
@@ -10,17 +10,17 @@ export type Metrics = {
 };
 
 /**
- * Serves figures about this instance to Prometheus, on a port of its own: nobody outside reaches
- * it by the product's. The library is loaded here, since most have no use for it. Throws
- * {@link ConfigError} when the port cannot be had.
+ * Serves metrics of this instance to Prometheus, on another port than the product, so that they cannot
+ * be reached from outside. The library is loaded only here, since most installations do not use it.
+ * Throws {@link ConfigError} when the port cannot be used.
  */
 export async function openMetrics(
   { port, host }: MetricsConfig,
   gauges: Gauges,
   pool: (() => PoolState) | null,
 ): Promise<Metrics> {
-  const { figures } = await import('./figures.ts');
-  const { registry, observe } = figures(gauges, pool);
+  const { createRegistry } = await import('./registry.ts');
+  const { registry, observe } = createRegistry(gauges, pool);
   const server = createServer(async (request, answer) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       answer.writeHead(404).end();

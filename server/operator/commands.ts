@@ -12,7 +12,7 @@ import { provenByOwner } from '../signIn/provenByOwner.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
 type Options = {
-  /** What was made with an account whose address nobody confirmed may end. */
+  /** Allows to delete what was made with an account whose address was never confirmed. */
   readonly anew?: boolean;
 };
 type Command = (operator: Operator, email: string, options?: Options) => Promise<string>;
@@ -41,7 +41,7 @@ Or begin anew: npm run user -- promote ${email} --anew
 That ends what was made with the account (password, profile, days, reminders, picture), and prints a
 link for a new password.`);
 
-/** Each says in a sentence what it did. Throws {@link ConfigError} for an unknown address. */
+/** The commands; each returns a sentence to print. They throw {@link ConfigError} for an unknown address. */
 export const commands: Readonly<Record<string, Command>> = {
   async list({ db }) {
     const people = await db
@@ -107,7 +107,7 @@ async function setRole(
 ): Promise<string> {
   const { db, config, now } = operator;
   const link = await inTransaction(db, async (transaction) => {
-    // Who confirms the address in this moment waits for this row, or has confirmed it before.
+    // This update locks the row: a confirmation of the address comes wholly before or after it.
     const person = await transaction
       .updateTable('user')
       .set({ role })
@@ -118,18 +118,18 @@ async function setRole(
     const { id } = person;
     const beginsAnew = role === 'client' && !person.emailVerified;
     if (beginsAnew && !anew) throw unconfirmedPromotion(email);
-    // The operator vouches for the address and knows nothing of who signed up with it: a stranger's
-    // password or passkey would become a dietician's.
+    // The operator vouches for the address, but a stranger may have signed up with it: their password
+    // or passkey must not become that of a dietician.
     if (beginsAnew)
       await provenByOwner(
         transaction,
         { config, declared: DECLARED },
         { userId: id, maker: null, way: null, at: now() },
       );
-    // Who is given work here again is not erased for what they asked for before.
+    // A new role cancels a deletion that the person had asked for.
     if (role !== null)
       await transaction.deleteFrom('accountDeletion').where('userId', '=', id).execute();
-    // Screens of the old role must not stay open: everybody signs in to their new one.
+    // Screens of the old role must not stay open, so the person has to sign in again.
     await signOut(transaction, { id, email });
     return beginsAnew ? passwordLink(transaction, operator, { id, email }) : null;
   });
@@ -139,13 +139,13 @@ async function setRole(
     : `${done}. Nobody had confirmed the address, and anybody may have signed up with it: what was made with that account has ended, its password included.\n${link}`;
 }
 
-/** Everywhere; nor is anybody let in more easily from where they came in before. */
+/** Ends all sessions, and forgets the places from which the person signed in before. */
 async function signOut(db: Transaction<Schema>, { id, email }: { id: string; email: string }) {
   await db.deleteFrom('session').where('userId', '=', id).execute();
   await forgetPlaces(db, email.toLowerCase());
 }
 
-/** A link with which they choose a new password, in words. */
+/** Makes a link to choose a new password, and returns the text to print. */
 async function passwordLink(
   db: Db,
   { config, now }: Operator,

@@ -1,10 +1,10 @@
 import { ConfigError, readConfig } from '../config/config.ts';
-import { keepToOurselves } from '../config/private.ts';
+import { restrictNewFiles } from '../config/private.ts';
 import { openDatabase } from '../db/open.ts';
 import { assertUpToDate } from '../db/upToDate.ts';
 import { commands, USAGE } from './commands.ts';
 
-keepToOurselves();
+restrictNewFiles();
 
 /** `npm run user -- COMMAND [E-MAIL] [--anew]`: what an operator may do to accounts. */
 const [name = '', email = '', option] = process.argv.slice(2);

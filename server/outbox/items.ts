@@ -4,14 +4,14 @@ import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OutboxRow } from './noun.ts';
 
-/** Longer than one try takes, DELIVERED_WITHIN_MS: after it another instance may send the item. */
+/** After this time another instance may take an item. Longer than a try takes (DELIVERED_WITHIN_MS). */
 export const LEASE_MS = 5 * 60_000;
 
 type Leasing = { readonly db: Db; readonly engine: Engine; readonly now: () => Date };
 
 /**
- * Takes the item of a kind that is due the longest, in one statement: of many instances it is one's
- * alone until `nextTryAt`. It goes past those that another instance is just taking.
+ * Leases the item of a kind that has been due the longest: until `nextTryAt` it belongs to this instance
+ * alone. It skips items that another instance is just leasing. Undefined when nothing is due.
  */
 export function leaseNext(
   { db, engine, now }: Leasing,
@@ -38,7 +38,7 @@ export function leaseNext(
     .executeTakeFirst();
 }
 
-/** Says what is known of a leased item now; does nothing where it was planned anew meanwhile. */
+/** Changes a leased item; does nothing when it was rescheduled meanwhile. */
 export async function changeLeased(
   db: Db,
   item: OutboxRow,
@@ -47,6 +47,7 @@ export async function changeLeased(
   await db.updateTable('outboxItem').set(change).where(isAsLeased(item)).execute();
 }
 
+/** Deletes a leased item; does nothing when it was rescheduled meanwhile. */
 export async function deleteLeased(db: Db, item: OutboxRow): Promise<void> {
   await db.deleteFrom('outboxItem').where(isAsLeased(item)).execute();
 }
@@ -56,15 +57,16 @@ const isAsLeased =
   (where: ExpressionBuilder<Schema, 'outboxItem'>) =>
     where.and({ kind, id, dueAt, nextTryAt });
 
-type Planned = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string };
+type ItemKey = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string };
 
 /**
- * Has an item sent at `dueAt`, an instant, and not when it was to be sent before; null: not at all.
- * Called in the transaction of what it tells of. An instance that is sending it leaves it alone then.
+ * Schedules an item for `dueAt`, an instant, in place of any earlier time; null: it is not sent at all.
+ * Called in the transaction that changes what the item is about. An instance that is just sending it
+ * then does not change the item after its try.
  */
-export async function planItem(
+export async function scheduleItem(
   db: Transaction<Schema>,
-  { id, kind, userId }: Planned,
+  { id, kind, userId }: ItemKey,
   dueAt: string | null,
   now: Date,
 ): Promise<void> {
@@ -72,10 +74,10 @@ export async function planItem(
     await db.deleteFrom('outboxItem').where('kind', '=', kind).where('id', '=', id).execute();
     return;
   }
-  const plan = { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 };
+  const schedule = { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 };
   await db
     .insertInto('outboxItem')
-    .values({ id, kind, userId, createdAt: now.toISOString(), ...plan })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(plan))
+    .values({ id, kind, userId, createdAt: now.toISOString(), ...schedule })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(schedule))
     .execute();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { letterKinds } from '../accounts/letterKinds.ts';
-import { contactKind } from '../contact/letter.ts';
+import { letterKinds } from '../accounts/kinds.ts';
+import { contactKind } from '../contact/kind.ts';
 import type { Delivery } from '../mail/mailer.ts';
-import { fateOf, type Kind } from './kind.ts';
+import { afterTry, type Kind } from './kind.ts';
 
 const CREATED = new Date('2026-11-23T09:00:00.000Z');
 const letter = (change: object = {}) => ({
@@ -19,7 +19,7 @@ function triesOf(kind: Kind, delivery: Delivery): number {
   let [now, one, tries] = [CREATED, letter(), 0];
   for (;;) {
     tries += 1;
-    const fate = fateOf(kind, one, delivery, now);
+    const fate = afterTry(kind, one, delivery, now);
     if (typeof fate === 'string') return tries;
     [now, one] = [new Date(fate.nextTryAt), { ...one, ...fate }];
   }
@@ -27,12 +27,12 @@ function triesOf(kind: Kind, delivery: Delivery): number {
 
 describe('What becomes of a letter', () => {
   it('it is sent, or refused for good', () => {
-    expect(fateOf(verification, letter(), 'delivered', CREATED)).toBe('sent');
-    expect(fateOf(verification, letter(), 'refused', CREATED)).toBe('refused');
+    expect(afterTry(verification, letter(), 'delivered', CREATED)).toBe('sent');
+    expect(afterTry(verification, letter(), 'refused', CREATED)).toBe('refused');
   });
 
   it('[T-I7] where the mail server is away it is tried until its link is over, ever more rarely', () => {
-    expect(fateOf(verification, letter({ tries: 2 }), 'failed', CREATED)).toEqual({
+    expect(afterTry(verification, letter({ tries: 2 }), 'failed', CREATED)).toEqual({
       nextTryAt: '2026-11-23T09:00:40.000Z',
       tries: 3,
       unclear: 0,
@@ -45,7 +45,7 @@ describe('What becomes of a letter', () => {
     expect(triesOf(contactKind, 'unknown')).toBe(3);
     expect(triesOf(others['password-reset'], 'unknown')).toBe(3);
     // Not all three within a fault of a minute.
-    expect(fateOf(verification, letter(), 'unknown', CREATED)).toEqual({
+    expect(afterTry(verification, letter(), 'unknown', CREATED)).toEqual({
       nextTryAt: '2026-11-23T09:15:00.000Z',
       tries: 1,
       unclear: 1,
@@ -56,6 +56,8 @@ describe('What becomes of a letter', () => {
     const dayLater = new Date(CREATED.getTime() + 24 * 3_600_000);
     expect(verification.isTooLate(+CREATED, +dayLater)).toBe(true);
     expect(verification.isTooLate(+CREATED, +dayLater - 1)).toBe(false);
-    expect(fateOf(verification, letter(), 'failed', new Date(dayLater.getTime() - 1))).toBe('late');
+    expect(afterTry(verification, letter(), 'failed', new Date(dayLater.getTime() - 1))).toBe(
+      'late',
+    );
   });
 });

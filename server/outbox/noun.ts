@@ -3,26 +3,26 @@ import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Tables = {
-  /** Something that is to be sent once; see outbox.ts. */
+  /** Something to be sent once; see outbox.ts. */
   outboxItem: {
     kind: string;
-    /** Names it among its kind, so that it is stored once: a random id, or that of a reminder. */
+    /** Unique within its kind: a random id, or the id of the reminder. */
     id: string;
-    /** Whose it is, where it goes with an account. */
+    /** The person whose erasure deletes it; null for an item that belongs to no account. */
     userId: string | null;
-    /** The address; null where it is looked up at the moment of sending. */
+    /** The address it goes to; null when the kind looks it up at the moment of sending. */
     recipient: string | null;
-    /** Who wrote what is in it, where that is a visitor. */
+    /** The address of the visitor who wrote its content; null for our own letters. */
     writer: string | null;
-    /** JSON, encrypted with `SECRET`; null where everything is looked up at the moment of sending. */
+    /** The content as JSON, encrypted with `SECRET`; null when the kind looks everything up. */
     sealed: string | null;
     createdAt: string;
     /** The instant at which it is to be sent. */
     dueAt: string;
-    /** When it is tried next; while an instance is sending it, when the lease of that one ends. */
+    /** When it is tried next; while an instance sends it, when that lease ends. */
     nextTryAt: string;
     tries: number;
-    /** Of these, those after which nobody knows whether it went out. */
+    /** Tries after which nobody knows whether it was sent. */
     unclear: number;
   };
 };
@@ -48,7 +48,7 @@ export const outbox = {
         await db.deleteFrom('outboxItem').where('recipient', '=', email).execute();
         if (emailVerified) await db.deleteFrom('outboxItem').where('writer', '=', email).execute();
       },
-      // What is on its way to the address belongs to no account, and stays.
+      // Letters to the address have no `userId`, and so stay.
       handedOver: 'ends',
     },
   } satisfies TablesOf<keyof Tables>,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seal } from '../config/sealed.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Kind } from './kind.ts';
-import { type Counts, openLane, type Sending } from './lane.ts';
 import type { OutboxRow } from './noun.ts';
+import { type Counts, openSender, type SenderDeps } from './sender.ts';
 
-/** A letter that is due at once: to whom, what stands in it, and the address of who wrote that. */
+/** A letter to send at once. `writer`: the address of the visitor who wrote its content, if one did. */
 export type Posted = {
   readonly kind: string;
   readonly to: string;
@@ -14,38 +14,38 @@ export type Posted = {
 };
 
 /**
- * Sends what waits in the database: a mail server that is away, or a server that is killed, only makes
- * it later. Each item goes out once; but where an instance dies after one has left and before that is
- * noted, another one sends it again when the lease is over, under the same name.
+ * Sends what waits in the database, so that it survives a mail server that is away and a server that is
+ * killed. Each item is sent once; only when an instance dies after sending one and before noting it,
+ * another instance sends it again after the lease, under the same name.
  */
 export type Outbox = {
-  /** The row of a letter, to be stored in the transaction of what it tells of. */
+  /** The row of a letter, to insert in the transaction that the letter is about. */
   row(posted: Posted): OutboxRow;
-  /** Looks in the next seconds: one was stored, in a transaction that may still be open. */
+  /** Sends items of a kind within seconds; one may have been stored in a transaction that is still open. */
   soon(kind: string): void;
   /** All zero for a kind that is not known. */
   counts(kind: string): Counts;
   readonly kinds: Kinds;
-  readonly sending: Sending;
+  readonly sending: SenderDeps;
   close(): Promise<void>;
 };
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-// Instances that were started together do not look together.
+// A random part, so that instances that were started together do not ask at the same time.
 const EVERY_MS = 20_000 * (0.75 + Math.random() / 2);
-// After a letter was stored: a transaction takes milliseconds, on a busy machine a second or two.
+// When to ask after a letter was stored: a transaction takes milliseconds, on a busy machine seconds.
 const SOON_MS = [20, 250, 1500, 5000];
-// The server has 8 seconds to close.
+// Less than the 8 seconds that the server has to close.
 const CLOSING_MS = 6000;
 
-export function openOutbox(kinds: Kinds, sending: Sending): Outbox {
+export function openOutbox(kinds: Kinds, sending: SenderDeps): Outbox {
   const { config, now } = sending;
-  const lanes = new Map(
-    Object.entries(kinds).map(([name, kind]) => [name, openLane(name, kind, sending)]),
+  const senders = new Map(
+    Object.entries(kinds).map(([name, kind]) => [name, openSender(name, kind, sending)]),
   );
-  const looking = setInterval(() => {
-    for (const lane of lanes.values()) lane.look();
+  const timer = setInterval(() => {
+    for (const sender of senders.values()) sender.sendDue();
   }, EVERY_MS).unref();
   return {
     kinds,
@@ -58,14 +58,14 @@ export function openOutbox(kinds: Kinds, sending: Sending): Outbox {
       return { id, kind, userId: null, recipient: to, writer, sealed, ...when };
     },
     soon(kind) {
-      for (const ms of SOON_MS) setTimeout(() => lanes.get(kind)?.look(), ms).unref();
+      for (const ms of SOON_MS) setTimeout(() => senders.get(kind)?.sendDue(), ms).unref();
     },
     counts: (kind) =>
-      lanes.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
-    /** What is being sent may end and be noted; what is not in time is sent again by another. */
+      senders.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
+    /** Waits for what is being sent; what takes longer is sent again after its lease. */
     async close() {
-      clearInterval(looking);
-      const closed = Promise.all([...lanes.values()].map((lane) => lane.close()));
+      clearInterval(timer);
+      const closed = Promise.all([...senders.values()].map((sender) => sender.close()));
       await Promise.race([closed, pause(CLOSING_MS, undefined, { ref: false })]);
     },
   };

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 
@@ -19,16 +19,16 @@ type Tables = {
     lastModified: string;
     version: number;
     uploadedBy: string;
-    /** Who wrote this version; null: not recorded. */
+    /** The id of who wrote this version; null: not recorded. */
     modifiedBy: string | null;
-    /** The version that the customer has seen last; null: none of them yet. */
+    /** The latest version that the customer has seen; null: none. */
     seenVersion: number | null;
   };
-  /** What a plan was before an update or its deletion; stays when the plan is gone. */
+  /** A plan as it was before an update or its deletion; it stays when the plan is deleted. */
   dietPlanVersion: Omit<PlanColumns, 'id'> & {
     planId: string;
     version: number;
-    /** When this version was written, and by whom; null: not recorded. */
+    /** When this version was written, and the id of its writer; null: not recorded. */
     modifiedAt: string;
     modifiedBy: string | null;
   };
@@ -40,7 +40,6 @@ declare module '../db/schema.ts' {
 }
 
 export type DietPlanRow = Selectable<Schema['dietPlan']>;
-export type NewDietPlanRow = Insertable<Schema['dietPlan']>;
 export type DietPlanVersionRow = Selectable<Schema['dietPlanVersion']>;
 export type SavedDietPlanRow = Selectable<Schema['savedDietPlan']>;
 

@@ -17,12 +17,13 @@ export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
 export const COLUMNS = ['id', ...WRITTEN, 'uploadedAt', 'lastModified', 'version'] as const;
 
-const plans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
+const selectPlans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
 
-export type OfDay = { customerId: string; from: Day; to: Day };
+/** A customer, and the range of start dates of the plans that contain a day. */
+export type PlansOfDay = { customerId: string; from: Day; to: Day };
 
-/** Of the plans that begin from `from` to `to` the one uploaded last, which holds for their days. */
-export const planHolding = (db: Db, { customerId, from, to }: OfDay) =>
+/** Selects, of the plans that start from `from` to `to`, the one uploaded last: it holds for the day. */
+export const planHolding = (db: Db, { customerId, from, to }: PlansOfDay) =>
   db
     .selectFrom('dietPlan')
     .where('customerId', '=', customerId)
@@ -32,7 +33,7 @@ export const planHolding = (db: Db, { customerId, from, to }: OfDay) =>
     .orderBy('id', 'desc')
     .limit(rowLimit(1));
 
-const ofDay = compiled<OfDay, PlanRow>((db, value) =>
+const planOfDayQuery = compiled<PlansOfDay, PlanRow>((db, value) =>
   planHolding(db, { customerId: value('customerId'), from: value('from'), to: value('to') }).select(
     COLUMNS,
   ),
@@ -45,12 +46,12 @@ export async function planOfDay(
   day: Day,
 ): Promise<DietPlan | undefined> {
   const from = addDays(day, 1 - DAYS_PER_PLAN);
-  const [row] = await ofDay(db, { customerId: scope.customerId, from, to: day });
+  const [row] = await planOfDayQuery(db, { customerId: scope.customerId, from, to: day });
   return row && asDietPlan(row);
 }
 
-const uploadedLast = compiled<{ customerId: string }, PlanRow>((db, value) =>
-  plans(db)
+const latestPlanQuery = compiled<{ customerId: string }, PlanRow>((db, value) =>
+  selectPlans(db)
     .where('customerId', '=', value('customerId'))
     .orderBy('uploadedAt', 'desc')
     .orderBy('id', 'desc')
@@ -59,11 +60,11 @@ const uploadedLast = compiled<{ customerId: string }, PlanRow>((db, value) =>
 
 /** The plan uploaded last; null while there is none. */
 export async function latestPlan(db: Db, { customerId }: CustomerScope): Promise<DietPlan | null> {
-  const [row] = await uploadedLast(db, { customerId });
+  const [row] = await latestPlanQuery(db, { customerId });
   return row ? asDietPlan(row) : null;
 }
 
-/** The eight meals of `date` by each plan whose seven days contain it, also by those that do not hold. */
+/** The eight meals of `date` in each plan whose seven days contain it, whether or not it holds. */
 export async function mealsOfPlans(
   db: Db,
   { customerId }: CustomerScope,
@@ -91,9 +92,9 @@ export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean>
   return row !== undefined;
 }
 
-/** Throws 404. */
+/** One plan of a customer. Throws 404. */
 export async function readPlan(db: Db, scope: CustomerScope, id: string): Promise<DietPlan> {
-  const row = await plans(db)
+  const row = await selectPlans(db)
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -102,8 +103,8 @@ export async function readPlan(db: Db, scope: CustomerScope, id: string): Promis
 }
 
 /**
- * The plans of a customer, uploaded last first, each with how many of its days were
- * logged; with `from` those alone that have a day on or after it.
+ * A page of a customer's plans, the one uploaded last first, each with the number of its days that were
+ * logged. With `from` only plans that have a day on or after it.
  */
 export async function listPlans(
   db: Db,
@@ -131,8 +132,8 @@ export async function listPlans(
   return { next, items: items.map((row) => ({ ...row, daysLogged: logged.get(row.id) ?? 0 })) };
 }
 
-/** How many days were logged against each of these plans, by what the days themselves say. */
-export async function daysLoggedOn(
+/** How many days were logged against each of these plans, by plan id; plans without one are absent. */
+async function daysLoggedOn(
   db: Db,
   { customerId }: CustomerScope,
   planIds: readonly string[],
@@ -148,6 +149,7 @@ export async function daysLoggedOn(
   return new Map(rows.map(({ planId, days }) => [planId ?? '', Number(days)]));
 }
 
+/** Stores a new plan; `made` has its id, the instant of the upload and the id of the dietician. */
 export async function insertPlan(
   db: Db,
   scope: CustomerScope,
@@ -169,7 +171,10 @@ export async function insertPlan(
   return asDietPlan(row);
 }
 
-/** Keeps uploadedAt, and what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/**
+ * Replaces a plan, and stores its former content as a version; `uploadedAt` stays. Throws 404 for an
+ * unknown plan, 412 when `version` is not the latest.
+ */
 export async function updatePlan(
   db: Db,
   scope: CustomerScope,
@@ -195,7 +200,10 @@ export async function updatePlan(
   throw editedMeanwhile();
 }
 
-/** Keeps what the plan was as a version. Throws 404 for an unknown plan, 412 when `version` is not the latest. */
+/**
+ * Deletes a plan, and stores its content as a version. Throws 404 for an unknown plan, 412 when
+ * `version` is not the latest.
+ */
 export async function deletePlan(
   db: Db,
   scope: CustomerScope,

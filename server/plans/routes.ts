@@ -28,7 +28,7 @@ import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
-import { askBeforeStoring } from './confirming.ts';
+import { requirePlanConfirmation } from './confirmation.ts';
 import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -109,13 +109,13 @@ export function planRoutes(api: Api, deps: Deps): void {
 
   api.openapi(upload, async (context) => {
     const scope = scopeOf(context);
-    // What makes two requests the same is the plan: a retry need not know that it was confirmed.
+    // The Idempotency-Key covers the plan without its confirmation: a retry may come without it.
     const { confirm, reasonsRead, ...input } = context.req.valid('json');
     const confirmation = { confirm, reasonsRead };
     const plan = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      const asked = { input, today: today(scope), confirmation };
-      await askBeforeStoring(running.db, scope, asked);
+      const toStore = { input, today: today(scope), confirmation };
+      await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
@@ -142,10 +142,10 @@ export function planRoutes(api: Api, deps: Deps): void {
     const { confirm, reasonsRead, ...input } = context.req.valid('json');
     const confirmation = { confirm, reasonsRead };
     const change = { id, version: ifMatch(context), at: instant(), by };
-    const asked = { input, today: today(scope), updated: change, confirmation };
+    const toStore = { input, today: today(scope), updated: change, confirmation };
     const plan = await write(operationOf(context), async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      await askBeforeStoring(running.db, scope, asked);
+      await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
       return updatePlan(running.db, scope, input, change);
     });
@@ -159,7 +159,7 @@ export function planRoutes(api: Api, deps: Deps): void {
     const version = ifMatch(context);
     await write(operationOf(context), async (running) => {
       running.changed('diet-plan', scope.customerId);
-      // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
+      // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       await deletePlan(running.db, scope, { id, version });
     });
@@ -170,7 +170,7 @@ export function planRoutes(api: Api, deps: Deps): void {
   const today = (scope: CustomerScope) => todayOf(deps, scope);
 }
 
-/** Throws 409 while the customer's coaching period does not take plans; holds it until the end. */
+/** Throws 409 while the coaching period takes no plans; locks it until the transaction ends. */
 async function refuseUnlessUploadable(
   deps: Deps,
   { db }: Write,

@@ -3,7 +3,7 @@ import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts
 import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
-/** The columns of what a dietician wrote, in plans, their versions and saved plans. */
+/** The columns with what a dietician wrote, in the tables of plans, versions and saved plans. */
 export const WRITTEN = [
   'name',
   'startDate',
@@ -15,7 +15,7 @@ export const WRITTEN = [
 
 type Written = Pick<DietPlanRow, (typeof WRITTEN)[number]>;
 
-/** What a dietician wrote, as these columns hold it. */
+/** The values of these columns for a plan. */
 export const columnsOf = (plan: PlanInput) => ({
   name: plan.name,
   startDate: plan.startDate,
@@ -25,7 +25,7 @@ export const columnsOf = (plan: PlanInput) => ({
   notes: plan.notes,
 });
 
-/** What a dietician wrote, read back from its columns. */
+/** A plan's content, parsed from these columns. */
 export const writtenIn = (row: Written): PlanInput => ({
   name: row.name,
   startDate: row.startDate,
@@ -35,13 +35,13 @@ export const writtenIn = (row: Written): PlanInput => ({
   notes: row.notes,
 });
 
-/** The eight meals of `date`; none where it is no day of this week. */
+/** The eight meals of `date`; empty when the plan has no such day. */
 export const mealsOn = (week: DietPlan['weeklyDietPlan'], date: Day): string[] =>
   week.find((day) => day.date === date)?.meals ?? [];
 
 type Holding = Pick<DietPlan, 'id' | 'version' | 'name' | 'weeklyDietPlan' | 'mealTimings'>;
 
-/** What a plan says for one of its days. */
+/** The meals that a plan has for a day. */
 export const plannedOn = (date: Day, plan: Holding): PlannedDay => ({
   planId: plan.id,
   planVersion: plan.version,

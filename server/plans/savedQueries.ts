@@ -6,7 +6,7 @@ import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { asSavedPlan, columnsOf } from './rows.ts';
 
-/** The saved plans of a customer, saved last first. */
+/** A page of a customer's saved plans, the one saved last first. */
 export async function listSavedPlans(
   db: Db,
   scope: CustomerScope,
@@ -29,7 +29,7 @@ export async function listSavedPlans(
   );
 }
 
-/** Throws 404. */
+/** One saved plan of a customer. Throws 404. */
 export async function readSavedPlan(db: Db, scope: CustomerScope, id: string): Promise<SavedPlan> {
   const row = await db
     .selectFrom('savedDietPlan')

@@ -9,13 +9,13 @@ import type { CustomerScope } from '../http/scope.ts';
 import { WRITTEN, writtenIn } from './rows.ts';
 import { contentOf } from './versionQueries.ts';
 
-// Half a year of weeks: a customer who was away for longer has more to look at than changed meals.
+// Half a year of weekly plans.
 const MOST_PLANS = 26;
 
 /**
- * The plans of which the customer has not seen the latest version, those that begin last first, each
- * compared with the version they have seen: what was changed and changed back is no change. One that
- * they never looked at is among them until its week is over.
+ * The plans whose latest version the customer has not seen, those that start last first. Each is compared
+ * with the version that they have seen, so what was changed and changed back is no change. A plan that
+ * they never saw is included until its week is over.
  */
 export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Promise<UnseenPlan[]> {
   const rows = await db
@@ -46,8 +46,8 @@ export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Pro
 }
 
 /**
- * Notes that the customer has seen a version, and says whether that was news; what was seen stays
- * seen. Throws 404 for an unknown plan, 422 for a version that there is not yet.
+ * Stores that the customer has seen a version. Returns false when they had seen it, or a later one,
+ * before. Throws 404 for an unknown plan, 422 for a version that does not exist yet.
  */
 export async function markSeen(
   db: Db,

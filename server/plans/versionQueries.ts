@@ -16,8 +16,8 @@ const CONTENT = ['version', ...WRITTEN] as const;
 type Row = Omit<DietPlanVersionRow, 'customerId' | 'planId'> & { writer: string | null };
 
 /**
- * Keeps a plan as it is now, before it is changed or deleted in the same transaction. Keeps nothing
- * where `version` is not the one there is: the change that follows is then refused.
+ * Stores a plan as it is now as a version, before it is changed or deleted in the same transaction. Does
+ * nothing when `version` is not the latest: the change that follows is then refused.
  */
 export async function keepVersion(
   db: Db,
@@ -38,7 +38,7 @@ export async function keepVersion(
     .execute();
 }
 
-/** The plan there is now, as its latest version; undefined once it is deleted. */
+/** The plan as it is now, in the shape of a version; undefined once it is deleted. */
 const current = (db: Db, { customerId }: CustomerScope, planId: string): Promise<Row | undefined> =>
   db
     .selectFrom('dietPlan')
@@ -49,7 +49,7 @@ const current = (db: Db, { customerId }: CustomerScope, planId: string): Promise
     .where('dietPlan.id', '=', planId)
     .executeTakeFirst();
 
-/** Versions that were kept, the latest first, of those before `before`. */
+/** The stored versions before `before`, the latest first, at most `count`. */
 const kept = (
   db: Db,
   { customerId }: CustomerScope,
@@ -67,12 +67,12 @@ const kept = (
     .limit(rowLimit(count))
     .execute();
 
-// More than a plan can ever have: If-Match has nine digits.
+// Greater than any version, which has nine digits at most in If-Match.
 const AFTER_ALL = 1_000_000_000;
 
 /**
- * The versions of a plan, the one there is now first, each with what it changed; of a deleted plan
- * those that it had. Throws 404 for a plan that never was.
+ * A page of a plan's versions, the latest first, each with what it changed; of a deleted plan all that
+ * it had. Throws 404 for a plan that never existed.
  */
 export async function listVersions(
   db: Db,
@@ -83,7 +83,7 @@ export async function listVersions(
   const before = versionIn(keysOf('diet-plan-versions', after, 1));
   const now = await current(db, scope, planId);
   const rows = now && now.version < before ? [now] : [];
-  // One more than the page: the last one of it is compared with that.
+  // One more than the page, to compare the last one with.
   rows.push(...(await kept(db, scope, { planId, before, count: limit + 1 })));
   if (rows.length === 0 && !now && after === undefined) throw notFound();
   const page = pageFrom(rows, limit, ({ version }) =>
@@ -111,7 +111,7 @@ function versionIn(keys: readonly string[] | null): number {
   return Number(version);
 }
 
-/** One version of a plan, with what it changed. Throws 404. */
+/** One version of a plan, with what it changed against the version before. Throws 404. */
 export async function readVersion(
   db: Db,
   scope: CustomerScope,
@@ -138,7 +138,7 @@ function changesFrom(previous: Row | undefined, row: Row) {
   return planChanges(writtenIn(previous), writtenIn(row));
 }
 
-/** What a customer has to compare with: a version of one of their plans; undefined where not kept. */
+/** The content of a version; undefined when it is not stored. */
 export async function contentOf(
   db: Db,
   scope: CustomerScope,
@@ -149,10 +149,7 @@ export async function contentOf(
   return row?.version === version ? writtenIn(row) : undefined;
 }
 
-/**
- * The eight meals of `date` by each earlier version of a plan, deleted plans among them, whose seven
- * days contain it.
- */
+/** The eight meals of `date` in each earlier version of a plan, also of deleted plans. */
 export async function mealsOfEarlierVersions(
   db: Db,
   { customerId }: CustomerScope,

@@ -80,7 +80,7 @@ const see = createRoute({
   responses: { 204: nothing, ...refusals(401, 403, 404, 422) },
 });
 
-/** Before the routes of one plan: what stands for `{id}` there is a word here. */
+/** Must be registered before the routes of one plan, whose `{id}` would match `changes`. */
 export function planVersionRoutes(api: Api, deps: Deps): void {
   const { db } = deps;
 
@@ -106,7 +106,7 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     const { id } = context.req.valid('param');
     const { version } = context.req.valid('json');
     await write(operationOf(context), async (running) => {
-      // First, as whoever changes a plan: two who hold what the other needs would wait for ever.
+      // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       const isNews = await markSeen(running.db, scope, { id, version });
       if (isNews) running.changed('plan-seen', scope.customerId);

@@ -7,8 +7,8 @@ import { escaped } from '../http/html.ts';
 export type LegalPage = 'privacy' | 'terms';
 
 /**
- * A legal page as it was rendered by the build, with the practice's own text, where it has one, and
- * whom to ask. The screen of the same path says the same: web/landing/LegalArticle.tsx.
+ * The HTML of a legal page: as the build rendered it, with the practice's own text, if it has one, and
+ * its contact data. web/landing/LegalArticle.tsx shows the same within the application.
  */
 export async function legalPage(dist: string, name: LegalPage, practice: Practice, now: Date) {
   const html = await readFile(join(dist, `${name}.html`), 'utf8');
@@ -19,7 +19,7 @@ export async function legalPage(dist: string, name: LegalPage, practice: Practic
     .replace('<!--practice-->', () => addressOf(practice));
 }
 
-/** In the place of the text that the build brought along, where there is one. */
+/** Replaces the built-in text, unless `text` is empty. */
 function withText(html: string, text: string): string {
   const begin = html.indexOf('<!--text-->');
   const end = html.lastIndexOf('<!--/text-->');

@@ -10,7 +10,7 @@ type Tables = {
     phone: string;
     privacyText: string;
     termsText: string;
-    /** For how long a deletion can be taken back; null: as configured. */
+    /** Days for which a deletion can be cancelled; null: as configured. */
     deletionDays: number | null;
     version: number;
     updatedAt: string;

@@ -1,5 +1,4 @@
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
-import { graceDays } from '#domain/rights/grace.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
@@ -8,7 +7,7 @@ import { write } from '../http/write.ts';
 
 const ONE = 1;
 
-/** What the practice saved about itself; until then its configured name alone. */
+/** What the practice saved about itself; until then only its configured name and days. */
 export async function readPractice(db: Db, config: Config): Promise<Practice> {
   const row = await db
     .selectFrom('practice')
@@ -24,15 +23,15 @@ export async function readPractice(db: Db, config: Config): Promise<Practice> {
     ])
     .where('id', '=', ONE)
     .executeTakeFirst();
-  const silent = { address: '', email: '', phone: '', privacyText: '', termsText: '', version: 0 };
-  const deletionDays = graceDays(row?.deletionDays, config.deletionDays);
-  return { ...(row ?? { name: config.practice, ...silent }), deletionDays };
+  const empty = { address: '', email: '', phone: '', privacyText: '', termsText: '', version: 0 };
+  const deletionDays = row?.deletionDays ?? config.deletionDays;
+  return { ...(row ?? { name: config.practice, ...empty }), deletionDays };
 }
 
 export const practiceName = async (db: Db, config: Config): Promise<string> =>
   (await readPractice(db, config)).name;
 
-/** Saves over `version` (0: none yet). Throws 412 when another version is there by now. */
+/** Replaces `version` (0: none yet). Throws 412 when it is not the latest version. */
 export async function savePractice(
   operation: Operation,
   input: PracticeInput,

@@ -17,7 +17,7 @@ import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
 
-/** Null while the customer has written none. */
+/** A customer's profile, with picture and age; null while they have written none. */
 export async function readCustomerProfile(
   deps: Pick<Deps, 'db' | 'now'>,
   scope: CustomerScope,
@@ -44,8 +44,8 @@ export async function readCustomerProfile(
 }
 
 /**
- * Saves the profile as one document, and the name with which the customer is listed. Throws 412
- * when `version` is given and another one is there by now, 422 for somebody not born yet.
+ * Stores a customer's profile as one document, and their name. Throws 412 when `version` is given and is
+ * not the latest, 422 for a date of birth in the future.
  */
 export async function saveCustomerProfile(
   operation: Operation,
@@ -73,7 +73,7 @@ export async function saveCustomerProfile(
   });
 }
 
-/** Throws 412 when `expected` is given and another version is there by now. */
+/** The columns of the next version. Throws 412 when `expected` is given and is not the latest. */
 function nextVersion(
   { now }: Operation,
   current: { version: number } | undefined,
@@ -84,7 +84,7 @@ function nextVersion(
   return { lastUpdated: now().toISOString(), version: version + 1 };
 }
 
-/** Also the lock: the row of the person is held, so that two saves of one profile queue up. */
+/** Stores a person's name. It also locks their row, so that two saves of a profile wait for each other. */
 async function saveName(db: Db, id: string, name: string): Promise<void> {
   await db
     .updateTable('user')
@@ -105,7 +105,7 @@ export async function findDietician(db: Db, id: string): Promise<Dietician | und
     .executeTakeFirst();
 }
 
-/** Null while the dietician has written none. */
+/** A dietician's profile, with picture; null while they have written none. */
 export async function readDieticianProfile(
   db: Db,
   dietician: Dietician,
@@ -123,7 +123,7 @@ export async function readDieticianProfile(
   return { ...input, userId, email, profileImageUrl, lastUpdated, version };
 }
 
-/** Throws 412 when `version` is given and another one is there by now. */
+/** Stores a dietician's profile and name. Throws 412 when `version` is given and is not the latest. */
 export async function saveDieticianProfile(
   operation: Operation,
   dieticianId: string,

@@ -14,15 +14,15 @@ type Tables = {
     dietScore: number | null;
     notes: string;
     submittedAt: string;
-    /** Adherence as it was counted at submission, so that a strip of days needs no plan. */
+    /** Adherence as counted at submission, so that a strip of days needs no plan. */
     mealsDone: number;
     mealsOfDay: number;
     /** Grows by one with every submission. */
     version: number;
-    /** What the day was logged against, copied: no change of a plan touches it. */
+    /** A copy of the plan that the day was logged against, which no change of the plan alters. */
     planId: string | null;
     planName: string;
-    /** Eight texts, or none. */
+    /** Eight texts, or an empty list. */
     plannedMeals: Json;
     mealTimings: Json;
     /** See `loggedPlanSchema`. */

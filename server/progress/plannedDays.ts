@@ -8,12 +8,11 @@ import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';
 import { asDietPlan, mealsOn } from '../plans/rows.ts';
-import { asStored, RECORD } from './queries.ts';
+import { RECORD_COLUMNS, storedDayOf } from './queries.ts';
 
 /**
- * Each day of a stretch: its meals, from the plan that holds for it, and how it was logged. A day
- * before `today` that was logged, or whose plan is gone, has the meals it was logged against: no later
- * plan changes them.
+ * Each day from `from` to `to`: its meals, from the plan that holds for it, and how it was logged. A
+ * logged day that is before `today`, or whose plan is gone, has the meals that it was logged against.
  */
 export async function plannedDays(
   db: Db,
@@ -22,10 +21,10 @@ export async function plannedDays(
   today: Day,
 ): Promise<Omit<PlannedDays, 'today'>> {
   const days = daysFrom(from, daysBetween(from, to) + 1);
-  const [plans, logged, beside] = await Promise.all([
+  const [plans, logged, neighbours] = await Promise.all([
     plansHolding(db, scope, days),
     loggedDays(db, scope, { from, to }),
-    nearest(db, scope, { from, to }),
+    neighbouringDays(db, scope, { from, to }),
   ]);
   const holding = new Set(days.map((date) => planOn(plans, date)));
   return {
@@ -39,7 +38,7 @@ export async function plannedDays(
         return { date, planId, planName, meals, mealTimings, logged: state };
       }
       const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
-      // All was done of other meals than these.
+      // The day was logged against other meals than these.
       const isOfOthers = own !== undefined && own.meals.join('\n') !== meals.join('\n');
       return {
         date,
@@ -53,23 +52,23 @@ export async function plannedDays(
     notes: [...holding].flatMap((plan) =>
       plan?.notes ? { planId: plan.id, planName: plan.name, notes: plan.notes } : [],
     ),
-    ...beside,
+    ...neighbours,
   };
 }
 
-/** What was logged from `from` to `to`, by its date. */
+/** The days that were logged from `from` to `to`, by date. */
 async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
   const rows = await db
     .selectFrom('dailyProgress')
-    .select(RECORD)
+    .select(RECORD_COLUMNS)
     .where('customerId', '=', customerId)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute();
-  return new Map(rows.map((row) => [row.date, asStored(row)]));
+  return new Map(rows.map((row) => [row.date, storedDayOf(row)]));
 }
 
-/** The plans that hold for any of these days: read in one statement, so they are of one moment. */
+/** The plans that hold for any of these days; one statement reads them all as of one moment. */
 async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) {
   const { customerId } = scope;
   const rows = await db
@@ -79,8 +78,8 @@ async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) 
     .where((where) =>
       where.or(
         days.map((day) => {
-          const stretch = { customerId, from: addDays(day, 1 - DAYS_PER_PLAN), to: day };
-          return where('id', '=', planHolding(db, stretch).select('id'));
+          const range = { customerId, from: addDays(day, 1 - DAYS_PER_PLAN), to: day };
+          return where('id', '=', planHolding(db, range).select('id'));
         }),
       ),
     )
@@ -88,8 +87,8 @@ async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) 
   return rows.map(asDietPlan);
 }
 
-/** The nearest day before a stretch that is planned or logged, and the nearest planned one after it. */
-async function nearest(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+/** The nearest day before `from` that is planned or logged, and the nearest planned day after `to`. */
+async function neighbouringDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
   const ofPlans = db.selectFrom('dietPlan').where('customerId', '=', customerId);
   const row = await db
     .selectNoFrom([

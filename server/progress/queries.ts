@@ -13,12 +13,12 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { hasAnyPlan, type OfDay, planHolding, planOfDay } from '../plans/queries.ts';
+import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
 
-/** The columns of a logged day; whose it is, is known. */
-export const RECORD = [
+/** The columns of a logged day, without the customer's id. */
+export const RECORD_COLUMNS = [
   'date',
   'meals',
   'waterIntake',
@@ -39,14 +39,15 @@ export const RECORD = [
 
 export type RecordRow = Omit<DailyProgressRow, 'customerId'>;
 
-/** A logged day, and what it was counted as. */
+/** A logged day, and its adherence as counted at submission: meals done, and meals of the day. */
 export type StoredDay = {
   readonly record: DailyProgress;
   readonly done: number;
   readonly meals: number;
 };
 
-export function asStored(row: RecordRow): StoredDay {
+/** Parses a row of the table. */
+export function storedDayOf(row: RecordRow): StoredDay {
   const { date, waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version } = row;
   const fields = { waterIntake, sleepHours, mood, dietScore, notes, submittedAt, version };
   const planned = {
@@ -60,21 +61,22 @@ export function asStored(row: RecordRow): StoredDay {
   return { record, done: row.mealsDone, meals: row.mealsOfDay };
 }
 
-const recordOfDay = compiled<{ customerId: string; date: Day }, RecordRow>((db, value) =>
+const recordQuery = compiled<{ customerId: string; date: Day }, RecordRow>((db, value) =>
   db
     .selectFrom('dailyProgress')
-    .select(RECORD)
+    .select(RECORD_COLUMNS)
     .where('customerId', '=', value('customerId'))
     .where('date', '=', value('date')),
 );
 
-export async function readDay(
+/** What was logged for a day; null for nothing. */
+async function readDay(
   db: Db,
   { customerId }: Pick<CustomerScope, 'customerId'>,
   date: Day,
 ): Promise<DailyProgress | null> {
-  const [row] = await recordOfDay(db, { customerId, date });
-  return row ? asStored(row).record : null;
+  const [row] = await recordQuery(db, { customerId, date });
+  return row ? storedDayOf(row).record : null;
 }
 
 /** Every day from `from` to `to`, logged or not. */
@@ -100,7 +102,7 @@ export async function listDays(
   });
 }
 
-/** What a strip shows unless told: the fourteen days that end with `today`. */
+/** The default of a strip: the fourteen days that end with `today`. */
 export const lastDays = (today: Day) => ({ from: addDays(today, -13), to: today });
 
 /** One day of a customer: what is planned for it now, and what was logged. */
@@ -116,54 +118,54 @@ export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): P
   };
 }
 
-/** What a day is saved over: what is stored of it, and what the plan says that holds for it now. */
-export type DayNow = {
-  /** Whether the customer agrees to the use of their data. */
+/** A day as it is before a save: what is stored, and the meals of the plan that holds for it now. */
+export type DayState = {
+  /** Whether the customer has given their consent. */
   readonly agreed: boolean;
   readonly stored: StoredDay | null;
   readonly plan: PlannedDay | null;
 };
 
-type None<Row> = { [Column in keyof Row]: null };
-type Holding = {
+type AllNull<Row> = { [Column in keyof Row]: null };
+type PlanColumns = {
   nowId: string;
   nowVersion: number;
   nowName: string;
   nowWeek: string;
   nowTimings: string;
 };
-type Row = (RecordRow | None<RecordRow>) & (Holding | None<Holding>);
-type Value = (name: keyof OfDay) => string;
+type Row = (RecordRow | AllNull<RecordRow>) & (PlanColumns | AllNull<PlanColumns>);
+type Value = (name: keyof PlansOfDay) => string;
 
-const ofDay = (customerId: string, date: Day): OfDay => ({
+const rangeOf = (customerId: string, date: Day): PlansOfDay => ({
   customerId,
   from: addDays(date, 1 - DAYS_PER_PLAN),
   to: date,
 });
 
-const HOLDING = [
+const PLAN_COLUMNS = [
   'dietPlan.id as nowId',
   'dietPlan.version as nowVersion',
   'dietPlan.name as nowName',
   'dietPlan.weeklyDietPlan as nowWeek',
   'dietPlan.mealTimings as nowTimings',
 ] as const;
-const STORED = RECORD.map((name) => `dailyProgress.${name}` as const);
+const STORED_COLUMNS = RECORD_COLUMNS.map((name) => `dailyProgress.${name}` as const);
 
-const holding = (db: Db, value: Value) =>
+const idOfPlanHolding = (db: Db, value: Value) =>
   planHolding(db, {
     customerId: value('customerId'),
     from: value('from'),
     to: value('to'),
   }).select('id');
 
-const dayNow = compiled<OfDay, Row & { consent: string }>((db, value) =>
+const dayStateQuery = compiled<PlansOfDay, Row & { consent: string }>((db, value) =>
   db
     .selectFrom('user')
     .leftJoin('dietPlan', (join) =>
       join
         .onRef('dietPlan.customerId', '=', 'user.id')
-        .on((on) => on('dietPlan.id', '=', holding(db, value))),
+        .on((on) => on('dietPlan.id', '=', idOfPlanHolding(db, value))),
     )
     .leftJoin('dailyProgress', (join) =>
       join
@@ -171,25 +173,26 @@ const dayNow = compiled<OfDay, Row & { consent: string }>((db, value) =>
         .on('dailyProgress.date', '=', value('to')),
     )
     .select('user.consent')
-    .select(HOLDING)
-    .select(STORED)
+    .select(PLAN_COLUMNS)
+    .select(STORED_COLUMNS)
     .where('user.id', '=', value('customerId')),
 );
 
-export async function readDayNow(db: Db, customerId: string, date: Day): Promise<DayNow> {
-  const [row] = await dayNow(db, ofDay(customerId, date));
+/** Reads consent, logged day and plan in one statement, as of one moment. */
+export async function readDayState(db: Db, customerId: string, date: Day): Promise<DayState> {
+  const [row] = await dayStateQuery(db, rangeOf(customerId, date));
   const none = { agreed: false, stored: null, plan: null };
-  return row ? { agreed: row.consent === 'given', ...asDayNow(row, date) } : none;
+  return row ? { agreed: row.consent === 'given', ...asDayState(row, date) } : none;
 }
 
-/** Whether something is planned for a day, and whether all of it is logged; neither without consent. */
-export async function fillOfDay(db: Db, customerId: string, date: Day) {
-  const { agreed, plan, stored } = await readDayNow(db, customerId, date);
+/** Whether a day has a plan, and whether all of it is logged; both false without consent. */
+export async function dayStatus(db: Db, customerId: string, date: Day) {
+  const { agreed, plan, stored } = await readDayState(db, customerId, date);
   const day = { date, today: date, planned: plan, record: stored?.record ?? null };
   return { hasPlan: agreed && plan !== null, isComplete: agreed && isComplete(day) };
 }
 
-function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
+function asDayState(row: Row, date: Day): Omit<DayState, 'agreed'> {
   const plan =
     row.nowId === null
       ? null
@@ -200,5 +203,5 @@ function asDayNow(row: Row, date: Day): Omit<DayNow, 'agreed'> {
           weeklyDietPlan: JSON.parse(row.nowWeek),
           mealTimings: JSON.parse(row.nowTimings),
         });
-  return { stored: row.date === null ? null : asStored(row), plan };
+  return { stored: row.date === null ? null : storedDayOf(row), plan };
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { overviewSchema } from '#domain/coaching/customerSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { plannedDaysSchema } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
@@ -12,8 +11,6 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
-import { readCustomer } from '../coaching/customers.ts';
-import { readNotes } from '../coaching/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -37,12 +34,12 @@ const dayParams = z.object({ uid: idSchema, date: daySchema });
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'How each day of a stretch was logged; the last fourteen unless told',
+  summary: 'How each day of a range was logged; the last fourteen by default',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress'),
   request: {
     params: customerParams,
-    query: dayRangeQuery({}),
+    query: dayRangeQuery(),
   },
   responses: {
     200: json(z.strictObject({ items: z.array(progressDaySchema) })),
@@ -76,26 +73,15 @@ const TWO_WEEKS = 14;
 const planned = createRoute({
   method: 'get',
   path: '/customers/{uid}/planned-days',
-  summary: 'The meals of each day of a stretch; of this week and the next unless told',
+  summary: 'The meals of each day of a range; of this week and the next by default',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'diet-plan', 'daily-progress'),
-  request: { params: customerParams, query: dayRangeQuery({}, TWO_WEEKS) },
+  request: { params: customerParams, query: dayRangeQuery(TWO_WEEKS) },
   responses: { 200: json(plannedDaysSchema), ...refusals(401, 403, 404, 422) },
 });
 
-const overview = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/overview',
-  summary:
-    'What the screen of a customer opens with: who it is, the notes, a day and a strip of days',
-  ...allow('dietician'),
-  ...audit('reads', 'customer', 'note', 'daily-progress'),
-  request: { params: customerParams, query: dayRangeQuery({ date: daySchema.optional() }) },
-  responses: { 200: json(overviewSchema), ...refusals(401, 403, 404, 422) },
-});
-
 export function progressRoutes(api: Api, deps: Deps): void {
-  const { db, now } = deps;
+  const { db } = deps;
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
@@ -116,7 +102,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    // One statement writes it, so it needs no transaction of its own.
+    // One statement writes the day, so it needs no transaction.
     const saved = await saveDay(db, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
@@ -128,20 +114,5 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const { from, to } = context.req.valid('query');
     const days = from && to ? { from, to } : twoWeeksFrom(today);
     return context.json({ today, ...(await plannedDays(db, scope, days, today)) }, 200);
-  });
-
-  // One request in place of four, where a customer is opened from the list.
-  api.openapi(overview, async (context) => {
-    const scope = scopeOf(context);
-    const today = todayOf(deps, scope);
-    const { date = today, from, to } = context.req.valid('query');
-    const { from: first, to: last } = from && to ? { from, to } : lastDays(today);
-    const [customer, notes, day, items] = await Promise.all([
-      readCustomer(db, scope, now()),
-      readNotes(db, scope),
-      trackedDay(deps, scope, date),
-      listDays(db, scope, first, last),
-    ]);
-    return context.json({ customer, notes, day, days: { items } }, 200);
   });
 }

@@ -3,8 +3,8 @@ import type { Day, Instant } from '#domain/day.ts';
 import {
   countsOf,
   loggedPlanOf,
-  STRANGE_DISH,
-  strangeDishes,
+  UNKNOWN_DISH,
+  unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
 import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
 import type {
@@ -19,18 +19,18 @@ import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
-import { type DayNow, type RecordRow, readDayNow } from './queries.ts';
+import { type DayState, type RecordRow, readDayState } from './queries.ts';
 
-type Saved = RecordRow & { customerId: string; before: number };
+type Upsert = RecordRow & { customerId: string; expectedVersion: number };
 
 /**
- * Stores a day if it still is what it was when it was read: of the version `before`, 0 where there
- * was none. Asks in the same statement whether the customer has agreed: a withdrawal that came in
- * between leaves no row behind. Types are said because nothing else tells PostgreSQL of them here.
+ * Stores a day if its version is still `expectedVersion`, 0 for a day that was not logged. Returns no row
+ * if it is not. The same statement checks the consent, so a withdrawal in between stores nothing. The
+ * casts are for PostgreSQL, which cannot infer these types in a select.
  */
-const upsertDay = compiled<Saved, { date: string }>((db, value) => {
-  const text = (name: keyof Saved) => sql<string>`cast(${value(name)} as text)`;
-  const whole = (name: keyof Saved) => sql<number>`cast(${value(name)} as integer)`;
+const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
+  const text = (name: keyof Upsert) => sql<string>`cast(${value(name)} as text)`;
+  const whole = (name: keyof Upsert) => sql<number>`cast(${value(name)} as integer)`;
   const columns = {
     meals: text('meals'),
     waterIntake: text('waterIntake'),
@@ -69,50 +69,52 @@ const upsertDay = compiled<Saved, { date: string }>((db, value) => {
         .doUpdateSet((row) =>
           Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)])),
         )
-        .where('dailyProgress.version', '=', whole('before')),
+        .where('dailyProgress.version', '=', whole('expectedVersion')),
     )
     .returning('date');
 });
 
-const MOST_ROUNDS = 10;
+const MOST_ATTEMPTS = 10;
 
-type At = { date: Day; isToday: boolean; submittedAt: Instant };
+/** Which day is saved, whether it is the customer's own today, and when. */
+type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
 
 /**
- * Writes a day: one row a day, with the meals that it is logged against. What another device has
- * stored since the submission's base is merged with it, also where that happens just now. Throws 403
- * without the customer's consent, 422 for a dish that no plan of the day has, 409 for what both
- * devices changed, and a conflict where the day is written without end.
+ * Saves a day as one row, with the meals that it is logged against. It is merged with what another
+ * device has stored since the submission's base, also when that happens during the save. Returns what
+ * was stored. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
+ * where both devices changed the same, and 503 when other writes come between every attempt.
  */
 export async function saveDay(
   db: Db,
   scope: CustomerScope,
   submission: DaySubmission,
-  at: At,
+  at: Occasion,
 ): Promise<DailyProgress> {
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const now = await readDayNow(db, scope.customerId, at.date);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const now = await readDayState(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
     const [saved] = await upsertDay(db, rowOf(scope, record, counts, now));
     if (saved) return record;
     if (!now.agreed) throw consentNeeded();
-    // Met by another device, or by the withdrawal of the consent.
+    // Another device saved the day in between, or the consent was withdrawn: try again.
   }
-  // As PostgreSQL calls it, and so answered as busy.
+  // The code of a failed serialization in PostgreSQL, which is answered with 503.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
 }
 
+/** What to store: the submission, merged with what is stored, with its meals and its adherence. */
 async function dayToStore(
   db: Db,
   scope: CustomerScope,
   { base, dishes = {}, ...fields }: DaySubmission,
-  { date, isToday, submittedAt }: At,
-  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
+  { date, isToday, submittedAt }: Occasion,
+  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
 ) {
   const before = stored?.record ?? null;
   const mine = { ...fields, dishes };
-  await refuseStrangeDishes(db, scope, date, mine, { stored, plan });
-  const content = base === undefined ? mine : merged(base, mine, before);
+  await refuseUnknownDishes(db, scope, date, mine, { stored, plan });
+  const content = base === undefined ? mine : mergeWithStored(base, mine, before);
   const { dishes: ofTicks, ...input } = content;
   const logging = { meals: input.meals, dishes: ofTicks, record: before, plan, isToday };
   const planned = loggedPlanOf(logging);
@@ -128,8 +130,8 @@ async function dayToStore(
   return { record, counts };
 }
 
-/** Throws 409 where both devices changed the same to different values. */
-function merged(
+/** Throws 409 when both devices changed the same field to different values. */
+function mergeWithStored(
   base: DaySubmission['base'],
   mine: DayContent,
   before: DailyProgress | null,
@@ -145,24 +147,25 @@ function merged(
   );
 }
 
-async function refuseStrangeDishes(
+/** Throws 422 for a ticked dish that no plan of the day has or had. */
+async function refuseUnknownDishes(
   db: Db,
   scope: CustomerScope,
   date: Day,
   mine: DayContent,
-  { stored, plan }: Pick<DayNow, 'stored' | 'plan'>,
+  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
 ): Promise<void> {
   const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
-  if (strangeDishes(mine, known).length === 0) return;
-  // Ticked before the plan was changed, replaced or deleted.
+  if (unknownDishes(mine, known).length === 0) return;
+  // The meal may have been ticked before the plan was changed, replaced or deleted.
   const others = [
     ...(await mealsOfPlans(db, scope, date)),
     ...(await mealsOfEarlierVersions(db, scope, date)),
   ];
-  const strange = strangeDishes(mine, [...known, ...others]);
-  if (strange.length === 0) return;
+  const unknown = unknownDishes(mine, [...known, ...others]);
+  if (unknown.length === 0) return;
   throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
-    fields: Object.fromEntries(strange.map((index) => [`dishes.${index}`, STRANGE_DISH])),
+    fields: Object.fromEntries(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH])),
   });
 }
 
@@ -170,8 +173,8 @@ function rowOf(
   { customerId }: CustomerScope,
   { planned, ...record }: DailyProgress,
   { done, meals }: { done: number; meals: number },
-  { stored }: DayNow,
-): Saved {
+  { stored }: DayState,
+): Upsert {
   return {
     ...record,
     customerId,
@@ -183,6 +186,6 @@ function rowOf(
     plannedMeals: JSON.stringify(planned.meals),
     mealTimings: JSON.stringify(planned.mealTimings),
     plannedFrom: planned.from,
-    before: stored?.record.version ?? 0,
+    expectedVersion: stored?.record.version ?? 0,
   };
 }

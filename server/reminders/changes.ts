@@ -1,75 +1,75 @@
 import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { addReminderRefusal, alikeRefusal } from '#domain/reminders/reminder.ts';
+import { addReminderRefusal, duplicateRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { planReminder } from './plan.ts';
+import { asReminder, COLUMNS, listReminders } from './queries.ts';
 import { lockCustomer } from './recipient.ts';
-import { asReminder, COLUMNS, listReminders } from './rows.ts';
+import { scheduleReminder } from './schedule.ts';
 
 const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
   ...chosen,
   weekdays: JSON.stringify(weekdays),
 });
 
-type At = { readonly engine: Engine; readonly now: Date };
+type Context = { readonly engine: Engine; readonly now: Date };
 
-/** The time zone of a customer, who is locked until the transaction ends. Throws 404. */
+/** Locks a customer until the transaction ends, and returns their time zone. Throws 404. */
 async function lockZone(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
-  { engine }: Pick<At, 'engine'>,
+  { engine }: Pick<Context, 'engine'>,
 ): Promise<string> {
   const customer = await lockCustomer(db, engine, customerId);
   if (!customer) throw notFound();
   return customer.timeZone;
 }
 
-/** Throws 422 where one of theirs is alike. */
-function refuseAlike(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
-  const refusal = alikeRefusal(chosen, all, before);
+/** Throws 422 when the customer has the same reminder already. */
+function refuseDuplicate(chosen: ReminderInput, all: readonly Reminder[], before?: Reminder): void {
+  const refusal = duplicateRefusal(chosen, all, before);
   if (refusal) throw invalidField('time', refusal);
 }
 
-/** Throws 409 where there are as many as there can be, 422 where one is alike. */
+/** Stores and schedules a reminder. Throws 409 when there are too many, 422 for a duplicate. */
 export async function insertReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   input: ReminderInput,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<Reminder> {
   const { customerId } = scope;
   const timeZone = await lockZone(db, scope, at);
   const all = await listReminders(db, scope);
   const refusal = addReminderRefusal(all.length);
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-  refuseAlike(input, all);
+  refuseDuplicate(input, all);
   const nextAt = input.active ? nextReminderAt(input, timeZone, at.now) : null;
   await db
     .insertInto('reminder')
     .values({ customerId, id, ...columnsOf(input), nextAt, createdAt: at.now.toISOString() })
     .execute();
-  await planReminder(db, { customerId, id }, nextAt, at.now);
+  await scheduleReminder(db, { customerId, id }, nextAt, at.now);
   return { id, ...input, nextAt };
 }
 
-/** Whoever is about to send it finds it as it is then, or at another time. Throws 404, 422. */
+/** Changes and reschedules a reminder. Throws 404 for an unknown one, 422 for a duplicate. */
 export async function updateReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
   change: ReminderChange,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<Reminder> {
   const timeZone = await lockZone(db, scope, at);
   const { customerId } = scope;
   const before = await lockReminder(db, scope, { id, ...at });
   const was = asReminder(before);
   const chosen = withChange(was, change);
-  refuseAlike(chosen, await listReminders(db, scope), was);
+  refuseDuplicate(chosen, await listReminders(db, scope), was);
   const after = changedReminder(before, chosen, timeZone, at.now);
   const row = await db
     .updateTable('reminder')
@@ -78,17 +78,17 @@ export async function updateReminder(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  // An instance that is sending one which is still due goes on: once is enough.
+  // A reminder that is still due may be being sent just now: rescheduling would send it twice.
   if (after.nextAt !== before.nextAt)
-    await planReminder(db, { customerId, id }, after.nextAt, at.now);
+    await scheduleReminder(db, { customerId, id }, after.nextAt, at.now);
   return asReminder(row);
 }
 
-/** As it is; whoever has sent it meanwhile notes that after this transaction. Throws 404. */
+/** Reads a reminder and locks it: an instance that has just sent it stores that after us. Throws 404. */
 async function lockReminder(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
-  { id, engine }: Pick<At, 'engine'> & { readonly id: string },
+  { id, engine }: Pick<Context, 'engine'> & { readonly id: string },
 ) {
   const asking = db
     .selectFrom('reminder')
@@ -101,11 +101,11 @@ async function lockReminder(
   return row;
 }
 
-/** Throws 404. */
+/** Deletes a reminder, also from the outbox. Throws 404. */
 export async function deleteReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
-  { id, ...at }: At & { readonly id: string },
+  { id, ...at }: Context & { readonly id: string },
 ): Promise<void> {
   const { customerId } = scope;
   await lockZone(db, scope, at);
@@ -116,10 +116,10 @@ export async function deleteReminder(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw notFound();
-  await planReminder(db, { customerId, id }, null, at.now);
+  await scheduleReminder(db, { customerId, id }, null, at.now);
 }
 
-/** Whether it went on until now: one that is gone or not active stays as it is. */
+/** Stops a reminder. Returns false when it was deleted or inactive already. */
 export async function stopReminder(
   db: Transaction<Schema>,
   { customerId, id }: { readonly customerId: string; readonly id: string },
@@ -134,6 +134,6 @@ export async function stopReminder(
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await planReminder(db, { customerId, id }, null, now);
+  await scheduleReminder(db, { customerId, id }, null, now);
   return true;
 }

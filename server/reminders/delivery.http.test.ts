@@ -11,11 +11,11 @@ import {
   after,
   DUE,
   PUBLIC_URL,
-  reminderLane,
+  reminderSender,
   remindersDue,
   remindersOf,
 } from '#test/remindersDue.ts';
-import { planReminder } from './plan.ts';
+import { scheduleReminder } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -200,7 +200,9 @@ onEachEngine(
           .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
         // As if an instance had taken it from the outbox right before.
         const of = { customerId: person.id, id: reminder.id };
-        await engine.db.transaction().execute((db) => planReminder(db, of, DUE.toISOString(), DUE));
+        await engine.db
+          .transaction()
+          .execute((db) => scheduleReminder(db, of, DUE.toISOString(), DUE));
       }
       const before = [await listOf(stopped), await listOf(moved)];
       await look(DUE);
@@ -236,7 +238,7 @@ onEachEngine('Reminders without a mail server', (engine) => {
   it('[PROMISE-05] nothing is sent or kept for the operator: each goes on to its next time', async () => {
     const customer = await engine.make.aCustomer();
     await engine.make.aReminder(customer, { time: '18:00', nextAt: DUE.toISOString() });
-    await reminderLane(engine, () => DUE).look();
+    await reminderSender(engine, () => DUE).sendDue();
     expect(mailsTo(engine.dataDir, customer.email)).toEqual([]);
     const [reminder] = await remindersOf(engine, customer);
     expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');

@@ -5,25 +5,25 @@ import type { ReminderSubject } from '#domain/reminders/reminderWords.ts';
 import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';
-import { reminderLetter } from './letter.ts';
+import { weekdaysOf } from './queries.ts';
 import { isMailable, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
-import { weekdaysOf } from './rows.ts';
 import { stopToken } from './stopLink.ts';
+import { reminderLetter } from './words.ts';
 
 export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
   readonly practice: () => Promise<string>;
-  /** Where its links lead. */
+  /** The public address for the links in a mail, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** What a customer's day has of what they are reminded of. */
-  readonly dayOf: (
+  /** Whether a customer's day has a plan, and whether all of it is logged. */
+  readonly dayStatusOf: (
     customerId: string,
     date: string,
   ) => Promise<{ readonly hasPlan: boolean; readonly isComplete: boolean }>;
 };
 
 /**
- * A reminder in the outbox, due whenever the reminder comes next. It is looked up at the moment of
- * sending: what its owner changed, stopped or deleted meanwhile holds.
+ * The outbox's kind for reminders. An item is due when its reminder comes next. The reminder is read at
+ * the moment of sending, so what its owner changed, stopped or deleted meanwhile counts.
  */
 export function reminderKind({
   config,
@@ -31,12 +31,12 @@ export function reminderKind({
   engine,
   practice,
   publicUrl,
-  dayOf,
+  dayStatusOf,
 }: ReminderDeps): Kind {
   return {
     channel: 'mail',
     pauses: { firstMs: LEASE_MS, longestMs: LEASE_MS },
-    // What may have gone out is tried once more.
+    // After an unknown result there is one more try.
     mostUnclear: 2,
     isTooLate: isReminderTooLate,
 
@@ -45,17 +45,18 @@ export function reminderKind({
       if (!found) return null;
       const { customerId, id, email, subject, timeZone } = found;
       const dueAt = new Date(item.dueAt);
-      // Throws for one that cannot be read: it could not be noted either that it was sent.
+      // Throws for a malformed reminder before it is sent, because `ended` could not store that it was.
       nextAfter(found, timeZone, dueAt);
       if (!isMailable(config, found)) return null;
       const about = subject as ReminderSubject;
-      if (!isReminderNeeded(about, await dayOf(customerId, dayIn(timeZone, dueAt)))) return null;
+      if (!isReminderNeeded(about, await dayStatusOf(customerId, dayIn(timeZone, dueAt))))
+        return null;
       const token = stopToken(config.secret, { customerId, id });
       const to = { practice: await practice(), to: email, publicUrl: publicUrl(), token };
       return reminderLetter({ ...to, about });
     },
 
-    /** Has it come next by the days and the clock that are its owner's now. */
+    /** Schedules it again, by its owner's present days and time zone. */
     async ended(db, { id, userId, dueAt }, outcome, now) {
       const customerId = userId ?? '';
       const customer = await lockCustomer(db, engine, customerId);
@@ -69,7 +70,7 @@ export function reminderKind({
       if (!customer || !reminder) return { dueAt: null };
       const { timeZone, remindersRefusedAt } = customer;
       const due = new Date(dueAt);
-      // After the moment for which it was due, too, though the clock of this machine be behind.
+      // Never before `due`, even if the clock of this machine is behind.
       const nextAt = nextAfter(reminder, timeZone, now > due ? now : due);
       const mayHaveCome = outcome === 'sent' || outcome === 'unclear';
       await db
@@ -79,14 +80,17 @@ export function reminderKind({
         .where('id', '=', id)
         .execute();
       const isRefused = outcome === 'refused';
-      const isNews = isRefused || (outcome === 'sent' && remindersRefusedAt !== null);
-      if (isNews)
+      const isChanged = isRefused || (outcome === 'sent' && remindersRefusedAt !== null);
+      if (isChanged)
         await db
           .updateTable('user')
           .set({ remindersRefusedAt: isRefused ? now.toISOString() : null })
           .where('id', '=', customerId)
           .execute();
-      return { dueAt: nextAt, changed: isNews ? { kind: 'reminder', id: customerId } : undefined };
+      return {
+        dueAt: nextAt,
+        changed: isChanged ? { kind: 'reminder', id: customerId } : undefined,
+      };
     },
   };
 }

@@ -5,12 +5,12 @@ import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
-import { after, DUE, PUBLIC_URL, reminderLane, remindersDue } from '#test/remindersDue.ts';
+import { after, DUE, PUBLIC_URL, reminderSender, remindersDue } from '#test/remindersDue.ts';
 import type { Message } from '../live/hub.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { LEASE_MS, leaseNext } from '../outbox/items.ts';
 import type { Channels } from '../outbox/kind.ts';
-import { KIND, planReminder } from './plan.ts';
+import { KIND, scheduleReminder } from './schedule.ts';
 
 const mail = await mailServer();
 beforeAll(mail.start);
@@ -26,7 +26,7 @@ onEachEngine(
       await engine.db.updateTable('reminder').set({ nextAt }).where('id', '=', id).execute();
       await engine.db
         .transaction()
-        .execute((db) => planReminder(db, { customerId: person.id, id }, nextAt, DUE));
+        .execute((db) => scheduleReminder(db, { customerId: person.id, id }, nextAt, DUE));
     };
 
     it('[PROMISE-05] one that its owner changes while its mail is on the way stays as they had it', async () => {
@@ -37,14 +37,14 @@ onEachEngine(
       let closed: Promise<void> | undefined;
       const meanwhile: Channels['mail'] = async (...letter) => {
         // By the clock of this look their new time is years ago: it is not to find that due.
-        closed = lane.close();
+        closed = sender.close();
         const path = `/api/customers/${customer.id}/reminders/${id}`;
         theirs = (await engine.as(customer).patch<Reminder>(path, reminderInput({ time: '05:05' })))
           .body;
         return channels.mail(...letter);
       };
-      const lane = reminderLane(engine, () => DUE, { channels: { mail: meanwhile } });
-      await lane.look();
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: meanwhile } });
+      await sender.sendDue();
       await closed;
       expect(to(customer)).toHaveLength(1);
       expect(await listOf(customer)).toEqual([theirs]);
@@ -206,10 +206,10 @@ onEachEngine(
       const { id } = await dueNow(await engine.make.aCustomer(), { subject: 'water' });
       await engine.db.updateTable('reminder').set({ weekdays: '[' }).where('id', '=', id).execute();
       let minute = 0;
-      const lane = reminderLane(engine, () => after(minute * 60_000));
+      const sender = reminderSender(engine, () => after(minute * 60_000));
       const told = () => engine.printed.filter((line) => line.includes('reminder not sent')).length;
       const lookUntil = async (minutes: number) => {
-        for (minute = minutes - 60; minute < minutes; minute += 5) await lane.look();
+        for (minute = minutes - 60; minute < minutes; minute += 5) await sender.sendDue();
       };
       await lookUntil(60);
       expect(told()).toBe(1);
@@ -224,14 +224,14 @@ onEachEngine(
       const { channels } = engine.server.deps.outbox.sending;
       let closed: Promise<void> | undefined;
       const closing: Channels['mail'] = async (...letter) => {
-        closed ??= lane.close();
+        closed ??= sender.close();
         await dueNow(second);
         return channels.mail(...letter);
       };
-      const lane = reminderLane(engine, () => DUE, { channels: { mail: closing } });
-      await lane.look();
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: closing } });
+      await sender.sendDue();
       await closed;
-      await lane.look();
+      await sender.sendDue();
       expect([to(first).length, to(second).length]).toEqual([1, 0]);
       await look(DUE);
       expect([to(first).length, to(second).length]).toEqual([1, 1]);
@@ -248,16 +248,16 @@ onEachEngine(
       });
       const slow: Channels['mail'] = (letter, name) =>
         letter.to === silent.email ? hanging : channels.mail(letter, name);
-      const lane = reminderLane(engine, () => DUE, { channels: { mail: slow } });
-      const looks = [lane.look()];
+      const sender = reminderSender(engine, () => DUE, { channels: { mail: slow } });
+      const looks = [sender.sendDue()];
       for (const person of others) {
         await dueNow(person);
-        looks.push(lane.look());
+        looks.push(sender.sendDue());
         await expect.poll(() => to(person).length).toBe(1);
       }
       answer();
       await Promise.all(looks);
-      expect(lane.counts).toMatchObject({ sent: 2, refused: 1 });
+      expect(sender.counts).toMatchObject({ sent: 2, refused: 1 });
     });
   },
   { SMTP_URL: mail.url, PUBLIC_URL },

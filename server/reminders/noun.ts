@@ -1,6 +1,6 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
-import { planAll } from './plan.ts';
+import { scheduleAllReminders } from './schedule.ts';
 import { moveReminders } from './timeZone.ts';
 
 type Tables = {
@@ -11,7 +11,7 @@ type Tables = {
     time: string;
     weekdays: Json;
     active: Flag;
-    /** When it comes next; null: not, while it is not active. An item of the outbox waits for it. */
+    /** When it comes next, an instant; null while it is not active. The outbox has an item for it. */
     nextAt: string | null;
     /** The last day, in the customer's own calendar, for which it was sent. */
     sentFor: string | null;
@@ -31,5 +31,5 @@ export const reminders = {
   } satisfies TablesOf<keyof Tables>,
   live: { reminder: 'person' },
   whenZoneChanges: moveReminders,
-  whenRestored: planAll,
+  whenRestored: scheduleAllReminders,
 } as const satisfies Noun;

@@ -4,7 +4,7 @@ import type { Db, Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Item } from '../outbox/kind.ts';
 
-/** A reminder that is due, and whom it is for. Undefined where it comes at another time by now. */
+/** A reminder that is due, and its owner. Undefined when it was rescheduled or deleted meanwhile. */
 export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
   const row = await db
     .selectFrom('reminder')
@@ -34,8 +34,8 @@ export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
 export type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
 /**
- * Not without a mail server, where nobody would hear of it; not to an address that may be a
- * stranger's, without consent, or to somebody who is leaving.
+ * Whether a reminder may be mailed: only by a mail server, to a confirmed address, with consent, and not
+ * to a disabled account or to one that is to be deleted.
  */
 export function isMailable(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
@@ -47,8 +47,8 @@ export function isMailable(
 }
 
 /**
- * A customer, locked until the transaction ends: what changes their reminders and what changes their
- * time zone wait for each other, in this order. Undefined for nobody.
+ * Reads a customer and locks them until the transaction ends, so that changes of their reminders and of
+ * their time zone wait for each other. All of these lock the customer first. Undefined for an unknown id.
  */
 export async function lockCustomer(db: Transaction<Schema>, engine: Engine, customerId: string) {
   const asking = db
@@ -61,7 +61,7 @@ export async function lockCustomer(db: Transaction<Schema>, engine: Engine, cust
   return row && { ...row, timeZone: row.timeZone ?? 'UTC' };
 }
 
-/** When their address last refused a reminder for good, an instant; null while it takes them. */
+/** When the customer's address last refused a reminder for good, an instant; null while it accepts them. */
 export async function refusedAt(db: Db, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('user')

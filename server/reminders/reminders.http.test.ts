@@ -176,11 +176,11 @@ onEachEngine('Reminders', (engine) => {
 
     // It came for the day on which it would come next by the clock of Samoa.
     const [west] = await travel('Pacific/Pago_Pago');
-    const day = dayOf('Pacific/Pago_Pago', west?.nextAt ?? null);
+    const day = dayStatusOf('Pacific/Pago_Pago', west?.nextAt ?? null);
     await engine.db.updateTable('reminder').set({ sentFor: day }).where('id', '=', id).execute();
     await travel('Europe/Berlin');
     const items = await travel('Pacific/Pago_Pago');
-    expect(dayOf('Pacific/Pago_Pago', items[0]?.nextAt ?? null) > day).toBe(true);
+    expect(dayStatusOf('Pacific/Pago_Pago', items[0]?.nextAt ?? null) > day).toBe(true);
     expect(items.find((each) => each.id === rests.id)?.nextAt).toBe(null);
   });
 });
@@ -213,5 +213,5 @@ const shown = (timeZone: string, at: string | null, options: Intl.DateTimeFormat
   );
 const clockOf = (timeZone: string, at: string | null) =>
   shown(timeZone, at, { hour: '2-digit', minute: '2-digit' });
-const dayOf = (timeZone: string, at: string | null) =>
+const dayStatusOf = (timeZone: string, at: string | null) =>
   shown(timeZone, at, { year: 'numeric', month: '2-digit', day: '2-digit' });

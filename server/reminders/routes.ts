@@ -25,15 +25,15 @@ import {
 import { type CustomerScope, scopeOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
+import { listReminders } from './queries.ts';
 import { refusedAt } from './recipient.ts';
-import { listReminders } from './rows.ts';
 
 const path = '/customers/{uid}/reminders';
 
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'What one is reminded of and when, by time of day, and whether mail gets through',
+  summary: 'One’s reminders by time of day, and whether mail gets through',
   ...allow('owner'),
   ...audit('reads', 'customer'),
   request: { params: customerParams },
@@ -53,7 +53,7 @@ const add = createRoute({
 const edit = createRoute({
   method: 'patch',
   path: `${path}/{id}`,
-  summary: 'Change something of a reminder, or have it rest; what is not named stays',
+  summary: 'Change fields of a reminder, or pause it; fields that are absent stay',
   ...allow('owner'),
   ...audit('changes', 'customer'),
   request: { params: itemParams, body: body(reminderChangeSchema) },
@@ -70,6 +70,7 @@ const remove = createRoute({
   responses: { 204: nothing, ...refusals(401, 403, 404) },
 });
 
+/** Whether reminders can be mailed to this customer, and if not, what is missing. */
 function mailFor({ config }: Deps, { emailVerified }: CustomerScope): ReminderMail {
   if (!config.smtpUrl) return 'no-mail-server';
   return emailVerified ? 'reaches' : 'address-not-confirmed';

@@ -8,17 +8,17 @@ const sealOf = (secret: string, { customerId, id }: Stops) =>
   createHmac('sha256', secret).update(`reminder stop ${customerId} ${id}`).digest('base64url');
 
 /**
- * What the link in a mail carries: with it anybody can stop this one reminder, and nothing else. It
- * holds as long as the reminder is there; nobody makes one up without `SECRET`.
+ * The token in a mail's link. Whoever has it can stop this one reminder and nothing else, as long as the
+ * reminder exists. It is signed with `SECRET`.
  */
 export const stopToken = (secret: string, stops: Stops): string =>
   `${stops.customerId}.${stops.id}.${sealOf(secret, stops)}`;
 
-/** What it stops; null for one that was not made here, whether or not there is such a reminder. */
+/** The reminder that a token stops; null for a token that was not made with this `SECRET`. */
 export function stoppedBy(secret: string, token: string): Stops | null {
   const [customerId = '', id = '', seal = '', ...more] = token.split('.');
   if (!isId(customerId) || !isId(id) || more.length > 0) return null;
-  // Compared as text: of the bytes, a last character has several spellings.
+  // Compared as text, because the last character of base64 can be written in several ways.
   const given = Buffer.from(seal);
   const expected = Buffer.from(sealOf(secret, { customerId, id }));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

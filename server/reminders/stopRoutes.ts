@@ -8,7 +8,7 @@ import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
 import { count } from '../signIn/limits.ts';
 import { stopReminder } from './changes.ts';
-import { readReminder } from './rows.ts';
+import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
 import {
   askPage,
@@ -20,15 +20,15 @@ import {
 
 const path = '/reminder-stops';
 
-/** To pages of programs of mail: what stands in the address is the proof, and no cookie is read. */
+/** Pages of any origin may post here, such as web mail: the token is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
 
-// Whatever it is, people are answered with a page: no request has an address longer than this.
+// No request has a longer address: a malformed token is answered with a page, not with an error.
 const link = boundedText(16 * 1024);
 const query = z.object({ token: z.union([link, z.array(link)]).default('') });
 
-/** A link may carry it twice, as long as it is the same. */
-function oneOf(tokens: string | string[]): string {
+/** The token of a link, which may repeat it; '' for two different ones. */
+function tokenIn(tokens: string | string[]): string {
   const [token = '', ...others] = new Set([tokens].flat());
   return others.length === 0 ? token : '';
 }
@@ -73,19 +73,19 @@ const stop = createRoute({
   responses,
 });
 
-/** Whoever has the mail may stop it: a wrong link is answered alike whatever it names. */
+/** The routes behind the stop link of a mail, which need no session. */
 export function reminderStopRoutes(api: Api, deps: Deps): void {
   const { secret } = deps.config;
 
   api.openapi(ask, async (context) => {
-    const token = oneOf(context.req.valid('query').token);
+    const token = tokenIn(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
     if (!stops) return noSuchLink(deps, context);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
 
   api.openapi(stop, async (context) => {
-    const token = oneOf(context.req.valid('query').token);
+    const token = tokenIn(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
     if (!stops) return noSuchLink(deps, context);
     await stopNow(operationOf(context), stops);
@@ -93,7 +93,7 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
   });
 }
 
-/** One that is not ours is the same whatever it names, and costs whoever sent it a try. */
+/** Answers a wrong token, the same for every one, and counts it as a try of the sender's address. */
 async function noSuchLink(deps: Deps, context: Context) {
   const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
   if (!over) return context.html(noSuchLinkPage(), 404);
@@ -101,7 +101,7 @@ async function noSuchLink(deps: Deps, context: Context) {
   return context.html(tooManyTriesPage(), 429);
 }
 
-/** As it is now: still to be stopped, stopped, or deleted. */
+/** The page for a reminder as it is now: active, stopped or deleted. */
 async function pageAbout(deps: Deps, stops: Stops, token: string): Promise<string> {
   const practice = await practiceName(deps.db, deps.config);
   const reminder = await readReminder(deps.db, stops);

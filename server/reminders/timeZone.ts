@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
 import type { Schema } from '../db/schema.ts';
-import { planReminder } from './plan.ts';
-import { weekdaysOf } from './rows.ts';
+import { weekdaysOf } from './queries.ts';
+import { scheduleReminder } from './schedule.ts';
 
 /**
- * For a customer whose time zone is another one from this transaction on, which has changed it
- * already: their reminders come by the new clock.
+ * Reschedules a customer's reminders in the transaction that changes their time zone. Returns the kind
+ * of change to publish; null when no reminder moved.
  */
 export async function moveReminders(
   db: Transaction<Schema>,
@@ -17,7 +17,7 @@ export async function moveReminders(
     .selectFrom('reminder')
     .select(['id', 'time', 'weekdays', 'sentFor', 'nextAt'])
     .where('customerId', '=', customerId)
-    // What is due is sent as it was chosen, and moved on by the new clock then.
+    // A reminder that is due is sent, and rescheduled by the new time zone after that.
     .where('nextAt', '>', now.toISOString())
     .execute();
   let isMoved = false;
@@ -29,11 +29,11 @@ export async function moveReminders(
       .set({ nextAt })
       .where('customerId', '=', customerId)
       .where('id', '=', id)
-      // Its link may have stopped it meanwhile.
+      // Its stop link, which does not lock the customer, may have stopped it meanwhile.
       .where('nextAt', '=', before)
       .returning('id')
       .executeTakeFirst();
-    if (changed) await planReminder(db, { customerId, id }, nextAt, now);
+    if (changed) await scheduleReminder(db, { customerId, id }, nextAt, now);
     isMoved = true;
   }
   return isMoved ? 'reminder' : null;

@@ -8,18 +8,19 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 
-/** Names a Privacy Policy: the practice's own by its content; empty: the one brought along. */
+/** The version of a Privacy Policy: a hash of the practice's own text; '' stands for the built-in one. */
 export const versionOf = (privacyText: string): string =>
   privacyText.trim() === ''
     ? BUILT_IN_PRIVACY
     : `practice-${createHash('sha256').update(privacyText).digest('hex').slice(0, 16)}`;
 
-/** The version of the Privacy Policy that everybody reads now. */
+/** The version of the present Privacy Policy. */
 export async function privacyVersion(db: Db): Promise<string> {
   const practice = await db.selectFrom('practice').select('privacyText').executeTakeFirst();
   return versionOf(practice?.privacyText ?? '');
 }
 
+/** The present version of the Privacy Policy, and a person's consents, the latest first. */
 export async function readConsent(db: Db, userId: string): Promise<Consent> {
   const history = await db
     .selectFrom('consent')
@@ -31,7 +32,7 @@ export async function readConsent(db: Db, userId: string): Promise<Consent> {
   return { version: await privacyVersion(db), history };
 }
 
-/** Agrees to a text; once is enough. Throws 409 where the practice has another one by now. */
+/** Stores a consent; does nothing while one is in force. Throws 409 when `version` is outdated. */
 export async function giveConsent(
   operation: Operation,
   userId: string,
@@ -57,11 +58,11 @@ export async function giveConsent(
   });
 }
 
-/** From its commit on no dietician gets to what is stored, and nothing new is. */
+/** Withdraws a consent: after the commit dieticians cannot read the data, and nothing new is stored. */
 export async function withdrawConsent(operation: Operation, userId: string): Promise<void> {
   const withdrawnAt = operation.now().toISOString();
   await write(operation, async ({ db, changed }) => {
-    // The lock, too: see hold.ts.
+    // This also locks the row that the last step of every write reads: see http/write.ts.
     const moved = await db
       .updateTable('user')
       .set({ consent: 'withdrawn' })

@@ -1,7 +1,7 @@
-/** A row as the database has it. */
+/** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as CSV (RFC 4180) with a first line of names. */
+/** Rows as CSV (RFC 4180); the first line has the names of the columns. */
 export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
@@ -14,15 +14,14 @@ function cellOf(value: unknown): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-// What separates cells for some spreadsheet, in some country, whatever we separate them by.
+// Any of these may separate cells, depending on the spreadsheet and its country.
 const SEPARATORS = /([,;|\t\r\n\v\f\u0085\u2028\u2029])/;
 
 /**
- * A spreadsheet runs what begins like a formula: with = + - or @, or with a tab or a line's end, which
- * it skips (OWASP, "CSV Injection"). Since it may take another separator than ours, and quotes for
- * plain signs, that holds behind every separator and line's end in a text, too; and since some read
- * full-width signs as the plain ones, for those. An apostrophe before it makes it text. A negative
- * number stays one.
+ * Puts an apostrophe before what a spreadsheet would run as a formula: a text that begins with = + - or @,
+ * or with a tab or line end, which it skips (OWASP, "CSV Injection"). The same after every separator in
+ * a text, because a spreadsheet may split cells there; and for full-width signs, which some read as plain
+ * ones. Negative numbers stay as they are.
  */
 function defused(text: string): string {
   const safe = text.split(SEPARATORS).map(defusedPart).join('');

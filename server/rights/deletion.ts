@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { goesAt } from '#domain/rights/grace.ts';
+import { erasureDate } from '#domain/rights/grace.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
@@ -10,14 +10,15 @@ import { readPractice } from '../practice/queries.ts';
 import { forgetPlaces } from '../signIn/places.ts';
 import { askedOf, proveAgain } from '../signIn/proveAgain.ts';
 
+/** The days until a deletion, and what proof it asks for. */
 export const deletionTerms = async (deps: Deps, session: Session): Promise<DeletionTerms> => ({
   days: (await readPractice(deps.db, deps.config)).deletionDays,
   ...(await askedOf(deps, session.id)),
 });
 
 /**
- * Begins the days after which an account is erased, and ends every session. Signing in anew changes
- * nothing of it: see {@link takeDeletionBack}. Throws what {@link proveAgain} throws.
+ * Has an account erased after the days of the practice, and ends all of its sessions. Signing in again
+ * does not cancel it, only {@link takeDeletionBack} does. Throws what {@link proveAgain} throws.
  */
 export async function requestDeletion(
   operation: Operation,
@@ -28,7 +29,7 @@ export async function requestDeletion(
   await proveAgain(operation, context, session, proof);
   const at = operation.now();
   const { deletionDays } = await readPractice(operation.db, operation.config);
-  const dueAt = goesAt(at, deletionDays).toISOString();
+  const dueAt = erasureDate(at, deletionDays).toISOString();
   await write(operation, async ({ db, changed }) => {
     const values = { requestedAt: at.toISOString(), dueAt };
     await db
@@ -44,7 +45,7 @@ export async function requestDeletion(
   return { dueAt };
 }
 
-/** Keeps an account that was to be deleted, at its owner's word. */
+/** Cancels the deletion of an account. */
 export async function takeDeletionBack(operation: Operation, userId: string): Promise<void> {
   await write(operation, async ({ db, changed }) => {
     await db.deleteFrom('accountDeletion').where('userId', '=', userId).execute();

@@ -10,8 +10,8 @@ import { removeMailsWith } from '../mail/keptMails.ts';
 type Db = Transaction<Schema>;
 
 /**
- * Erases every account whose days are over; called now and then. One that cannot be erased keeps no
- * other waiting: all are tried, and an AggregateError tells of those that failed.
+ * Erases all accounts that are due; runs every hour. An account that fails does not stop the others; an
+ * AggregateError names the failures at the end.
  */
 export async function eraseDue(deps: ImageDeps): Promise<void> {
   const due = await deps.db
@@ -23,7 +23,7 @@ export async function eraseDue(deps: ImageDeps): Promise<void> {
   const failures: unknown[] = [];
   for (const { userId } of due)
     await erase(deps, userId).catch((error: unknown) => failures.push(error));
-  // Once for all of them: it takes as long as the database is large.
+  // Once for all of them, since its time depends on the size of the database.
   await wipeDeleted(deps);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
@@ -32,7 +32,7 @@ export async function eraseDue(deps: ImageDeps): Promise<void> {
 async function erase(deps: ImageDeps, userId: string): Promise<void> {
   const at = deps.now().toISOString();
   const pictures = await write(inBackground(deps), async ({ db, changed }) => {
-    // Asked again within the transaction: they may have kept it meanwhile.
+    // Checked again within the transaction: its owner may have cancelled the deletion.
     const person = await db
       .deleteFrom('accountDeletion')
       .where('userId', '=', userId)
@@ -45,7 +45,7 @@ async function erase(deps: ImageDeps, userId: string): Promise<void> {
     changed('customer', userId);
     return leftoversOf(db, userId);
   });
-  // What cannot be reached now goes with the next sweep.
+  // When the storage cannot be reached, the next sweep removes the pictures.
   for (const filename of pictures) await removeLeftover(deps, userId, filename);
   deps.hub.publish([{ ended: { userId } }]);
 }
@@ -59,9 +59,9 @@ async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promi
   const person = { id, email, emailVerified: Boolean(emailVerified), at };
   for (const { erased } of Object.values(deps.declared.tables))
     if (typeof erased === 'function') await erased(db, person);
-  // Everything that refers to it goes with it.
+  // Foreign keys delete all rows that refer to it.
   await db.deleteFrom('user').where('id', '=', id).execute();
-  // Kept mails are files: should the transaction fail, they are gone a moment too early.
+  // Kept mails are files: if the transaction fails after this, they are gone all the same.
   await removeMailsWith(deps.config, email);
 }
 

@@ -6,12 +6,13 @@ import { thingsThat } from '../accessLog/queries.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import { storageAnswer } from '../images/storageAnswer.ts';
+import { fromStorage } from '../images/fromStorage.ts';
 import { csvOf, type Row } from './csv.ts';
+import { readme } from './words.ts';
 
 /**
- * Everything kept of a customer as a ZIP file, made while it is sent: each table as JSON and as CSV,
- * their picture, and a page that explains it. One table at a time is in memory.
+ * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
+ * their picture, and a README. One table at a time is in memory.
  */
 export async function exportOf(
   deps: ImageDeps,
@@ -19,7 +20,7 @@ export async function exportOf(
 ): Promise<ReadableStream<Uint8Array>> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  // Asked before the answer begins, so that a database that is away is an error, not half a file.
+  // Read before the answer begins, so that an unreachable database gives an error and not half a file.
   const shape = await shapeOf(deps.db, deps.engine);
   const fill = async () => {
     const files: [table: string, words: string][] = [];
@@ -68,7 +69,7 @@ async function rowsOf(
   return rows.filter(({ what }) => !hidden.includes(what));
 }
 
-/** With what the columns of `json` hold as text. */
+/** The row with the columns of `json` parsed. */
 function parsed(row: Row, json: readonly string[]): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -86,32 +87,7 @@ async function addPictures(
 ): Promise<void> {
   for (const { filename } of rows)
     for (const name of [String(filename), smallImage(String(filename))]) {
-      const bytes = await storageAnswer(images.read(ownerId, name));
+      const bytes = await fromStorage(images.read(ownerId, name));
       if (bytes) add(zip, `pictures/${name}`, bytes);
     }
-}
-
-/** The page that explains a copy of everything, for whoever opens the ZIP file. */
-function readme(
-  { name, email }: Pick<CustomerScope, 'name' | 'email'>,
-  at: Date,
-  files: readonly (readonly [table: string, words: string])[],
-): string {
-  const lines = files.map(([table, words]) => `  ${table.padEnd(18)}${words}`);
-  return `Everything that is kept of ${name} (${email})
-As it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
-
-Each kind of data is here twice: as .json, for programs, and as .csv, which opens in any
-spreadsheet. A file without rows means that nothing of the kind is kept.
-
-${lines.join('\n')}
-
-Days are year-month-day in your own calendar. Moments are in UTC, and end in Z.
-Ids stand for people, plans and sessions. In the .csv files, a text that begins with
-= + - or @, or does so behind a comma, a semicolon or a line's end, has an apostrophe
-there, so that no spreadsheet takes it for a formula; the .json files have it as it is.
-
-Not in here: secrets that would open your account, and the working notes that your
-dietician keeps in private. Ask your practice about those.
-`;
 }

@@ -1,9 +1,9 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** An account that is to be erased, and from when on. */
+  /** An account that is to be erased, and when. */
   accountDeletion: { userId: string; requestedAt: string; dueAt: string };
-  /** Each consent that was given to a text, and when it was withdrawn. */
+  /** Each consent to a version of the Privacy Policy, and when it was withdrawn. */
   consent: {
     userId: string;
     id: string;

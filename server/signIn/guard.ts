@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { decide } from '#domain/accounts/access.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { isId } from '#domain/text.ts';
-import type { Declared, Proven } from '../http/create.ts';
+import type { Declared, Proven } from '../http/createApi.ts';
 import type { Deps } from '../http/deps.ts';
 import { consentNeeded, forbidden, mustProve, notFound, unauthenticated } from '../http/failure.ts';
 import type { Env } from '../http/operation.ts';

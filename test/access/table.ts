@@ -55,7 +55,6 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/{id}/versions',
     'GET /api/customers/{uid}/diet-plans/{id}/versions/{version}',
     'GET /api/customers/{uid}/notes',
-    'GET /api/customers/{uid}/overview',
     'GET /api/customers/{uid}/saved-diet-plans',
     'GET /api/customers/{uid}/saved-diet-plans/{id}',
     'GET /api/dieticians',

@@ -117,11 +117,12 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await rows(page).nth(0).hover();
   await rows(page).nth(1).hover();
   await page.mouse.down();
-  await expect.poll(() => of(customer.id)).toHaveLength(1);
+  // The person, the notes, a day and a strip of days.
+  await expect.poll(() => of(customer.id)).toHaveLength(4);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Meals' })).toBeVisible();
-  expect(of(customer.id)).toHaveLength(1);
+  expect(of(customer.id)).toHaveLength(4);
   expect(fetched.again).toEqual([]);
   // What is fetched is on record as looked at.
   expect(of(other.id)).toEqual([]);

@@ -103,15 +103,17 @@ test('[CUST-02] [CUST-07] what changes while a customer is on the way is there w
   dietician: { page },
 }) => {
   const [ada] = await three(make, page);
-  const { isTaken, release } = await heldAnswer(page, new RegExp(`${ada.id}/overview`));
+  const person = await heldAnswer(page, new RegExp(`/api/customers/${ada.id}$`));
+  const text = await heldAnswer(page, new RegExp(`/api/customers/${ada.id}/notes$`));
   const row = rows(page).filter({ hasText: ada.name });
   await row.click();
-  await isTaken;
+  await Promise.all([person.isTaken, text.isTaken]);
   await put(page, `${ada.id}/notes`, { notes: 'Of this moment.' }, { 'if-match': '"0"' });
   await put(page, `${ada.id}/coaching-period/pause`, { startDate: null, endDate: null });
   // Told by the list, which is there already.
   await expect(row).toContainText('Paused');
-  release();
+  person.release();
+  text.release();
   await expect(page.getByRole('region', { name: 'Meals' })).toContainText('Porridge for Ada');
   await expect(header(page)).toContainText('Paused');
   await expect(notes(page)).toHaveValue('Of this moment.');

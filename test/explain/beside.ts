@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { chores } from '#server/app/start.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
 import type { Letter } from '#server/mail/mailer.ts';
-import { openLane } from '#server/outbox/lane.ts';
-import { fillOfDay } from '#server/progress/queries.ts';
+import { openSender } from '#server/outbox/sender.ts';
+import { dayStatus } from '#server/progress/queries.ts';
 import { reminderKind } from '#server/reminders/kind.ts';
-import { KIND } from '#server/reminders/plan.ts';
+import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
@@ -50,14 +50,14 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
       engine: name,
       practice,
       publicUrl: () => server.url,
-      dayOf: (customerId, date) => fillOfDay(db, customerId, date),
+      dayStatusOf: (customerId, date) => dayStatus(db, customerId, date),
     });
     const stops: string[] = [];
     const mail = async ({ headers }: Letter) => {
       stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
       return delivery;
     };
-    await openLane(KIND, kind, { ...outbox.sending, channels: { mail } }).look();
+    await openSender(KIND, kind, { ...outbox.sending, channels: { mail } }).sendDue();
     if (delivery === 'delivered') expect(stops).not.toEqual([]);
     // The page that asks, and its button.
     for (const stop of stops)

@@ -2,7 +2,7 @@ import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
-import { KIND } from '#server/reminders/plan.ts';
+import { KIND } from '#server/reminders/schedule.ts';
 import type { Person } from './people.ts';
 
 /** A reminder as a customer chooses it: every evening, to log the day. */

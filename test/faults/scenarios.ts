@@ -39,9 +39,9 @@ export const SHORT: Size = {
   diskFull: { rounds: 1, writes: 60 },
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
-  migrationsKilled: { step: 20 },
+  migrationsKilled: { step: 40 },
   startedAtOnce: { rounds: 1 },
-  manyStreams: { people: 25, writes: 20 },
+  manyStreams: { people: 25, writes: 5 },
 };
 
 /** One row of the table, still to be tried. */

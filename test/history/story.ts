@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Random, randomFrom } from '#demo/random.ts';
-import type { CustomerPage, Overview } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage } from '#domain/coaching/customerSchema.ts';
 import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
@@ -9,7 +9,7 @@ import { copyOf, startingOn } from '#domain/plans/week.ts';
 import { adherenceOf, loggedOf } from '#domain/progress/adherence.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
 import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { asStored, RECORD } from '#server/progress/queries.ts';
+import { RECORD_COLUMNS, storedDayOf } from '#server/progress/queries.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { todayOf } from '../factories/people.ts';
@@ -140,21 +140,17 @@ export class Story {
     const { customer, as: dietician } = this.#cast;
     const stored = await this.engine.db
       .selectFrom('dailyProgress')
-      .select(RECORD)
+      .select(RECORD_COLUMNS)
       .where('customerId', '=', customer.id)
       .execute();
-    expect(new Map(stored.map((row) => [row.date, asStored(row).record]))).toEqual(this.days);
+    expect(new Map(stored.map((row) => [row.date, storedDayOf(row).record]))).toEqual(this.days);
     const date = this.days.size > 0 ? this.random.pick([...this.days.keys()]) : this.today;
-    const query = new URLSearchParams({
-      date,
-      from: addDays(this.today, -DAYS_BACK),
-      to: this.today,
-    });
-    const { body } = await dietician.get<Overview>(
-      `/api/customers/${customer.id}/overview?${query}`,
+    expect((await this.#read(date)).record).toEqual(this.days.get(date) ?? null);
+    const query = new URLSearchParams({ from: addDays(this.today, -DAYS_BACK), to: this.today });
+    const { body } = await dietician.get<{ items: ProgressDay[] }>(
+      `/api/customers/${customer.id}/daily-progress?${query}`,
     );
-    expect(body.day.record).toEqual(this.days.get(date) ?? null);
-    expect(body.days.items.filter(({ logged }) => logged !== 'none')).toEqual(this.#squares());
+    expect(body.items.filter(({ logged }) => logged !== 'none')).toEqual(this.#squares());
   }
 
   #squares = (): ProgressDay[] =>

@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
+import { ROOT } from '../check/run.ts';
+import { circlesOf, drawn, filesOf, type Graph, roomsOf } from './floors.ts';
 import { registersOf } from './registers.ts';
-import { codeLinesOf, isDemo, isProduction, isTest, linesOf, sourcesOf } from './tree.ts';
+import {
+  codeLinesOf,
+  isDemo,
+  isProduction,
+  isTest,
+  linesOf,
+  type Source,
+  sourcesOf,
+} from './tree.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'weekplate-house-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -63,5 +72,51 @@ describe('what npm run house counts', () => {
       production: ['server/app.ts', 'server/auth/session.ts', 'server/tables.ts'],
       tests: ['server/api/guard.test.ts'],
     });
+  });
+});
+
+describe('the house as it stands', () => {
+  const real = sourcesOf(ROOT);
+  // What builds the web part is no room of it.
+  const isRoom = ({ path }: Source) => !/^web\/(build\/|vite\.config\.ts$)/.test(path);
+  const page = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
+
+  /** The lines of the drawing of a folder, from the top; each with the rooms that stand on it. */
+  function drawing(title: string, rooms: Graph): string[][] {
+    const [, , after = ''] = page.split(new RegExp(`(^## ${title}$)`, 'm'));
+    const [, block = ''] = after.split('```');
+    const names = new Set([...rooms.keys()].map((room) => room.split('/')[1] ?? ''));
+    const lines = block
+      .split('\n')
+      .map((line) => line.split(/\s+/).filter((word) => names.has(word)));
+    return lines.filter((line) => line.length > 0);
+  }
+
+  it.each([
+    { folder: 'server', title: 'The server', most: 9 },
+    { folder: 'web', title: 'The browser', most: 8 },
+  ])(
+    '$folder/ is what ARCHITECTURE.md draws: at most $most floors, nothing up, no circle',
+    (house) => {
+      const rooms = roomsOf(house.folder, real.filter(isProduction).filter(isRoom));
+      const { floors, up } = drawn(rooms);
+      expect(Math.max(...floors.values())).toBeLessThanOrEqual(house.most);
+      expect(up).toEqual([]);
+      expect(circlesOf(rooms)).toEqual([]);
+      const lines = drawing(house.title, rooms);
+      const lineOf = (room: string) =>
+        lines.findIndex((line) => line.includes(room.split('/')[1] ?? ''));
+      expect([...rooms.keys()].filter((room) => lineOf(room) < 0)).toEqual([]);
+      const notBelow = [...rooms].flatMap(([from, used]) =>
+        [...used].filter((to) => lineOf(to) <= lineOf(from)).map((to) => `${from} → ${to}`),
+      );
+      expect(notBelow).toEqual([]);
+    },
+  );
+
+  it.each(['contact', 'reminders'])('%s, a whole noun, touches few files of others', (noun) => {
+    const { production: registers, tests } = registersOf(noun, real);
+    expect(registers.length).toBeLessThanOrEqual(6);
+    expect(tests.length).toBeLessThanOrEqual(12);
   });
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { ensureChromium } from '../check/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { film } from './film.ts';
 import { icons } from './icons.ts';
 import { product } from './product.ts';
@@ -8,7 +9,8 @@ import { product } from './product.ts';
 /** `npm run pictures`: draws what the landing page shows. `--only film` for one kind. */
 const kinds = { film, icons, product };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const executablePath = findChromium();
+await ensureChromium();
+const executablePath = findHeadlessChromium();
 const browser = await chromium.launch({
   args: [
     ...chromiumFlags,

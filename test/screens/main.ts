@@ -8,7 +8,8 @@ import { DIETICIANS } from '#demo/people/dieticians.ts';
 import { startDemo } from '#demo/startDemo.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { buildWebIfNeeded } from '#server/app/build.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { ensureChromium } from '../check/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { capture, open, SCHEMES, SIGHTS, type Studio } from './capture.ts';
 import { SCREENS } from './screens.ts';
 import { smaller } from './smaller.ts';
@@ -31,7 +32,8 @@ const demo = await startDemo({
   env: { ...process.env, PORT: values.port ?? '0', RATE_LIMIT_FACTOR: '1000' },
   now: () => NOW,
 });
-const executablePath = findChromium();
+await ensureChromium();
+const executablePath = findHeadlessChromium();
 const browser = await chromium.launch({
   args: [
     ...chromiumFlags,

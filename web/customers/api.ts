@@ -12,7 +12,6 @@ import type {
   CustomerPage,
   DieticianSummary,
   Notes,
-  Overview,
   PlainCustomerPage,
   StandingCounts,
 } from '#domain/coaching/customerSchema.ts';
@@ -20,7 +19,6 @@ import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import { confirmedBy } from '#domain/confirm.ts';
-import type { Day } from '#domain/day.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
@@ -104,10 +102,6 @@ export const notesQuery = (customerId: string) =>
     queryKey: ['customers', customerId, 'note'],
     queryFn: () => get<Notes>(`${pathOf(customerId)}/notes`),
   });
-
-/** What the screen of a customer opens with, in one answer; each part belongs to a query of its own. */
-export const getOverview = (customerId: string, days: { date: Day; from: Day; to: Day }) =>
-  get<Overview>(`${pathOf(customerId)}/overview?${new URLSearchParams(days)}`);
 
 export const planListQuery = (customerId: string) =>
   pagesQuery<PlanSummary>(

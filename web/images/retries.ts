@@ -1,4 +1,4 @@
-import { isPassing, waitAfter } from '#domain/images/retry.ts';
+import { isTransient, waitAfter } from '#domain/images/retry.ts';
 import { ApiError } from '../api/request.ts';
 import { storingError } from './storingError.ts';
 
@@ -48,7 +48,7 @@ async function untilItWorks<T>(
 }
 
 const isWorthAnother = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== 'canceled' && isPassing(error.status);
+  error instanceof ApiError && error.code !== 'canceled' && isTransient(error.status);
 
 function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -47,7 +47,9 @@ export default function PlansScreen() {
   const person = gone || closed ? undefined : customer.data;
   // Their restrictions may take many lines above the week: the week waits for them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
-  const waits = known && profile.isFetching && profile.isPending && profile.failureCount === 0;
+  const waits = [customer, profile].some(
+    ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,
+  );
   const work = usePlanWork(customerId);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);

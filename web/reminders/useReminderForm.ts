@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isAlike } from '#domain/reminders/reminder.ts';
+import { isDuplicate } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
@@ -53,7 +53,7 @@ export function useReminderForm(
     // A closed form has a key of its own, under which nothing is kept.
     key: draftKey(customerId, opened ? id : ''),
     shape: reminderDraft,
-    isUnsaved: ({ values, base }) => !isAlike(values, base),
+    isUnsaved: ({ values, base }) => !isDuplicate(values, base),
   });
   const draft = opened && (kept.draft ?? { id, base: opened.base, values: opened.base });
   const edited = items.find((each) => each.id === id) ?? null;
@@ -119,10 +119,10 @@ export function useReminderForm(
     /** The reminder that is being changed; null for a new one, and for one deleted meanwhile. */
     edited,
     isGone: draft !== null && id !== null && !edited,
-    isOvertaken: draft !== null && edited !== null && !isAlike(draft.base, valuesOf(edited)),
+    isOvertaken: draft !== null && edited !== null && !isDuplicate(draft.base, valuesOf(edited)),
     add: () => open({ id: null, base: NEW_REMINDER, byPress: true }),
     edit(reminder: Reminder) {
-      if (draft && !isAlike(draft.values, draft.base)) setUnfinished(unfinished + 1);
+      if (draft && !isDuplicate(draft.values, draft.base)) setUnfinished(unfinished + 1);
       else open({ id: reminder.id, base: valuesOf(reminder), byPress: true });
     },
     cancel: () => open(null),

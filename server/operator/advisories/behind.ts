@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A package that the product runs on, in the version that the lockfile holds. */
+/** A run-time dependency, in the version of the lockfile. */
 export type Installed = { readonly name: string; readonly version: string };
 
-/** What the registry tells of the patch releases of a package. */
+/** A release of a package, as the registry describes it. */
 export type Release = { readonly version: string; readonly deprecated?: string | undefined };
 
 const lockSchema = z.looseObject({
@@ -17,7 +17,7 @@ const lockSchema = z.looseObject({
   ),
 });
 
-/** The product's own run-time dependencies, by a parsed package-lock.json. Throws for anything else. */
+/** The direct run-time dependencies in a parsed package-lock.json. Throws for any other content. */
 export function runTimeOf(lock: unknown): Installed[] {
   const { packages } = lockSchema.parse(lock);
   const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {};
@@ -32,12 +32,12 @@ const releaseSchema = z.union([
 ]);
 const answerSchema = z.union([z.array(releaseSchema), releaseSchema.transform((one) => [one])]);
 
-/** What `npm view NAME@~VERSION version deprecated --json` has printed. Throws for anything else. */
+/** Parses the output of `npm view NAME@~VERSION version deprecated --json`. Throws for any other text. */
 export const releasesIn = (printed: string): Release[] => answerSchema.parse(JSON.parse(printed));
 
 const failureSchema = z.looseObject({ error: z.looseObject({ code: z.string() }) });
 
-/** The code of the error that npm printed as JSON; null where it printed none. */
+/** The code of an error that npm printed as JSON; null for any other text. */
 export function failureIn(printed: string): string | null {
   try {
     return failureSchema.parse(JSON.parse(printed)).error.code;
@@ -48,7 +48,7 @@ export function failureIn(printed: string): string | null {
 
 const numbersOf = (version: string) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
 
-/** The newest release that differs in its last number alone and is no preview; null if it is this. */
+/** The newest patch release of the same minor version, without previews; null if `version` is that. */
 export function newerPatch(version: string, releases: readonly Release[]): string | null {
   const own = numbersOf(version);
   if (!own) return null;
@@ -65,7 +65,7 @@ export type Asked = Installed & {
   readonly releases: readonly Release[] | null;
 };
 
-/** What is to be said of these packages, a line each, and how many ask for something to be done. */
+/** The lines to print about these packages, and how many are behind or deprecated. */
 export function reportOf(asked: readonly Asked[]): { lines: string[]; behind: number } {
   const findings = asked.flatMap(({ name, version, releases }) => {
     if (!releases) return [`${name} ${version}: the registry does not know it`];

@@ -12,19 +12,19 @@ import {
 } from './behind.ts';
 
 /**
- * `npm run advisories`: which run-time dependencies are behind a newer patch release, where holes are
- * mended, or deprecated. It asks the registry that npm is configured for, and changes nothing. With
- * `--fail` it ends with 1 where there is something to do, and where nobody could be asked.
+ * `npm run advisories` lists run-time dependencies that are deprecated, or have a newer patch release,
+ * which may mend a vulnerability. It asks npm's configured registry and changes nothing. With `--fail` it
+ * exits with 1 when there is something to do, or when the registry cannot be reached.
  */
 const { values } = parseArgs({ options: { fail: { type: 'boolean', default: false } } });
 
 const AT_ONCE = 4;
-// What npm says where the registry has no such version, rather than not to be reached.
+// npm's codes for a package or version that the registry does not have.
 const UNKNOWN = ['E404', 'ETARGET'];
 
 class Unreachable extends Error {}
 
-/** By the npm that runs this, so with its configuration. */
+/** Runs the npm that runs this script, and so its configuration; returns what it prints. */
 function npm(...args: readonly string[]): Promise<string> {
   const own = process.env.npm_execpath;
   const [file, before] = own ? [process.execPath, [own]] : ['npm', []];

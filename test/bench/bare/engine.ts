@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openSqlite, rowsOf } from '#server/db/sqlite.ts';
+import { openSqlite, rowReader } from '#server/db/sqlite.ts';
 import { type StatementName, statements } from './statements.ts';
 
 export type Value = string | number | null;
@@ -15,7 +15,7 @@ const names = Object.keys(statements) as StatementName[];
 /** One connection, each statement prepared once. As durable as the product, with its settings and its way to read rows. */
 export function bareSqlite(file: string): BareEngine {
   const db = openSqlite(file);
-  const prepared = new Map(names.map((name) => [name, rowsOf(db.prepare(statements[name]))]));
+  const prepared = new Map(names.map((name) => [name, rowReader(db.prepare(statements[name]))]));
   return {
     run: (name, values) => (prepared.get(name)?.(values) ?? []) as Row[],
     close: async () => db.close(),

@@ -7,12 +7,12 @@ const RENEWAL = ['domain/coaching/renewal.test.ts', 'server/coaching/renewal.htt
 export const askedHoles: readonly Hole[] = [
   {
     title: 'a surprising upload is stored without being asked about',
-    at: 'upload: statement askBeforeStoring',
+    at: 'upload: statement requirePlanConfirmation',
     tests: CONFIRM,
   },
   {
     title: 'a surprising update is stored without being asked about',
-    at: 'update: statement askBeforeStoring',
+    at: 'update: statement requirePlanConfirmation',
     tests: CONFIRM,
   },
   {

@@ -63,12 +63,12 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'files of the data folder are open to whom the umask lets in',
-    at: 'app/main.ts *: statement keepToOurselves()',
+    at: 'app/main.ts *: statement restrictNewFiles()',
     tests: ['server/config/private.http.test.ts'],
   },
   {
     title: 'a letter that could not be sent is forgotten',
-    at: 'fateOf: comparison delivery refused',
+    at: 'afterTry: comparison delivery refused',
     becomes: `delivery !== 'unknown'`,
     tests: ['server/outbox/kind.test.ts', 'server/outbox/outbox.http.test.ts'],
   },
@@ -105,8 +105,8 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a backup holds the open sessions',
-    at: 'signIn/noun.ts session: property backup',
-    becomes: `'kept'`,
+    at: 'signIn/noun.ts tables: property session ofUser',
+    becomes: `{ ...$&, backup: 'kept' as const }`,
     tests: BACKUP,
   },
   {

@@ -29,7 +29,7 @@ export const historyHoles: readonly Hole[] = [
   },
   {
     title: 'a tick is taken for whatever dish it says',
-    at: 'strangeDishes: value known some',
+    at: 'unknownDishes: value known some',
     becomes: 'known.length === 0 && dish === index',
     tests: LOGGED,
   },

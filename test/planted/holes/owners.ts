@@ -14,7 +14,7 @@ export const ownerHoles: readonly Hole[] = [
   },
   {
     title: 'Google’s hand-over keeps the authenticator app of who made the account',
-    at: 'signIn/noun.ts tables: property authenticator sealedKey',
+    at: 'signIn/noun.ts tables: property authenticator ofUser',
     becomes: `{ ...$&, handedOver: 'by-sign-in' as const }`,
     tests: PROVEN,
   },

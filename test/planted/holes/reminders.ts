@@ -50,7 +50,7 @@ $&`,
   },
   {
     title: 'two reminders that are exactly alike',
-    at: 'refuseAlike: statement refusal invalidField',
+    at: 'refuseDuplicate: statement refusal invalidField',
     tests: ['server/reminders/atOnce.http.test.ts'],
   },
   {
@@ -61,7 +61,7 @@ $&`,
   },
   {
     title: 'whoever flies west has the same reminder twice on one day',
-    at: 'nextReminderAt: call addDays cameFor',
+    at: 'nextReminderAt: call addDays sentFor',
     tests: ['domain/reminders/reminder.test.ts', ...ROUTES],
   },
   {
@@ -138,7 +138,7 @@ $&`,
   },
   {
     title: 'whoever has no plan is asked to look at it',
-    at: 'fillOfDay: property hasPlan',
+    at: 'dayStatus: property hasPlan',
     becomes: 'true',
     tests: DELIVERY,
   },
@@ -156,7 +156,7 @@ $&`,
   },
   {
     title: 'a reminder that could not be mailed is passed over',
-    at: 'outbox/lane send: condition typeof fate',
+    at: 'outbox/sender send: condition typeof next',
     becomes: 'true',
     tests: LEASE,
   },
@@ -178,7 +178,7 @@ $&`,
   },
   {
     title: 'mail that fails for everybody is tried for everybody',
-    at: 'outbox/lane send: statement failedInARow',
+    at: 'outbox/sender send: statement failedInARow',
     tests: LEASE,
   },
   {
@@ -189,7 +189,7 @@ $&`,
   },
   {
     title: 'a reminder that cannot be read ends the worker that met it',
-    at: 'outbox/lane work: call catch warnOnceAnHour',
+    at: 'outbox/sender work: call catch warnOnceAnHour',
     tests: LEASE,
   },
   {
@@ -199,7 +199,7 @@ $&`,
   },
   {
     title: 'a closing server goes on with reminders',
-    at: 'outbox/lane isOver: condition isClosed',
+    at: 'outbox/sender isOver: condition isClosed',
     tests: LEASE,
   },
   {

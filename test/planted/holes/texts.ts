@@ -28,9 +28,9 @@ export const textHoles: readonly Hole[] = [
   },
   {
     title: 'a second server opens the SQLite file of a running one',
-    at: 'onlyServer lockOn: text ; BEGIN EXCLUSIVE',
+    at: 'serverLock lockFile: text ; BEGIN EXCLUSIVE',
     becomes: '',
-    tests: ['server/db/onlyServer.http.test.ts'],
+    tests: ['server/db/serverLock.http.test.ts'],
   },
   {
     title: 'a formula in a copy of one’s data is run by a spreadsheet',

@@ -37,7 +37,7 @@ export const writeHoles: readonly Hole[] = [
     title: 'a write is acknowledged before it is committed',
     at: 'commitTogether: statement push resolve',
     becomes: 'each.resolve(rows);',
-    tests: ['server/db/groupCommit.test.ts'],
+    tests: ['server/db/sqliteShortcut.test.ts'],
   },
   {
     title: 'fsync off: a power cut loses what was acknowledged',
@@ -47,7 +47,7 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'several servers that start at once migrate without a lock',
-    at: 'lockOut: text pg_advisory_xact_lock',
+    at: 'lockMigrations: text pg_advisory_xact_lock',
     becomes: 'abs',
     tests: ['test/faults/faults.http.test.ts'],
   },

@@ -1,6 +1,6 @@
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import { type Holder, reasonsToConfirm } from '#domain/plans/confirm.ts';
+import { reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
@@ -9,24 +9,24 @@ import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { readPlan } from './queries.ts';
 
-type Asked = {
+type PlanToStore = {
   readonly input: PlanInput;
   /** The customer's own today. */
   readonly today: Day;
-  /** The plan that is updated; none: an upload. */
+  /** The plan to update; absent for an upload. */
   readonly updated?: { readonly id: string; readonly version: number };
   readonly confirmation: Confirmation;
 };
 
 /**
- * Throws 409 with what an upload or update would surprise with, unless that is confirmed. Called in
- * the transaction that writes it, once that holds the customer: of two uploads at once the second sees
- * the first. Throws 404 for an unknown plan, and 412 before it asks, where another has updated it meanwhile.
+ * Throws 409 with the reasons to confirm an upload or update, unless they are confirmed. Called in the
+ * transaction that writes the plan, after the customer is locked, so that of two uploads at once the
+ * second sees the first. Throws 404 for an unknown plan, and 412 when it was updated meanwhile.
  */
-export async function askBeforeStoring(
+export async function requirePlanConfirmation(
   db: Db,
   scope: CustomerScope,
-  { input, today, updated, confirmation }: Asked,
+  { input, today, updated, confirmation }: PlanToStore,
 ): Promise<void> {
   const before = updated ? await readPlan(db, scope, updated.id) : null;
   if (before && before.version !== updated?.version) throw editedMeanwhile();
@@ -35,7 +35,7 @@ export async function askBeforeStoring(
 }
 
 /** The plans that have a day in the week from `startDate`. */
-const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<Holder[]> =>
+const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<StoredPlan[]> =>
   db
     .selectFrom('dietPlan')
     .select(['id', 'name', 'startDate', 'uploadedAt'])

@@ -3,7 +3,7 @@ import type { Letter } from '../mail/mailer.ts';
 
 type About = { readonly subject: string; readonly text: string; readonly screen: string };
 
-/** Nothing of how somebody is, eats or what their plan is called: a mail passes many hands. */
+/** The texts hold no health data and no name of a plan, since mail is not confidential. */
 const ABOUT: Readonly<Record<ReminderSubject, About>> = {
   day: {
     subject: 'Time to log your day',
@@ -27,11 +27,11 @@ type Of = {
   readonly to: string;
   readonly about: ReminderSubject;
   readonly publicUrl: string;
-  /** See stopLink.ts. */
+  /** The token of the link that stops the reminder, see stopLink.ts. */
   readonly token: string;
 };
 
-/** What a customer asked to be told at this time; a program of mail can stop it by itself (RFC 8058). */
+/** The mail of a reminder. Mail programs offer to stop it with one click (RFC 8058). */
 export function reminderLetter({ practice, to, about, publicUrl, token }: Of): Letter {
   const { subject, text, screen } = ABOUT[about];
   const stop = `${publicUrl}/api/reminder-stops?token=${token}`;
@@ -41,7 +41,7 @@ export function reminderLetter({ practice, to, about, publicUrl, token }: Of): L
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // No absence note is to answer it.
+      // Keeps absence notes from answering.
       'Auto-Submitted': 'auto-generated',
     },
     text: `${text}

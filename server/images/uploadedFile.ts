@@ -12,11 +12,11 @@ const folderOf = (config: Config): string => join(config.dataDir, 'incoming');
 const tooLarge = () => new ApiFailure(413, TOO_MANY_BYTES.code, TOO_MANY_BYTES.message);
 
 /**
- * Lets a picture run into a file, so that many at once fill no memory, hands its path to `work`,
- * and removes it whatever happens. Throws 413 for one beyond the limit, also for a body that lies
- * about its length, and 400 for one that breaks off.
+ * Writes an uploaded picture to a file, so that many at once do not fill the memory, runs `work` with its
+ * path, and removes it afterwards. Throws 413 for a picture beyond the limit, whatever length the
+ * request names, and 400 for one that breaks off.
  */
-export async function withIncoming<T>(
+export async function withUploadedFile<T>(
   config: Config,
   incoming: IncomingMessage,
   work: (path: string) => Promise<T>,
@@ -36,7 +36,7 @@ async function readInto(path: string, incoming: IncomingMessage): Promise<void> 
   const file = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
-    // Left early, the stream stays open: destroyed, it would take the answer with it.
+    // The stream must stay open when the loop ends early: destroying it would also destroy the answer.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > IMAGE_MOST_BYTES) throw tooLarge();
@@ -51,8 +51,8 @@ async function readInto(path: string, incoming: IncomingMessage): Promise<void> 
   }
 }
 
-/** Removes what a process that was killed had let in, from before `olderThan`. */
-export async function sweepIncoming(config: Config, olderThan: Date): Promise<void> {
+/** Removes files from before `olderThan` that a killed process left behind. */
+export async function sweepUploadedFiles(config: Config, olderThan: Date): Promise<void> {
   const names = await readdir(folderOf(config)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { planItem } from '../outbox/items.ts';
+import { scheduleItem } from '../outbox/items.ts';
 
-/** The kind of item that reminders are in the outbox; its id is that of the reminder. */
+/** The kind of reminders in the outbox; the id of an item is that of its reminder. */
 export const KIND = 'reminder';
 
-type Of = { readonly customerId: string; readonly id: string };
+type ReminderKey = { readonly customerId: string; readonly id: string };
 
-/** Has the outbox send a reminder when it comes next, an instant; null: not. */
-export const planReminder = (
+/** Schedules a reminder in the outbox for `nextAt`, an instant; null: takes it out. */
+export const scheduleReminder = (
   db: Transaction<Schema>,
-  { customerId, id }: Of,
+  { customerId, id }: ReminderKey,
   nextAt: string | null,
   now: Date,
-): Promise<void> => planItem(db, { id, kind: KIND, userId: customerId }, nextAt, now);
+): Promise<void> => scheduleItem(db, { id, kind: KIND, userId: customerId }, nextAt, now);
 
-/** Plans every reminder that comes and is not in the outbox. */
-export async function planAll(db: Db): Promise<void> {
+/** Schedules every active reminder that has no item in the outbox. */
+export async function scheduleAllReminders(db: Db): Promise<void> {
   await db
     .insertInto('outboxItem')
     .columns(['id', 'kind', 'userId', 'createdAt', 'dueAt', 'nextTryAt', 'tries', 'unclear'])

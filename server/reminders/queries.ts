@@ -8,7 +8,7 @@ export const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt']
 
 type Row = Pick<Selectable<Schema['reminder']>, (typeof COLUMNS)[number]>;
 
-/** Monday 1 to Sunday 7. Throws for what is no JSON. */
+/** Monday 1 to Sunday 7. Throws for a text that is not JSON. */
 export const weekdaysOf = ({ weekdays }: Pick<Row, 'weekdays'>): number[] =>
   JSON.parse(weekdays) as number[];
 
@@ -21,7 +21,7 @@ export const asReminder = (row: Row): Reminder => ({
   nextAt: row.nextAt,
 });
 
-/** All of a customer's, by time of day. */
+/** All reminders of a customer, by time of day. */
 export async function listReminders(db: Db, { customerId }: CustomerScope): Promise<Reminder[]> {
   const rows = await db
     .selectFrom('reminder')
@@ -33,7 +33,7 @@ export async function listReminders(db: Db, { customerId }: CustomerScope): Prom
   return rows.map(asReminder);
 }
 
-/** Whose link is the proof that they may know of it. */
+/** One reminder, for who has its stop link: that link is the proof. Undefined when it was deleted. */
 export async function readReminder(
   db: Db,
   { customerId, id }: { readonly customerId: string; readonly id: string },

@@ -4,40 +4,38 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '../config/config.ts';
 import { SQLITE_FILE } from './open.ts';
 
-// A server that is being restarted is given the time to let go.
+// Time for an earlier server that is just shutting down to release the lock.
 const WAIT_MS = 2000;
-// SQLite's SQLITE_BUSY: somebody else has it.
+// SQLITE_BUSY: another process holds the lock.
 const BUSY = 5;
 
-/** Lets another server have the file. */
 export type ServerLock = { release(): void };
 
 /**
- * Keeps a second server away from a SQLite file: each would think itself alone, with its own counts,
- * streams and news. The lock is one of the operating system's on a file beside the database, so it
- * ends with the process however that ends, and nothing is left to be deleted. It stands beside the
- * file itself, whatever path leads there. Backups and `npm run user` do not ask for it. Throws
- * {@link ConfigError}; on PostgreSQL there may be as many servers as one likes.
+ * Locks a SQLite file for one server, because two would not hear of each other's changes and limits. The
+ * lock is one of the operating system on a file beside the database, found through symbolic links: it
+ * ends with the process, however that ends, and leaves nothing to clean up. Backups and `npm run user`
+ * do not take it. Does nothing on PostgreSQL. Throws {@link ConfigError} when another server has it.
  */
-export function asOnlyServer({ databaseUrl, dataDir }: Config): ServerLock {
+export function takeServerLock({ databaseUrl, dataDir }: Config): ServerLock {
   if (databaseUrl) return { release: () => undefined };
   const named = join(dataDir, SQLITE_FILE);
   try {
     closeSync(openSync(named, 'a', 0o600));
     const file = realpathSync(named);
-    return lockOn(`${file}-server`, file);
+    return lockFile(`${file}-server`, file);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`${named} cannot be opened: ${(error as Error).message}.`);
   }
 }
 
-function lockOn(lockFile: string, file: string): ServerLock {
+function lockFile(lockFile: string, file: string): ServerLock {
   closeSync(openSync(lockFile, 'a', 0o600));
   chmodSync(lockFile, 0o600);
   const lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
   try {
-    // Never written to: a transaction that is only begun holds the lock, and leaves the file empty.
+    // An exclusive transaction holds the lock from its beginning; nothing is ever written.
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

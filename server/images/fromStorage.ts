@@ -2,8 +2,8 @@ import { ApiFailure } from '../http/failure.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 
-/** What the storage answers. Throws 503 when it cannot be reached, whatever it is made of. */
-export async function storageAnswer<T>(answer: Promise<T>): Promise<T> {
+/** Awaits an answer of the storage. Throws 503 when the folder or bucket cannot be reached. */
+export async function fromStorage<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

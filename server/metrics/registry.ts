@@ -2,14 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PoolState } from '../db/open.ts';
 import type { RequestLine } from '../log/log.ts';
 
-/** Each by its name, with a sentence. */
+/** Gauges by name, each with its help text and a function that reads its value. */
 export type Gauges = Readonly<Record<string, readonly [help: string, read: () => number]>>;
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const EVENTS = '/api/events';
 type Reasons = Readonly<Record<number, 'wrong' | 'closed' | 'slowed'>>;
-/** Every way of signing in that somebody can guess at, by its refusals. */
+/** The routes of sign-in where somebody can guess, with the meaning of each status. */
 const REFUSALS: Readonly<Record<string, Reasons>> = {
   '/api/auth/sign-in': { 401: 'wrong', 403: 'closed', 429: 'slowed' },
   '/api/auth/second-factor': { 422: 'wrong', 429: 'slowed' },
@@ -17,10 +17,10 @@ const REFUSALS: Readonly<Record<string, Reasons>> = {
 };
 
 /**
- * What is counted and measured, beside memory, CPU, garbage and the delay of the event loop. Labels
- * are routes as declared, methods and statuses: nothing of anybody, and a bounded number.
+ * Makes the registry of all metrics, with those of Node.js, and `observe`, which is called for each
+ * request. Labels are declared routes, methods and statuses: no personal data, and a bounded number.
  */
-export function figures(gauges: Gauges, pool: (() => PoolState) | null) {
+export function createRegistry(gauges: Gauges, pool: (() => PoolState) | null) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -6,10 +6,10 @@ import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { changeLeased, deleteLeased, leaseNext } from './items.ts';
-import { type Channels, fateOf, type Item, type Kind, type Outcome } from './kind.ts';
+import { afterTry, type Channels, type Item, type Kind, type Outcome } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 
-export type Sending = {
+export type SenderDeps = {
   readonly db: Db;
   readonly engine: Engine;
   readonly hub: Hub;
@@ -18,35 +18,36 @@ export type Sending = {
   readonly channels: Channels;
 };
 
-/** Of one kind, by this instance since its start; `failed` counts tries, the others items. */
+/** Counts of one kind, by this instance since its start; `failed` counts tries, the others items. */
 export type Counts = {
   sent: number;
   failed: number;
   refused: number;
   late: number;
-  /** All that ended without being sent though it was wanted. */
+  /** Items that ended without being sent, unwanted ones apart. */
   givenUp: number;
 };
 
-export type Lane = {
-  /** Sends what is due. Resolves once nothing of it is left, or mail fails for many in a row. */
-  look(): Promise<void>;
+export type Sender = {
+  /** Sends what is due. Resolves when nothing is left, or after many failures in a row. */
+  sendDue(): Promise<void>;
   readonly counts: Counts;
-  /** Begins nothing more, and waits for what is being sent. */
+  /** Starts nothing more, and waits for what is being sent. */
   close(): Promise<void>;
 };
 
-// A mailbox that does not answer holds up one of these for DELIVERED_WITHIN_MS.
+// A mail server that does not answer blocks one of these workers for DELIVERED_WITHIN_MS.
 const MOST_AT_A_TIME = 5;
-// Where so many failed one after the other, it is the mail server: the next look tries again.
+// After so many failures the mail server is at fault: the next sendDue() tries again.
 const MOST_FAILED_IN_A_ROW = 20;
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends the items of one kind, several at a time, holding no transaction meanwhile; kinds do not wait
- * for each other. An item is leased right before it is sent, so that there is nothing to give back.
+ * Makes the sender of one kind. It sends several items at a time, outside of any transaction, and kinds
+ * do not wait for each other. An item is leased right before it is sent, so a server that stops has no
+ * leases to give back.
  */
-export function openLane(name: string, kind: Kind, sending: Sending): Lane {
+export function openSender(name: string, kind: Kind, sending: SenderDeps): Sender {
   const { db, hub, config, channels, now } = sending;
   const counts = { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 };
   const workers = new Set<Promise<void>>();
@@ -60,7 +61,7 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
       const item = await leaseNext(sending, name);
       if (!item) return;
       addWorker();
-      // One that cannot be read, say, holds up no other, and is tried again after its lease.
+      // An item that fails here does not stop the others, and is tried again after its lease.
       await send(item).catch(warnOnceAnHour);
     }
   }
@@ -88,16 +89,16 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
     const message = await kind.message(item);
     if (!message) return end(row, item, 'unwanted');
     if (kind.isTooLate(Date.parse(row.dueAt), now().getTime())) return end(row, item, 'late');
-    // A process that stood still has no time left to send it within the lease.
+    // A process that was suspended may have too little time left within the lease.
     if (now().getTime() > Date.parse(row.nextTryAt) - DELIVERED_WITHIN_MS) return;
-    // The time in it tells apart what recurs.
+    // The name contains the time, since an item such as a reminder is sent many times.
     const delivery = await channels[kind.channel](message, `${row.id}.${Date.parse(row.dueAt)}`);
     const isFailed = delivery === 'failed' || delivery === 'unknown';
     failedInARow = isFailed ? failedInARow + 1 : 0;
     if (isFailed) counts.failed += 1;
-    const fate = fateOf(kind, row, delivery, now());
-    if (typeof fate === 'string') await end(row, item, fate);
-    else await changeLeased(db, row, fate);
+    const next = afterTry(kind, row, delivery, now());
+    if (typeof next === 'string') await end(row, item, next);
+    else await changeLeased(db, row, next);
   }
 
   async function end(row: OutboxRow, item: Item, outcome: Outcome): Promise<void> {
@@ -116,7 +117,7 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
     if (!kind.ended) log.warn('letter given up', { id: row.id, kind: name, outcome });
   }
 
-  // When each fault was last told of, in milliseconds since 1970.
+  // When each message was last logged, in milliseconds since 1970.
   const warnedAt = new Map<string, number>();
   function warnOnceAnHour(error: unknown): void {
     const at = now().getTime();
@@ -129,7 +130,7 @@ export function openLane(name: string, kind: Kind, sending: Sending): Lane {
 
   return {
     counts,
-    look() {
+    sendDue() {
       failedInARow = 0;
       if (!isClosed) addWorker();
       return allEnded();

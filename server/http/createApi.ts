@@ -2,11 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Access } from '#domain/accounts/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
-import { type Deed, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
+import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';
 import type { Deps } from './deps.ts';
-import { inputOf } from './input.ts';
-import { nameRoute } from './loggedResponse.ts';
+import { inputReader } from './input.ts';
 import {
   type Api,
   accessOf,
@@ -15,6 +14,7 @@ import {
   needsConsent,
   type Operation,
 } from './operation.ts';
+import { setRouteName } from './response.ts';
 import { setSchemaMessages } from './schemaMessages.ts';
 import type { CustomerScope } from './scope.ts';
 import type { Session } from './session.ts';
@@ -22,7 +22,7 @@ import type { ConsentOf } from './write.ts';
 
 setSchemaMessages();
 
-/** What an operation declares of who may call it. */
+/** Who may call an operation, as it declares it; `path` as declared, `/customers/{uid}`. */
 export type Declared = {
   readonly access: Access;
   readonly path: string;
@@ -30,16 +30,16 @@ export type Declared = {
   readonly consent: boolean;
 };
 
-/** Whom a request is from and about. */
+/** Who sends a request, and the customer that it is about; null for nobody. */
 export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
 
-/** Lets a request in or throws why not, by what its operation declares. */
+/** Checks a request against what its operation declares. Throws 401, 403 or 404. */
 export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<Proven>;
 
 /**
- * An API whose operations are guarded by their own declaration. Throws at registration for one
- * that declares nothing, so the product does not start with it; nor with one about a customer that
- * does not say what is to be recorded of it.
+ * An API in which each operation is guarded by its own declaration. Throws when an operation is
+ * registered that does not declare who may call it, or that is about a customer and does not declare
+ * what the audit records: the server then does not start.
  */
 export function createApi(deps: Deps, guard: Guard): Api {
   const api: Api = new OpenAPIHono<Env>();
@@ -50,7 +50,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
       throw new Error(`${called} does not declare who may call it`);
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
-    const read = inputOf(route);
+    const read = inputReader(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
@@ -63,20 +63,20 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const name = `/api${route.path}`;
     return api.on(route.method, path, async (context: Context<Env>) => {
-      nameRoute(context, name);
+      setRouteName(context, name);
       const proven = await prove(context);
-      const deeds = audited ? deedsOf(deps, audited, context, proven.session) : [];
-      const [deed] = audited?.does === 'reads' ? [] : deeds;
+      const events = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
+      const [change] = audited?.does === 'reads' ? [] : events;
       context.set('operation', {
         ...deps,
         ...proven,
-        entry: deed ? entryOf(deed) : null,
+        entry: change ? entryOf(change) : null,
         consentOf: isChange && consent ? consentOf(context, proven.session) : null,
       } satisfies Operation);
       await read(context);
       const response = await answer(context);
       if (audited?.does === 'reads' && response.ok)
-        for (const each of deeds) await deps.readings.add(each);
+        for (const each of events) await deps.readings.add(each);
       return response;
     });
   }) as typeof api.openapi;
@@ -84,15 +84,15 @@ export function createApi(deps: Deps, guard: Guard): Api {
 }
 
 /**
- * What is to be recorded of this request: nothing of what people do with their own data, and
- * nothing where a customer looks at a dietician.
+ * What the audit records of this request: what a dietician does with the data of somebody else. Nothing
+ * for people who use their own data, or for a customer who looks at a dietician.
  */
-function deedsOf(
+function auditEventsOf(
   { config, now }: Deps,
   { does, to }: Audited,
   context: Context<Env>,
   session: Session | null,
-): Deed[] {
+): AuditEvent[] {
   const customerId = context.req.param('uid') ?? EVERY_CUSTOMER;
   if (session?.role !== 'client' || session.id === customerId) return [];
   const address = addressOf(config, context);
@@ -100,7 +100,7 @@ function deedsOf(
   return to.map((what) => ({ what, does, ...who }));
 }
 
-/** Null where a dietician changes something of their own, such as their picture. */
+/** Whose consent a change needs; null where a dietician changes something of their own. */
 function consentOf(context: Context<Env>, session: Session | null): ConsentOf | null {
   const customerId = context.req.param('uid');
   const byDietician = session?.role === 'client';

@@ -1,6 +1,7 @@
-import { hashPassword } from 'better-auth/crypto';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
-import { insertPerson } from '#server/signIn/people.ts';
+import { hashPassword } from '#server/signIn/passwords.ts';
+import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertCustomer } from './insert.ts';
 import { people } from './people/crowd.ts';
 import { DIETICIANS } from './people/dieticians.ts';
@@ -24,9 +25,11 @@ export async function fillDemo(
     const ids: string[] = [];
     for (const [index, dietician] of DIETICIANS.entries()) {
       const at = new Date(now.getTime() - MONTHS_AGO_MS + index * DAY_MS);
-      const id = await insertPerson(transaction, {
+      const id = randomUUID();
+      await insertPerson(transaction, {
+        id,
         email: dietician.email,
-        passwordHash,
+        way: byPassword(passwordHash),
         role: 'client',
         emailVerified: true,
         at,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
-import { insertPerson } from '#server/signIn/people.ts';
+import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { beforeTheExchange } from './life/changed.ts';
 import { daysOf, type LoggedDay } from './life/days.ts';
 import { instantOf, withDays } from './life/instant.ts';
@@ -20,26 +21,19 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const today = dayIn(person.timeZone, now);
   const weeks = weeksOf(person, today);
   const joined = weeks[0] ? addDays(weeks[0].startDate, -3) : today;
-  const customerId = await insertPerson(db, {
+  const customerId = randomUUID();
+  await insertPerson(db, {
+    id: customerId,
     email: person.email,
-    passwordHash,
+    way: byPassword(passwordHash),
     role: 'customer',
     emailVerified: person.emailVerified,
     at: earlier(now, instantOf(person.timeZone, joined, '10:00')),
     timeZone: person.timeZone,
     ...(person.profile && { name: person.name }),
+    consent: BUILT_IN_PRIVACY,
   });
-  await db
-    .updateTable('user')
-    .set({ dieticianId, consent: 'given' })
-    .where('id', '=', customerId)
-    .execute();
-  const givenAt = earlier(now, instantOf(person.timeZone, joined, '10:00')).toISOString();
-  const consent = { id: orderedId(), version: BUILT_IN_PRIVACY, givenAt, withdrawnAt: null };
-  await db
-    .insertInto('consent')
-    .values({ userId: customerId, ...consent })
-    .execute();
+  await db.updateTable('user').set({ dieticianId }).where('id', '=', customerId).execute();
   const mine = { customerId, today, now, person, dieticianId };
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);

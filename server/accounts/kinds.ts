@@ -1,12 +1,12 @@
 import type { Letter } from '../mail/mailer.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
-import type { Posted } from '../signIn/auth.ts';
+import type { LinkLetter } from '../signIn/mailedLinks.ts';
 import { existingAccountLetter, passwordResetLetter, verificationLetter } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The kinds of letters about accounts, each with a link; `practice` returns the practice's name. */
-export function letterKinds(practice: () => Promise<string>): Record<Posted['kind'], Kind> {
+export function letterKinds(practice: () => Promise<string>): Record<LinkLetter['kind'], Kind> {
   /** `hours`: how long the link works; after that the letter is too late. */
   const withLink = (
     write: (practice: string, to: string, link: string) => Letter,

@@ -27,7 +27,6 @@ import { practiceName } from '../practice/queries.ts';
 import { dayStatus } from '../progress/queries.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
-import { createAuth } from '../signIn/auth.ts';
 import { createGoogle } from '../signIn/google.ts';
 import { openSessions } from '../signIn/session.ts';
 import { offerSetUp } from '../signIn/setUp.ts';
@@ -86,20 +85,16 @@ async function start(
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
   const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
   const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail } });
-  const authInput = { ...basics, outbox };
-  const auth = createAuth(authInput);
-  const google = config.google
-    ? createGoogle(config.google, { ...authInput, hub, declared: DECLARED, post: auth.post })
-    : null;
+  const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
   const images = imageStore(config);
   const squares = squareMaker();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const signInDeps = {
-    auth,
     google,
     outbox,
+    publicUrl: basics.publicUrl,
     practice,
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),

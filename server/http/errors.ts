@@ -1,4 +1,3 @@
-import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -55,8 +54,6 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
 /** The failure that corresponds to anything that was thrown; logs nothing. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (error instanceof APIError)
-    return new ApiFailure(error.statusCode, codeOf(error), error.body?.message ?? error.message);
   if (error instanceof HTTPException) return httpFailure(error);
   if (isConflict(error))
     return new ApiFailure(
@@ -88,10 +85,6 @@ export function failureOf(error: unknown): ApiFailure {
     'internal',
     'Something went wrong on our side. Try again in a moment.',
   );
-}
-
-function codeOf(error: APIError): string {
-  return typeof error.body?.code === 'string' ? error.body.code : 'refused';
 }
 
 function httpFailure(error: HTTPException): ApiFailure {

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
 import { DECLARED } from '../app/nouns.ts';
@@ -6,10 +5,10 @@ import { type Config, ConfigError } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { removeFactors } from '../signIn/enrolment.ts';
+import { newPasswordLink } from '../signIn/mailedLinks.ts';
 import { forgetPlaces } from '../signIn/places.ts';
 import { provenByOwner } from '../signIn/provenByOwner.ts';
-import { sealLink } from '../signIn/sealedLink.ts';
-import { forgetFactors } from '../signIn/unproven.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
 type Options = {
@@ -29,8 +28,6 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
   npm run user -- disable E-MAIL           end their sessions and refuse new ones
   npm run user -- enable E-MAIL            let them in again
 `;
-
-const HOUR_MS = 3_600_000;
 
 const UNCONFIRMED = `Nobody has confirmed this address, and anybody may have signed up with it. Unless the link is opened in
 a browser where they signed up or logged in, what was made with the account ends with it: profile, days,
@@ -77,7 +74,7 @@ export const commands: Readonly<Record<string, Command>> = {
   async 'reset-two-factor'({ db }, email) {
     const { id } = await find(db, email);
     await inTransaction(db, async (transaction) => {
-      await forgetFactors(transaction, id);
+      await removeFactors(transaction, id);
       await signOut(transaction, { id, email });
     });
     return `${email} is signed out everywhere, and signs in without a second factor until they add one.`;
@@ -154,23 +151,9 @@ async function passwordLink(
   { config, now }: Operator,
   { id, email }: { id: string; email: string },
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  const at = now();
-  await db
-    .insertInto('verification')
-    .values({
-      id: randomUUID(),
-      // The format in which better-auth looks up reset tokens.
-      identifier: `reset-password:${token}`,
-      value: id,
-      expiresAt: new Date(at.getTime() + HOUR_MS).toISOString(),
-      createdAt: at.toISOString(),
-      updatedAt: at.toISOString(),
-    })
-    .execute();
-  const page = config.publicUrl ?? `http://localhost:${config.port}`;
-  const sealed = sealLink(config.secret, 'password-reset', token);
-  return `Give this link to ${email}; it works once, within an hour:\n${page}/reset-password?token=${sealed}`;
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const link = await newPasswordLink(db, { config, publicUrl, at: now() }, id);
+  return `Give this link to ${email}; it works once, within an hour:\n${link}`;
 }
 
 async function find(

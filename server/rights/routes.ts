@@ -19,7 +19,7 @@ import {
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import { dropSessionCookie } from '../signIn/cookies.ts';
+import { dropSessionCookie } from '../signIn/sessionCookie.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';
 import { exportOf } from './export.ts';
 

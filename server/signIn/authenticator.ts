@@ -1,13 +1,17 @@
+import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
 import { unseal } from '../config/sealed.ts';
 import type { Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure, invalidField } from '../http/failure.ts';
-import type { Proof } from '../http/session.ts';
+import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
+import type { Proof, Session } from '../http/session.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
-import { PENDING } from './session.ts';
+import { findPending, PENDING } from './session.ts';
+import { openProvenSession, startSession } from './startSession.ts';
 import { stepOf } from './totp.ts';
+import { codeTriesOf, countingCodes } from './tries.ts';
 
 export async function secondFactorOf({ db }: Deps, userId: string): Promise<SecondFactor> {
   const authenticator = await db
@@ -24,7 +28,10 @@ export async function secondFactorOf({ db }: Deps, userId: string): Promise<Seco
 }
 
 /** Without any question: for the operator, and for whoever has answered one. */
-export async function forgetAuthenticator(db: Transaction<Schema>, userId: string): Promise<void> {
+export async function removeAuthenticatorOf(
+  db: Transaction<Schema>,
+  userId: string,
+): Promise<void> {
   await db.deleteFrom('authenticator').where('userId', '=', userId).execute();
   await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
   await db.updateTable('user').set({ factor: null }).where('id', '=', userId).execute();
@@ -34,11 +41,11 @@ export async function forgetAuthenticator(db: Transaction<Schema>, userId: strin
     .where('userId', '=', userId)
     .where('proof', '=', PENDING)
     .execute();
-  await forgetProof(db, userId, 'code');
+  await dropProof(db, userId, 'code');
 }
 
 /** The sessions of somebody count as proved no more by what they have no longer. */
-export async function forgetProof(
+export async function dropProof(
   db: Transaction<Schema>,
   userId: string,
   proof: Proof,
@@ -89,3 +96,27 @@ export async function takeCode(
 
 export const wrongCode = () =>
   invalidField('code', 'This code is not right, or was used already. Wait for the next one.');
+
+/**
+ * The second step of signing in: a code instead of the session that waits for it another one, with
+ * a token of its own. Throws 401 when none waits, 422 for a wrong code, 429.
+ */
+export async function proveByCode(deps: Deps, context: Context, code: string): Promise<Session> {
+  const pending = await findPending(deps, context);
+  if (!pending) throw unauthenticated();
+  const { id: userId, email, sessionId } = pending;
+  const tries = await codeTriesOf(deps, context, email);
+  const started = await countingCodes(deps, tries, () =>
+    inTransaction(deps.db, async (db) => {
+      if (!(await takeCode(deps, db, userId, code))) throw wrongCode();
+      const ended = await db
+        .deleteFrom('session')
+        .where('id', '=', sessionId)
+        .returning('id')
+        .executeTakeFirst();
+      if (!ended) throw unauthenticated();
+      return startSession(deps, context, db, { userId, proof: 'code' });
+    }),
+  );
+  return openProvenSession(deps, context, started);
+}

@@ -1,16 +1,20 @@
 import type { Context } from 'hono';
 import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { atOnce, comparedFor, hashedFor } from './atOnce.ts';
-import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
-import { triesOf, tryingOwnPassword } from './passwordTries.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
+import { ASKED, openSession, startSession } from './startSession.ts';
+import { triesOf, tryingOwnPassword } from './tries.ts';
 
 /**
- * Gives somebody who is signed in another password. Their other sessions end, and with them every
- * place but this one where they were known. Throws what better-auth refuses, 422 for a wrong code, 429.
+ * Gives somebody who is signed in another password. Their sessions end, and with them every place
+ * where they were known: this browser has another session. Throws 400 for a wrong password and for
+ * who has none, 422 for a wrong code, 429.
  */
 export async function changePassword(
   deps: SignInDeps,
@@ -18,31 +22,25 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword, code }: ChangePassword,
 ): Promise<void> {
-  const own = { id: session.id, tries: triesOf(session) };
-  const headers = await tryingOwnPassword(deps, context, session, async () => {
-    const current = await comparedFor(deps, session.id, currentPassword);
+  const { id: userId, email, proof } = session;
+  const started = await tryingOwnPassword(deps, context, session, async () => {
+    const hash = (await findPerson(deps.db, { id: userId }))?.hash;
+    if (!hash)
+      throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', 'Credential account not found');
+    if (!(await isPassword(currentPassword, hash)))
+      throw new ApiFailure(400, 'INVALID_PASSWORD', 'Invalid password');
     // With a wrong password no code is used up.
-    if (current.compared?.fits) await proveCode(deps, own, code);
-    const ready = {
-      ...current,
-      ...(await hashedFor(newPassword)),
+    await proveCode(deps, { id: userId, tries: triesOf(session) }, code);
+    const chosen = await hashPassword(newPassword);
+    return inTransaction(deps.db, async (db) => {
+      await db.deleteFrom('session').where('userId', '=', userId).execute();
+      await setPassword(db, userId, chosen, deps.now());
+      await forgetPlaces(db, email);
       // The session that takes the place of this one has proved as much.
-      proof: session.proof,
-    };
-    const changed = await atOnce(deps, ready, (auth) =>
-      auth.api.changePassword({
-        body: { currentPassword, newPassword, revokeOtherSessions: true },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      }),
-    );
-    return changed.headers;
+      return startSession(deps, context, db, { userId, proof });
+    });
   });
-  await forgetPlaces(deps.db, session.email);
-  const fresh = await adoptCookies(deps, context, headers);
-  const ended = {
-    userId: session.id,
-    ...(fresh && fresh !== ASKED && { exceptSessionId: fresh.sessionId }),
-  };
-  deps.hub.publish([{ ended }]);
+  const fresh = await openSession(deps, context, started);
+  const exceptSessionId = fresh === ASKED ? undefined : fresh.sessionId;
+  deps.hub.publish([{ ended: { userId, ...(exceptSessionId && { exceptSessionId }) } }]);
 }

@@ -1,58 +1,136 @@
+import * as z from 'zod';
+import { emailSchema } from '#domain/accounts/accountSchema.ts';
+import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { type Auth, type AuthInput, authOptions } from './auth.ts';
-import { handOverUnverified, identityIn } from './googleIdentity.ts';
+import { refusalOf } from './googleRefusals.ts';
+import { nameFromEmail } from './people.ts';
 
-export const GOOGLE = 'google';
 export const CALLBACK = '/api/auth/google/callback';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
+// Between their clock and ours.
+const TOLERANCE_SECONDS = 30;
+const NAME_MAX = 200;
+// Of a name beyond it nothing is taken.
+const LONGEST_CLAIM = 2000;
 
-type Input = AuthInput & Pick<Deps, 'hub' | 'declared'> & { readonly post: Auth['post'] };
-type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
-
-export type Google = {
-  /**
-   * better-auth with what Google's discovery address says. It is asked with the first sign-in, not
-   * at the start, and again until it has answered once. Throws 503 while it does not.
-   */
-  ready(): Promise<GoogleAuth>;
+/** What one sign-in sends with it and finds again in what comes back. */
+export type Attempt = {
+  readonly state: string;
+  /** PKCE: only who began can redeem the code. */
+  readonly codeVerifier: string;
+  /** Binds the ID token to this sign-in. */
+  readonly nonce: string;
 };
 
-export function createGoogle(google: GoogleConfig, input: Input): Google {
-  let known: Promise<GoogleAuth> | null = null;
+/** Who somebody is in Google's words. */
+export type Identity = {
+  readonly sub: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly name: string;
+};
+
+/**
+ * Google, as its discovery address describes it. That is asked with the first sign-in, not at the
+ * start, and again until it has answered once. Each throws 503 while Google does not answer.
+ */
+export type Google = {
+  /** Where somebody signs in. */
+  authorizationUrl(attempt: Attempt): Promise<URL>;
+  /** Who came back with this code. Throws 401 for what Google or the ID token does not confirm. */
+  identityOf(
+    back: { code: string; issuer: string | undefined },
+    attempt: Attempt,
+  ): Promise<Identity>;
+};
+
+const discoverySchema = z.object({
+  issuer: z.url(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.string(),
+  id_token_signing_alg_values_supported: z.array(z.string()).optional(),
+});
+
+type Provider = z.infer<typeof discoverySchema>;
+
+// With the first sign-in by Google and not at the start.
+const oauth = () => import('@better-auth/core/oauth2');
+
+/** `publicUrl` says where Google sends people back to. */
+export function createGoogle(google: GoogleConfig, publicUrl: () => string): Google {
+  let known: Promise<Provider> | null = null;
+  const provider = (): Promise<Provider> => {
+    known ??= discover(google).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+  const client = () => {
+    const redirectURI = `${publicUrl()}${CALLBACK}`;
+    const { clientId, clientSecret } = google;
+    return { redirectURI, options: { clientId, clientSecret, redirectURI } };
+  };
   return {
-    ready() {
-      known ??= discover(google, input).catch((error: unknown) => {
-        known = null;
-        throw error;
+    async authorizationUrl({ state, codeVerifier, nonce }) {
+      const { authorization_endpoint } = await provider();
+      const { createAuthorizationURL } = await oauth();
+      return createAuthorizationURL({
+        id: 'google',
+        ...client(),
+        authorizationEndpoint: authorization_endpoint,
+        scopes: ['openid', 'email', 'profile'],
+        // On a computer that several people use, the last one is not signed in unasked.
+        prompt: 'select_account',
+        ...{ state, codeVerifier, nonce },
       });
-      return known;
+    },
+
+    async identityOf({ code, issuer }, { codeVerifier, nonce }) {
+      const asked = await provider();
+      if (issuer && issuer !== asked.issuer) throw refused('issuer_mismatch', issuer);
+      const { validateAuthorizationCode } = await oauth();
+      const tokenEndpoint = asked.token_endpoint;
+      return withTimeout(async () => {
+        const { idToken } = await validateAuthorizationCode({
+          ...client(),
+          ...{ code, codeVerifier, tokenEndpoint },
+        }).catch((error: unknown) => {
+          throw refused('invalid_code', error);
+        });
+        return identityIn(await verifiedClaims(google, asked, idToken, nonce));
+      });
     },
   };
 }
 
-/** Waits for Google, but not for ever. Throws 503. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(googleAway()), PATIENCE_MS);
-  });
+async function discover({ discoveryUrl }: GoogleConfig): Promise<Provider> {
   try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+    const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const found = discoverySchema.parse(await answer.json());
+    return { ...found, jwks_uri: new URL(found.jwks_uri, discoveryUrl).href };
+  } catch (error) {
+    log.warn('sign-in with Google', { reason: wordsOf(error) });
+    throw googleAway();
   }
 }
 
-async function discover(google: GoogleConfig, input: Input): Promise<GoogleAuth> {
-  const auth = await createGoogleAuth(google, input);
-  const { socialProviders } = await inTime(auth.$context);
-  if (!socialProviders.some(({ id }) => id === GOOGLE)) throw googleAway();
-  return auth;
+/** Waits for Google, but not for ever. Throws 503. */
+async function withTimeout<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(googleAway()), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const googleAway = () =>
@@ -62,52 +140,52 @@ const googleAway = () =>
     'Google cannot be reached just now. Try again in a moment, or use your password.',
   );
 
-async function createGoogleAuth(google: GoogleConfig, input: Input) {
-  const { betterAuth } = await import('better-auth');
-  const { genericOAuth } = await import('better-auth/plugins/generic-oauth');
-  const options = authOptions(input, input.post);
-  // Nothing is asked of Google later on, so nothing is kept that would let anyone ask.
-  const withoutTokens = async () => ({
-    data: { accessToken: null, refreshToken: null, idToken: null },
+/** What strangers send makes most of these: no error of ours. */
+function refused(code: string, reason: unknown): ApiFailure {
+  log.warn('sign-in with Google', { code, reason: wordsOf(reason) });
+  return refusalOf(code);
+}
+
+/** The claims of an ID token that Google signed, for us, in this sign-in, and lately. */
+async function verifiedClaims(
+  { clientId }: GoogleConfig,
+  { issuer, jwks_uri, id_token_signing_alg_values_supported: algorithms }: Provider,
+  idToken: string | undefined,
+  nonce: string,
+): Promise<unknown> {
+  if (!idToken) throw refused('unable_to_get_user_info', 'no ID token');
+  const { validateToken } = await oauth();
+  const { payload } = await validateToken(idToken, jwks_uri, {
+    issuer,
+    audience: clientId,
+    ...(algorithms && { algorithms }),
+    requiredClaims: ['iss', 'sub', 'aud', 'exp', 'iat'],
+    clockTolerance: TOLERANCE_SECONDS,
+  }).catch((error: unknown) => {
+    throw refused('unable_to_get_user_info', error);
   });
-  return betterAuth({
-    ...options,
-    logger: {
-      level: 'error',
-      // What strangers send makes most of these: no error of ours.
-      log: (_level, message) => log.warn('sign-in with Google', { reason: wordsOf(message) }),
-    },
-    account: { updateAccountOnSignIn: false },
-    databaseHooks: {
-      ...options.databaseHooks,
-      account: { create: { before: withoutTokens } },
-    },
-    plugins: [
-      ...options.plugins,
-      genericOAuth({
-        config: [
-          {
-            providerId: GOOGLE,
-            clientId: google.clientId,
-            clientSecret: google.clientSecret,
-            discoveryUrl: google.discoveryUrl,
-            redirectURI: `${input.publicUrl()}${CALLBACK}`,
-            scopes: ['openid', 'email', 'profile'],
-            // On a computer that several people use, the last one is not signed in unasked.
-            prompt: 'select_account',
-            pkce: true,
-            requireIdTokenVerification: true,
-            requireEmailVerification: input.config.smtpUrl !== undefined,
-            accountSubject: ({ profile }) => profile.sub ?? '',
-            // Called once the ID token is verified; one that is missing is nobody's.
-            getUserInfo: async ({ idToken }) => {
-              const identity = identityIn(idToken);
-              if (identity?.emailVerified) await handOverUnverified(input, GOOGLE, identity);
-              return identity;
-            },
-          },
-        ],
-      }),
-    ],
-  });
+  if (payload.nonce !== nonce) throw refused('unable_to_get_user_info', 'another nonce');
+  return payload;
+}
+
+/** Of an ID token's claims what we use. */
+const claimsSchema = z.object({
+  sub: boundedText(255).min(1),
+  email: emailSchema,
+  email_verified: z.unknown(),
+  name: boundedText(LONGEST_CLAIM).optional().catch(undefined),
+});
+
+function identityIn(claims: unknown): Identity {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) throw refused('unable_to_get_user_info', parsed.error);
+  const { sub, email, name = '' } = parsed.data;
+  const storable = name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, NAME_MAX);
+  return {
+    sub,
+    email,
+    // Some providers send the word "false".
+    emailVerified: parsed.data.email_verified === true,
+    name: storable || nameFromEmail(email),
+  };
 }

@@ -6,16 +6,12 @@ import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../http/operation.ts';
-import { withReady } from './atOnce.ts';
-import { grantEarnedRole } from './auth.ts';
-import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
-import { GOOGLE, inTime } from './google.ts';
+import { beginGoogle, takeGoogleAttempt } from './googleAttempt.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
+import { signInByGoogle } from './googleSignIn.ts';
 import { countTry } from './limits.ts';
-import { shownHere } from './maker.ts';
-import { signedValue } from './sessionCookie.ts';
 
 const page = {
   description: 'A page for people.',
@@ -56,14 +52,8 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       if (context.req.header('sec-fetch-site') === 'cross-site')
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      const auth = await google.ready();
-      const { headers, response } = await auth.api.signInSocial({
-        body: { provider: GOOGLE, callbackURL: '/', disableRedirect: true },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      });
-      await adoptCookies(deps, context, headers);
-      return context.redirect(response.url ?? '/login', 302);
+      const url = await google.authorizationUrl(await beginGoogle(deps, context));
+      return context.redirect(url.href, 302);
     }),
   );
 
@@ -71,42 +61,15 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
     orPage(context, async () => {
       const google = configured(deps);
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      // better-auth looks a state up before it looks at the cookie that goes with it.
-      if (!begunHere(deps, context)) throw refusalOf('state_mismatch');
-      const auth = await google.ready();
-      const answer = await withReady({ shown: await shownHere(deps, context) }, () =>
-        inTime(
-          auth.api.callbackOAuth({
-            params: { id: GOOGLE },
-            query: context.req.query(),
-            headers: authHeaders(deps, context),
-            method: 'GET',
-            asResponse: true,
-          }),
-        ),
-      );
-      const error = errorIn(answer.headers.get('location'));
+      const attempt = await takeGoogleAttempt(deps, context);
+      const { code, error, iss: issuer } = context.req.query();
       if (error) throw refusalOf(error);
-      const session = await adoptCookies(deps, context, answer.headers);
-      if (!session) throw refusalOf('no_session');
-      // The page that waits asks who is signed in, and is told that a second factor is asked for.
-      if (session === ASKED) return context.html(googlePage(null));
-      await grantEarnedRole(deps, session);
-      deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+      if (!code) throw refusalOf('no_code');
+      await signInByGoogle(deps, context, await google.identityOf({ code, issuer }, attempt));
+      // The page that waits asks who is signed in, or is told that a second factor is asked for.
       return context.html(googlePage(null));
     }),
   );
-}
-
-/** Whether this is the browser in which a sign-in with this state began. */
-function begunHere({ config }: SignInDeps, context: Context): boolean {
-  const secure = config.publicUrl?.startsWith('https:') ? '__Secure-' : '';
-  const begun = signedValue(
-    context.req.header('cookie'),
-    `${secure}better-auth.state`,
-    config.secret,
-  );
-  return begun !== undefined && begun === context.req.query('state');
 }
 
 function configured({ google }: SignInDeps) {
@@ -125,10 +88,4 @@ async function orPage(context: Context<Env>, work: () => Promise<Response>): Pro
     if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
     return context.html(googlePage(failure), failure.status as ContentfulStatusCode);
   })) as never;
-}
-
-/** better-auth answers by redirects, and says in their address what went wrong. */
-function errorIn(location: string | null): string | null {
-  if (location === null) return 'no_answer';
-  return new URL(location, 'http://localhost').searchParams.get('error');
 }

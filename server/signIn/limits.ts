@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 export const limits = {
   signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
   passwordHere: { tries: 10, windowMs: 5 * MINUTE },
-  passwordElsewhere: { tries: 10, windowMs: 5 * MINUTE },
+  passwordFromUnknownPlaces: { tries: 10, windowMs: 5 * MINUTE },
   passwordWhileGuessed: { tries: 1, windowMs: 5 * MINUTE },
   codeByAccount: { tries: 5, windowMs: 5 * MINUTE },
   codeByAccountADay: { tries: 30, windowMs: 24 * 60 * MINUTE },

@@ -1,4 +1,3 @@
-import { APIError } from '@better-auth/core/error';
 import type { Context } from 'hono';
 import {
   type OpenedLink,
@@ -10,6 +9,7 @@ import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';
 import type { SignInDeps } from './deps.ts';
 import { countTry, forgetTry, untilDone } from './limits.ts';
+import { passwordLinkOf } from './mailedLinks.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
@@ -52,7 +52,7 @@ const check: Record<OpenedLink['purpose'], (deps: SignInDeps, token: string) => 
   };
 
 /**
- * A mailed link for a new password that works: whose it is, and what better-auth knows it by. Null
+ * A mailed link for a new password that works: whose it is, and what is stored of it. Null
  * for any other; nothing is looked up for one whose seal is not ours.
  */
 export async function resetLink(
@@ -64,7 +64,7 @@ export async function resetLink(
   const found = await db
     .selectFrom('verification')
     .select(['value', 'expiresAt'])
-    .where('identifier', '=', `reset-password:${stored}`)
+    .where('identifier', '=', passwordLinkOf(stored))
     .executeTakeFirst();
   if (!found || new Date(found.expiresAt) <= now()) return null;
   return { userId: found.value, stored };
@@ -77,16 +77,3 @@ export const deadLink = (status: number) =>
     'link-dead',
     'This link was used already, is too old or is not complete. Ask for a new one.',
   );
-
-const DEAD = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_USER'];
-
-/** What using a link gives; that it works no more is said in words of ours. Throws `link-dead`. */
-export async function byLink<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof APIError && DEAD.includes(String(error.body?.code)))
-      throw deadLink(error.statusCode);
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Deps } from '../http/deps.ts';
 import type { Proof } from '../http/session.ts';
 import { findSession } from './session.ts';
-import { signedUpHere } from './signedUpHere.ts';
+import { hasSignUpCookie } from './signUpCookie.ts';
 
 /** Whoever made an account, as they show themselves when its address is proven. */
 export type Maker = {
@@ -23,7 +23,7 @@ export async function shownHere(deps: Deps, context: Context): Promise<Shown> {
   const own = await findSession(deps, context);
   return (userId) => {
     if (own?.id === userId) return { sessionId: own.sessionId, proof: own.proof };
-    return signedUpHere(deps, context, userId) ? { sessionId: null, proof: null } : null;
+    return hasSignUpCookie(deps, context, userId) ? { sessionId: null, proof: null } : null;
   };
 }
 

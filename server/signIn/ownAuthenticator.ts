@@ -5,14 +5,13 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { forgetAuthenticator, secondFactorOf, wrongCode } from './authenticator.ts';
-import { countingCodes } from './codeTries.ts';
-import { holdSession } from './holdSession.ts';
-import { triesOf } from './passwordTries.ts';
+import { removeAuthenticatorOf, secondFactorOf, wrongCode } from './authenticator.ts';
+import { lockSession } from './ownSessions.ts';
 import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
+import { countingCodes, triesOf } from './tries.ts';
 
 const thereIsOne = () =>
   new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
@@ -39,7 +38,7 @@ export async function addAuthenticator(
     return inTransaction(deps.db, async (db) => {
       // The person first, as whoever ends all their sessions does.
       await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
-      await holdSession(db, sessionId);
+      await lockSession(db, sessionId);
       const made = await db
         .insertInto('authenticator')
         .values({
@@ -75,5 +74,5 @@ export async function removeAuthenticator(
 ): Promise<void> {
   if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
   await proveAgain(deps, context, session, proof);
-  await inTransaction(deps.db, (db) => forgetAuthenticator(db, session.id));
+  await inTransaction(deps.db, (db) => removeAuthenticatorOf(db, session.id));
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { deviceWords, networkWords } from '#domain/accounts/device.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
+import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
+import { unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { knowOnlyHere } from './places.ts';
 import { lifeOf, PENDING } from './session.ts';
@@ -73,4 +75,18 @@ export async function endOtherSessions(
     await knowOnlyHere({ ...deps, db }, context, email);
   });
   deps.hub.publish([{ ended: { userId: id, exceptSessionId: sessionId } }]);
+}
+
+/**
+ * For a transaction that adds a way in: whoever ends the session waits for it, and so finds what it
+ * added. Throws 401 where the session ended since the request was let in.
+ */
+export async function lockSession(db: Db, sessionId: string): Promise<void> {
+  const locked = await db
+    .updateTable('session')
+    .set(({ ref }) => ({ updatedAt: ref('updatedAt') }))
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!locked) throw unauthenticated();
 }

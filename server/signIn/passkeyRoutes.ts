@@ -23,6 +23,7 @@ import {
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
+import { requireMayEnrol } from './enrolment.ts';
 import { countTry, forgetTry, untilDone } from './limits.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
@@ -34,7 +35,6 @@ import {
 } from './passkeys.ts';
 import { proveAgain } from './proveAgain.ts';
 import { relyingParty } from './relyingParty.ts';
-import { refuseUnproven } from './unproven.ts';
 
 const routes = {
   list: createRoute({
@@ -99,7 +99,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.toAdd, async (context) => {
     const session = sessionOf(context);
-    await refuseUnproven(deps, session);
+    await requireMayEnrol(deps, session);
     await proveAgain(deps, context, session, context.req.valid('json'));
     return rawJson(
       context,
@@ -109,7 +109,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.add, async (context) => {
     const session = sessionOf(context);
-    await refuseUnproven(deps, session);
+    await requireMayEnrol(deps, session);
     const { name, passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof addPasskey>[3]['passkey'];
     const site = relyingParty(deps, context);

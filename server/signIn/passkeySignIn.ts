@@ -6,7 +6,7 @@ import type { Session } from '../http/session.ts';
 import { isForChallenge, takeChallenge } from './challenges.ts';
 import type { SignInDeps } from './deps.ts';
 import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
-import { beginSession, openSession } from './proof.ts';
+import { openProvenSession, startSession } from './startSession.ts';
 
 /**
  * Begins a session by a passkey, which needs no second factor: it is one. Nothing is looked up for a
@@ -23,7 +23,7 @@ export async function signInByPasskey(
     .selectFrom('passkey')
     .innerJoin('user', 'user.id', 'passkey.userId')
     .select(['passkey.id', 'userId', 'credentialId', 'publicKey', 'counter'])
-    .select(['user.disabled', 'user.emailVerified'])
+    .select('user.emailVerified')
     .where('credentialId', '=', passkey.id)
     .executeTakeFirst();
   if (!known) throw refused();
@@ -43,8 +43,6 @@ export async function signInByPasskey(
     }),
   );
   if (!verified) throw refused();
-  if (known.disabled)
-    throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
   // As with a password: since there is mail, nobody comes in by an address that may not be theirs.
   if (deps.config.smtpUrl && !known.emailVerified)
     throw new ApiFailure(
@@ -53,7 +51,7 @@ export async function signInByPasskey(
       'Confirm your e-mail address first: log in with your password, and have the link mailed again.',
     );
   const { newCounter } = authenticationInfo;
-  const token = await inTransaction(deps.db, async (db) => {
+  const started = await inTransaction(deps.db, async (db) => {
     const counted = await db
       .updateTable('passkey')
       .set({ counter: newCounter, usedAt: deps.now().toISOString() })
@@ -63,7 +61,7 @@ export async function signInByPasskey(
       .returning('id')
       .executeTakeFirst();
     if (!counted) throw refused();
-    return beginSession(deps, context, db, { userId: known.userId, proof: 'passkey' });
+    return startSession(deps, context, db, { userId: known.userId, proof: 'passkey' });
   });
-  return openSession(deps, context, token);
+  return openProvenSession(deps, context, started);
 }

@@ -4,10 +4,10 @@ import { orderedId } from '../db/orderedId.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { forgetProof } from './authenticator.ts';
+import { dropProof } from './authenticator.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { SignInDeps } from './deps.ts';
-import { holdSession } from './holdSession.ts';
+import { lockSession } from './ownSessions.ts';
 
 /** With the first passkey and not at the start: it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');
@@ -77,7 +77,7 @@ export async function addPasskey(
   if (!verified.verified) throw refused();
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
   await inTransaction(deps.db, async (db) => {
-    await holdSession(db, sessionId);
+    await lockSession(db, sessionId);
     const { count } = await db
       .selectFrom('passkey')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -121,7 +121,7 @@ export async function removePasskey(deps: SignInDeps, userId: string, id: string
       .select('id')
       .where('userId', '=', userId)
       .executeTakeFirst();
-    if (!left) await forgetProof(db, userId, 'passkey');
+    if (!left) await dropProof(db, userId, 'passkey');
   });
 }
 

@@ -1,59 +1,99 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '#domain/accounts/role.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
+import { orderedId } from '../db/orderedId.ts';
+
+/** Somebody, and the hash of their password: null for who has none. Undefined for nobody. */
+export const findPerson = (db: Db, by: { readonly id: string } | { readonly email: string }) =>
+  db
+    .selectFrom('user')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
+    )
+    .select(['user.id', 'user.email', 'user.emailVerified', 'user.role', 'user.disabled'])
+    .select(['user.factor', 'account.password as hash'])
+    .where((where) => where.and('id' in by ? { 'user.id': by.id } : { 'user.email': by.email }))
+    .executeTakeFirst();
 
 export type NewPerson = {
+  /** Where something is to carry it before the person is stored. */
+  readonly id?: string;
   readonly email: string;
-  /** As better-auth makes it. */
-  readonly passwordHash: string;
+  readonly way: Way;
   readonly role: Role | null;
   readonly emailVerified: boolean;
   readonly at: Date;
   /** Until the profile says more: what stands before the @. */
   readonly name?: string;
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
+  /** The version of the Privacy Policy that they agreed to. */
+  readonly consent?: string;
 };
 
-/** Inserts a person with a password, as better-auth would; the caller has checked the address. */
+/**
+ * Stores a person with a way to sign in, and their consent with them; returns their id. Null, and
+ * nothing is stored, for an address that has an account, one that is made at this moment too.
+ */
 export async function insertPerson(
-  db: Kysely<Schema> | Transaction<Schema>,
-  person: NewPerson,
-): Promise<string> {
-  const id = randomUUID();
-  const at = person.at.toISOString();
-  const name = person.name ?? nameFromEmail(person.email);
-  await db
+  db: Db,
+  { id = randomUUID(), email, way, role, emailVerified, at: when, ...person }: NewPerson,
+): Promise<string | null> {
+  const at = when.toISOString();
+  const { name = nameFromEmail(email), timeZone = null, consent } = person;
+  const made = await db
     .insertInto('user')
     .values({
-      id,
-      name,
-      sortName: name.toLowerCase(),
-      email: person.email,
-      emailVerified: person.emailVerified,
-      role: person.role,
-      timeZone: person.timeZone ?? null,
-      disabled: false,
-      createdAt: at,
-      updatedAt: at,
+      ...{ id, email, name, sortName: name.toLowerCase(), emailVerified, role, timeZone },
+      ...{ disabled: false, createdAt: at, updatedAt: at },
+      ...(consent !== undefined && { consent: 'given' }),
     })
-    .execute();
-  await setPassword(db, id, person.passwordHash, person.at);
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return null;
+  if (consent !== undefined)
+    await db
+      .insertInto('consent')
+      .values({ id: orderedId(), userId: id, version: consent, givenAt: at, withdrawnAt: null })
+      .execute();
+  await addWay(db, id, way, when);
   return id;
 }
 
-/** Gives a password to somebody who has none, as better-auth would. */
+/** Gives somebody this password, in place of theirs if they have one. */
 export async function setPassword(
-  db: Kysely<Schema> | Transaction<Schema>,
+  db: Db,
   userId: string,
   password: string,
   when: Date,
 ): Promise<void> {
   const at = when.toISOString();
-  const ids = { id: randomUUID(), accountId: userId, providerId: 'credential', userId };
+  const changed = await db
+    .updateTable('account')
+    .set({ password, updatedAt: at })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) await addWay(db, userId, byPassword(password), when);
+}
+
+/** One way in which somebody signs in, a row of `account`. */
+export type Way = {
+  readonly providerId: string;
+  /** By what the provider knows them; a password belongs to the person themselves. */
+  readonly accountId?: string;
+  readonly password?: string;
+};
+
+export const byPassword = (hash: string): Way => ({ providerId: 'credential', password: hash });
+
+/** Nothing is kept with which a provider could be asked anything later on. */
+export async function addWay(db: Db, userId: string, way: Way, when: Date): Promise<void> {
+  const at = when.toISOString();
   await db
     .insertInto('account')
-    .values({ ...ids, password, createdAt: at, updatedAt: at })
+    .values({ id: randomUUID(), userId, accountId: userId, ...way, createdAt: at, updatedAt: at })
     .execute();
 }
 

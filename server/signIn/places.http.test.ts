@@ -91,7 +91,7 @@ onSqlite(
 
     /** Two wrong passwords while others guess: a place that is not known has one at most. */
     async function isKnownFrom(email: string, network: string): Promise<boolean> {
-      await engine.make.usedUp('passwordElsewhere', email);
+      await engine.make.usedUp('passwordFromUnknownPlaces', email);
       const statuses: number[] = [];
       for (const password of ['wrong-password', 'wrong-again']) {
         const tried = { email, password };

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
 import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 
@@ -41,10 +40,7 @@ export async function knowOnlyHere(deps: Deps, context: Context, email: string):
 }
 
 /** Forgets all places of an account, together with its sessions: one of them may be a stranger's. */
-export async function forgetPlaces(
-  db: Kysely<Schema> | Transaction<Schema>,
-  email: string,
-): Promise<void> {
+export async function forgetPlaces(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('rateLimit')
     .where('key', '>=', `knownPlace:${email} `)

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure, invalidField } from '../http/failure.ts';
+import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { verifyPassword } from './atOnce.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
-import { countingCodes } from './codeTries.ts';
-import { triesOf, tryingOwnPassword } from './passwordTries.ts';
+import { isPassword } from './passwords.ts';
+import { findPerson } from './people.ts';
+import { countingCodes, triesOf, tryingOwnPassword } from './tries.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -35,13 +35,13 @@ export async function proveAgain(
   if (hash === null && !byCode) return requireFresh(deps, session);
   if (hash !== null)
     await tryingOwnPassword(deps, context, session, async () => {
-      if (!(await verifyPassword({ password, hash })))
+      if (!(await isPassword(password, hash)))
         throw invalidField('password', 'This is not your password.');
     });
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-/** Somebody, and what codes of theirs are counted under; see codeTries.ts. */
+/** Somebody, and what codes of theirs are counted under; see tries.ts. */
 export type Coded = { readonly id: string; readonly tries: string };
 
 /**
@@ -65,16 +65,10 @@ async function proveByAnyCode(deps: Deps, { id, tries }: Coded, code: string): P
   );
 }
 
-async function waysOf({ db }: Deps, userId: string) {
-  const { password, factor } = await db
-    .selectFrom('user')
-    .leftJoin('account', (join) =>
-      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
-    )
-    .select(['account.password', 'user.factor'])
-    .where('user.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { hash: password, factor };
+async function waysOf({ db }: Deps, id: string) {
+  const person = await findPerson(db, { id });
+  if (!person) throw unauthenticated();
+  return person;
 }
 
 async function requireFresh(deps: Deps, { sessionId }: Session): Promise<void> {

@@ -4,13 +4,12 @@ import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Maker } from './maker.ts';
-import { nameFromEmail } from './people.ts';
+import { nameFromEmail, type Way } from './people.ts';
 import { forgetPlaces } from './places.ts';
 
 type Db = Transaction<Schema>;
 
 /** A way in that stays: the identity that proved the address, or the password. */
-export type Way = { readonly providerId: string; readonly accountId?: string };
 export const BY_PASSWORD: Way = { providerId: 'credential' };
 
 type Proven = {

@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
-import { atOnce, hashedFor, type OnProven } from './atOnce.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignInDeps } from './deps.ts';
-import { byLink, deadLink, resetLink } from './links.ts';
+import { deadLink, resetLink } from './links.ts';
+import { passwordLinkOf } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
+import { hashPassword } from './passwords.ts';
+import { findPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
+import { takeVerification } from './verification.ts';
 
 type Reset = { readonly token: string; readonly newPassword: string };
 
@@ -20,23 +24,19 @@ export async function resetPassword(
   const link = await resetLink(deps, token);
   if (!link) throw deadLink(400);
   const shown = await shownHere(deps, context);
-  const whose: string[] = [];
-  const onProven: OnProven = async (db, { id: userId }) => {
-    whose.push(userId);
-    const { email, emailVerified, disabled } = await db
-      .selectFrom('user')
-      .select(['email', 'emailVerified', 'disabled'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await forgetPlaces(db, email);
-    if (emailVerified || disabled) return;
-    const maker = shown(userId);
-    await provenByOwner(db, deps, { userId, maker, way: BY_PASSWORD, at: deps.now() });
-  };
-  await byLink(
-    atOnce(deps, { onProven, ...(await hashedFor(newPassword)) }, (auth) =>
-      auth.api.resetPassword({ body: { token: link.stored, newPassword } }),
-    ),
-  );
-  for (const userId of whose) tellProven(deps, userId);
+  const hash = await hashPassword(newPassword);
+  const userId = await inTransaction(deps.db, async (db) => {
+    const at = deps.now();
+    const whose = await takeVerification(db, passwordLinkOf(link.stored), at);
+    const user = whose === null ? undefined : await findPerson(db, { id: whose });
+    if (!user) throw deadLink(400);
+    const userId = user.id;
+    await db.deleteFrom('session').where('userId', '=', userId).execute();
+    await setPassword(db, userId, hash, at);
+    await forgetPlaces(db, user.email);
+    if (!user.emailVerified && !user.disabled)
+      await provenByOwner(db, deps, { userId, maker: shown(userId), way: BY_PASSWORD, at });
+    return userId;
+  });
+  tellProven(deps, userId);
 }

@@ -26,16 +26,20 @@ import {
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
 import { changePassword } from './changePassword.ts';
-import { ASKED, dropSessionCookie } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
-import { inSteps } from './inSteps.ts';
 import { countTry } from './limits.ts';
 import { tryingLink } from './links.ts';
-import { mayMail } from './mailTries.ts';
+import { mailNewPassword, mailVerification } from './mailedLinks.ts';
+import { findPerson } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
-import { makeFirstDietician, signIn, signUp } from './signIn.ts';
+import { dropSessionCookie } from './sessionCookie.ts';
+import { makeFirstDietician } from './setUp.ts';
+import { signIn, signUp } from './signIn.ts';
+import { ASKED } from './startSession.ts';
+import { mayMail } from './tries.ts';
+import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
@@ -133,7 +137,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
     const making = () => signUp(deps, context, input, quiet);
     // Without a mail server it is said openly: there is no other way to tell the owner.
-    const session = await (deps.config.smtpUrl ? inSteps(making) : making());
+    const session = await (deps.config.smtpUrl ? inUniformTime(making) : making());
     return context.json({ me: session && (await deps.meOf(session)) }, 201);
   });
 
@@ -172,9 +176,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'verification');
-    const auth = await deps.auth.ready();
-    await inSteps(async () => {
-      if (sends) await auth.api.sendVerificationEmail({ body: { email } });
+    await inUniformTime(async () => {
+      if (sends) await mailVerification(deps, email);
     });
     return context.body(null, 204);
   });
@@ -183,9 +186,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'password-reset');
-    const auth = await deps.auth.ready();
-    await inSteps(async () => {
-      if (sends) await auth.api.requestPasswordReset({ body: { email } });
+    await inUniformTime(async () => {
+      if (sends) await mailNewPassword(deps, email);
     });
     return context.body(null, 204);
   });
@@ -196,14 +198,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
   });
 
   api.openapi(routes.hasPassword, async (context) => {
-    const found = await deps.db
-      .selectFrom('account')
-      .select('id')
-      .where('userId', '=', sessionOf(context).id)
-      .where('providerId', '=', 'credential')
-      .where('password', 'is not', null)
-      .executeTakeFirst();
-    return context.json({ hasPassword: found !== undefined }, 200);
+    const person = await findPerson(deps.db, sessionOf(context));
+    return context.json({ hasPassword: typeof person?.hash === 'string' }, 200);
   });
 
   api.openapi(routes.changePassword, async (context) => {

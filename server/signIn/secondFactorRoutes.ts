@@ -21,13 +21,12 @@ import {
   withoutConsent,
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
-import { secondFactorOf } from './authenticator.ts';
+import { proveByCode, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
+import { requireMayEnrol } from './enrolment.ts';
 import { untilDone } from './limits.ts';
 import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
-import { proveByCode } from './proof.ts';
 import { keyUri, newKey } from './totp.ts';
-import { refuseUnproven } from './unproven.ts';
 
 const routes = {
   read: createRoute({
@@ -97,7 +96,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.add, async (context) => {
     const session = sessionOf(context);
-    await refuseUnproven(deps, session);
+    await requireMayEnrol(deps, session);
     const recoveryCodes = await addAuthenticator(deps, context, session, context.req.valid('json'));
     return context.json({ recoveryCodes }, 200);
   });

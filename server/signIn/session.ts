@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Proof, Session } from '../http/session.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { cookieName, cookieValue, tokenOf } from './sessionCookie.ts';
+import { prolongSessionCookie, tokenOf } from './sessionCookie.ts';
 import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
 
 /** The proof of a session that waits for one: until then it opens nothing. */
@@ -71,12 +71,8 @@ type Pending = Pick<Session, 'id' | 'email' | 'sessionId'>;
 /** The session of a request that waits for a second factor, or null. */
 export async function findPending(deps: Deps, context: Context): Promise<Pending | null> {
   const token = tokenIn(deps, context);
-  return token ? pendingByToken(deps, token) : null;
-}
-
-export async function pendingByToken(deps: Deps, token: string): Promise<Pending | null> {
-  const open = await openRow(deps, token, true);
-  return open && asSession(open.row);
+  const open = token && (await openRow(deps, token, true));
+  return open ? asSession(open.row) : null;
 }
 
 type Clock = Pick<Deps, 'config' | 'now'>;
@@ -133,14 +129,7 @@ async function prolong(
 ) {
   const use = { updatedAt: new Date(now).toISOString(), expiresAt: new Date(until).toISOString() };
   if (!(await noteUse(deps, sessionId, use))) return;
-  const name = cookieName(deps.config.publicUrl);
-  const value = cookieValue(context.req.header('cookie') ?? '', name);
-  const secure = name.startsWith('__Secure-') ? '; Secure' : '';
-  context.header(
-    'set-cookie',
-    `${name}=${value}; Max-Age=${Math.round((until - now) / 1000)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-    { append: true },
-  );
+  prolongSessionCookie(deps, context, Math.round((until - now) / 1000));
 }
 
 type Use = { readonly updatedAt: string; readonly expiresAt?: string };

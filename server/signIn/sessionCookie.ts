@@ -1,8 +1,75 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Config } from '../config/config.ts';
 
-/** The name of the session cookie; browsers keep a `__Secure-` one to TLS. */
-export function cookieName(publicUrl: string | undefined): string {
-  return `${publicUrl?.startsWith('https:') ? '__Secure-' : ''}better-auth.session_token`;
+/** Browsers keep a cookie with this before its name to TLS. */
+const prefix = (publicUrl: string | undefined) =>
+  publicUrl?.startsWith('https:') ? '__Secure-' : '';
+
+const SESSION = 'better-auth.session_token';
+
+/** The name of the session cookie: that of better-auth, which the browsers of people have. */
+export const cookieName = (publicUrl: string | undefined): string => prefix(publicUrl) + SESSION;
+
+type Cookie = {
+  readonly value: string;
+  /** How long it is kept; 0 takes it away. */
+  readonly seconds: number;
+  readonly path?: string;
+};
+
+/** Sets a cookie that no script reads and no page of another site sends. */
+export function setCookie(
+  context: Context,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  name: string,
+  { value, seconds, path = '/' }: Cookie,
+): void {
+  const secure = prefix(publicUrl) && '; Secure';
+  context.header(
+    'set-cookie',
+    `${prefix(publicUrl)}${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Lax${secure}`,
+    { append: true },
+  );
+}
+
+/** What a request has in the cookie that {@link setCookie} set under this name. */
+export function cookieOf(
+  context: Context,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  name: string,
+): string | undefined {
+  return cookieValue(context.req.header('cookie') ?? '', `${prefix(publicUrl)}${name}`);
+}
+
+/** Gives a session to the browser. */
+export function setSessionCookie(
+  { config }: { readonly config: Config },
+  context: Context,
+  token: string,
+): void {
+  const seconds = Math.round(config.sessionIdleDays * 86_400);
+  setCookie(context, config, SESSION, { value: signed(token, config.secret), seconds });
+}
+
+/** Keeps the session cookie that came with a request `seconds` longer. */
+export function prolongSessionCookie(
+  { config }: { readonly config: Config },
+  context: Context,
+  seconds: number,
+): void {
+  setCookie(context, config, SESSION, { value: cookieOf(context, config, SESSION) ?? '', seconds });
+}
+
+export const dropSessionCookie = (
+  { config }: { readonly config: Config },
+  context: Context,
+): void => setCookie(context, config, SESSION, { value: '', seconds: 0 });
+
+/** The text of a cookie, with a signature that only this server makes. */
+export function signed(text: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(text).digest('base64');
+  return encodeURIComponent(`${text}.${signature}`);
 }
 
 /** The value of a cookie of this name in a `Cookie` header. */
@@ -22,16 +89,6 @@ const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 10_000;
 const LONGEST_VALUE = 300;
 
-/** What a cookie that was signed with `secret` holds; undefined when missing or not ours. */
-export function signedValue(
-  header: string | undefined,
-  name: string,
-  secret: string,
-): string | undefined {
-  const value = header && cookieValue(header, name);
-  return value && value.length <= LONGEST_VALUE ? verify(value, secret) : undefined;
-}
-
 /** The token in a signed cookie, `token.signature`; undefined when missing or not ours. */
 export function tokenOf(
   header: string | undefined,
@@ -39,24 +96,27 @@ export function tokenOf(
   secret: string,
 ): string | undefined {
   const value = header && cookieValue(header, cookieName(publicUrl));
-  if (!value || value.length > LONGEST_VALUE) return undefined;
+  if (!value) return undefined;
   const known = verified.get(value);
   if (known?.secret === secret) return known.token;
-  const token = verify(value, secret);
+  const token = signedText(value, secret);
   if (!token) return undefined;
   if (verified.size >= MOST_VERIFIED) verified.clear();
   verified.set(value, { token, secret });
   return token;
 }
 
-function verify(value: string, secret: string): string | undefined {
-  const signed = decode(value);
-  const at = signed.lastIndexOf('.');
+/** The text of a cookie that {@link signed} made; undefined for any other. */
+export function signedText(value: string | undefined, secret: string): string | undefined {
+  if (!value || value.length > LONGEST_VALUE) return undefined;
+  const text = decode(value);
+  const at = text.lastIndexOf('.');
   if (at < 1) return undefined;
-  const token = signed.slice(0, at);
-  const given = Buffer.from(signed.slice(at + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+  const given = Buffer.from(text.slice(at + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(text.slice(0, at)).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected)
+    ? text.slice(0, at)
+    : undefined;
 }
 
 function decode(value: string): string {

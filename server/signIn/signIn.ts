@@ -1,22 +1,25 @@
-import { APIError } from '@better-auth/core/error';
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { SetUp, SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
+import type { SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
+import { roleForEmail } from '#domain/accounts/role.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { addressOf } from '../http/address.ts';
-import { ApiFailure, unauthenticated } from '../http/failure.ts';
+import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { atOnce, hashedFor, hashPassword } from './atOnce.ts';
-import { grantEarnedRole } from './auth.ts';
-import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
-import { tryingPassword } from './passwordTries.ts';
-import { nameFromEmail } from './people.ts';
-import { deadSetUpLink, redeemSetUp, setUpLinkWorks } from './setUp.ts';
-import { markSignUp } from './signedUpHere.ts';
+import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { byPassword, findPerson, insertPerson } from './people.ts';
+import { setSignUpCookie } from './signUpCookie.ts';
+import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
+import { tryingPassword } from './tries.ts';
 
 /**
- * Makes an account. Null: the address has to be verified first. With `quiet`, the owner of one that
- * is there already is not mailed again. Throws better-auth's refusal.
+ * Makes an account: person, password, consent and the letter that confirms the address are stored
+ * together. Null: the address has to be confirmed first. So it is with an address that has an account
+ * already, whose owner is told by mail, unless `quiet`; without a mail server 422 says it openly, as
+ * there is no other way to tell the owner.
  */
 export async function signUp(
   deps: SignInDeps,
@@ -24,83 +27,63 @@ export async function signUp(
   { email, password, timeZone, consent }: SignUp,
   quiet: boolean,
 ): Promise<Session | null> {
-  const agreed = { version: consent, givenAt: deps.now().toISOString() };
-  const ready = { ...(await hashedFor(password)), timeZone, agreed, quiet };
-  const { headers, response } = await twiceIfRaced(() =>
-    atOnce(deps, ready, (auth) =>
-      auth.api.signUpEmail({
-        body: { email, password, name: nameFromEmail(email) },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      }),
-    ),
-  );
-  const session = await adoptCookies(deps, context, headers);
-  markSignUp(deps, context, response.user.id);
-  if (!session || session === ASKED) return null;
-  deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+  const { config, db } = deps;
+  const byMail = config.smtpUrl !== undefined;
+  // Both made for a taken address, too: answers take as long.
+  const id = randomUUID();
+  const way = byPassword(await hashPassword(password));
+  const letter = await verificationMail(deps, { id, email });
+  const started = await inTransaction(db, async (transaction) => {
+    const role = roleForEmail(email, false, config.dieticianEmail);
+    const person = { id, email, way, role, emailVerified: false, at: deps.now() };
+    if (await insertPerson(transaction, { ...person, timeZone, consent })) {
+      await storeLetter(deps, transaction, letter);
+      return byMail ? null : startSession(deps, context, transaction, { userId: id, proof: null });
+    }
+    if (!byMail) throw taken();
+    if (!quiet) await storeLetter(deps, transaction, existingAccountMail(deps.publicUrl(), email));
+    return null;
+  });
+  const session = started && (await openProvenSession(deps, context, started));
+  setSignUpCookie(deps, context, id);
+  if (session) deps.hub.publish([{ change: { kind: 'customer', id } }]);
   return session;
 }
 
-/**
- * Of two sign-ups at once with one address the later one fails on the unique key; asked again, it
- * finds the account of the other and is answered like anybody who comes late.
- */
-async function twiceIfRaced<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isNotMade(error)) throw error;
-  }
-  return work().catch((error: unknown) => {
-    throw isNotMade(error) ? notMade() : error;
-  });
-}
-
-const isNotMade = (error: unknown) =>
-  error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
-
-const notMade = () =>
-  new ApiFailure(503, 'not-made', 'The account could not be made just now. Try again in a moment.');
+const taken = () =>
+  new ApiFailure(
+    422,
+    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    'User already exists. Use another email.',
+  );
 
 /**
  * Begins a session, or one that waits for a second factor. Tries are counted for each network they
  * come from and, as {@link tryingPassword} says, for each account; only failures slow anyone down.
- * Throws better-auth's refusal, or 429.
+ * Throws 401 for a wrong password or an address that nobody has, 403 while the address has to be
+ * confirmed and for who is disabled, 429.
  */
 export async function signIn(
   deps: SignInDeps,
   context: Context,
   { email, password }: SignIn,
 ): Promise<Session | typeof ASKED> {
-  const auth = await deps.auth.ready();
-  const address = addressOf(deps.config, context);
-  const { headers } = await untilDone(deps, 'signInByAddress', address, () =>
-    tryingPassword(deps, context, email, () =>
-      auth.api.signInEmail({
-        body: { email, password },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      }),
-    ),
+  const { db, config } = deps;
+  const started = await untilDone(deps, 'signInByAddress', addressOf(config, context), () =>
+    tryingPassword(deps, context, email, async (turn) => {
+      const user = await findPerson(db, { email });
+      if (!(await isPassword(password, user?.hash, turn)) || !user) throw wrongPassword();
+      if (config.smtpUrl && !user.emailVerified) throw unconfirmed();
+      const who = { userId: user.id, proof: null };
+      return inTransaction(db, (transaction) => startSession(deps, context, transaction, who));
+    }),
   );
-  const session = await adoptCookies(deps, context, headers);
-  if (!session) throw unauthenticated();
-  if (session === ASKED) return ASKED;
-  if (!session.emailVerified) markSignUp(deps, context, session.id);
-  return { ...session, role: await grantEarnedRole(deps, session) };
-}
-
-/** Makes the first dietician and signs them in. */
-export async function makeFirstDietician(
-  deps: SignInDeps,
-  context: Context,
-  input: SetUp,
-): Promise<Session> {
-  // No hash is made for a link that does not work: it takes a tenth of a second of a core.
-  if (!(await setUpLinkWorks(deps, input.token))) throw deadSetUpLink();
-  await redeemSetUp(deps, input, await hashPassword(input.password));
-  const session = await signIn(deps, context, input);
-  if (session === ASKED) throw unauthenticated();
+  const session = await openSession(deps, context, started);
+  if (session !== ASKED && !session.emailVerified) setSignUpCookie(deps, context, session.id);
   return session;
 }
+
+const wrongPassword = () =>
+  new ApiFailure(401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password');
+
+const unconfirmed = () => new ApiFailure(403, 'EMAIL_NOT_VERIFIED', 'Email not verified');

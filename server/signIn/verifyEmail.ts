@@ -1,25 +1,23 @@
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import * as z from 'zod';
 import type { Verify } from '#domain/accounts/accountSchema.ts';
+import type { Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { atOnce, comparedFor, hashPassword, type OnProven } from './atOnce.ts';
-import { codeTriesOf } from './codeTries.ts';
-import { ASKED, adoptCookies, authHeaders } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
-import { byLink, deadLink } from './links.ts';
+import { deadLink } from './links.ts';
 import { type Maker, shownHere } from './maker.ts';
-import { tryingPassword } from './passwordTries.ts';
-import { setPassword } from './people.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findPerson, setPassword } from './people.ts';
+import { rememberPlace } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
-import { forgetSignUp } from './signedUpHere.ts';
-
-const openedElsewhere = () =>
-  new ApiFailure(
-    403,
-    'opened-elsewhere',
-    'You opened this link in another browser than the one you signed up with. Enter the password that you chose there.',
-  );
+import { findSession } from './session.ts';
+import { dropSignUpCookie } from './signUpCookie.ts';
+import { ASKED, openSession, startSession } from './startSession.ts';
+import { codeTriesOf, tryingPassword } from './tries.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
@@ -34,45 +32,55 @@ export async function verifyEmail(
   context: Context,
   { token, password, code = '', newPassword }: Verify,
 ): Promise<Session | typeof ASKED> {
-  const email = await emailIn(deps, token);
+  const claims = await claimsIn(deps, token);
   const shown = await shownHere(deps, context);
   const known =
-    password === undefined ? null : await ownerBy(deps, context, email, { password, code });
+    password === undefined ? null : await ownerBy(deps, context, claims.email, { password, code });
   const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
-  const proven: string[] = [];
-  const onProven: OnProven = async (db, { id: userId }) => {
+  const { userId, started } = await inTransaction(deps.db, async (db) => {
+    const user = await findPerson(db, { email: claims.email });
+    if (!user || (claims.userId ?? user.id) !== user.id) throw deadLink(401);
+    if (user.emailVerified) throw linkUsed();
+    const userId = user.id;
     const knows = known?.userId === userId ? known : null;
     const maker = chosen === null ? (shown(userId) ?? knows) : null;
     if (!maker && chosen === null) throw openedElsewhere();
     const at = deps.now();
-    const way = maker ? BY_PASSWORD : null;
-    await provenByOwner(db, deps, { userId, maker, way, at });
+    await provenByOwner(db, deps, { userId, maker, way: maker ? BY_PASSWORD : null, at });
     if (chosen !== null) await setPassword(db, userId, chosen, at);
-    proven.push(userId);
-  };
-  const { headers } = await byLink(
-    atOnce(deps, { onProven, proof: known?.proof ?? null }, (auth) =>
-      auth.api.verifyEmail({
-        query: { token },
-        headers: authHeaders(deps, context),
-        returnHeaders: true,
-      }),
-    ),
-  );
-  const session = await adoptCookies(deps, context, headers);
-  for (const userId of proven) {
-    const keeps = session && session !== ASKED ? session.sessionId : undefined;
-    tellProven(deps, userId, keeps);
-  }
-  if (!session)
-    throw new ApiFailure(
-      410,
-      'link-used',
-      'This link was used already, and its address is confirmed. Log in.',
-    );
-  forgetSignUp(deps, context);
+    if (maker?.sessionId && (await isThere(db, maker.sessionId))) {
+      await rememberPlace({ ...deps, db }, context, claims.email);
+      return { userId, started: null };
+    }
+    const proof = known?.proof ?? null;
+    return { userId, started: await startSession(deps, context, db, { userId, proof }) };
+  });
+  const session = started
+    ? await openSession(deps, context, started)
+    : await findSession(deps, context);
+  tellProven(deps, userId, session && session !== ASKED ? session.sessionId : undefined);
+  if (!session) throw linkUsed();
+  dropSignUpCookie(deps, context);
   return session;
 }
+
+const linkUsed = () =>
+  new ApiFailure(
+    410,
+    'link-used',
+    'This link was used already, and its address is confirmed. Log in.',
+  );
+
+const openedElsewhere = () =>
+  new ApiFailure(
+    403,
+    'opened-elsewhere',
+    'You opened this link in another browser than the one you signed up with. Enter the password that you chose there.',
+  );
+
+const isThere = async (db: Transaction<Schema>, sessionId: string): Promise<boolean> =>
+  (await db.selectFrom('session').select('id').where('id', '=', sessionId).executeTakeFirst()) !==
+  undefined;
 
 type Known = Maker & { readonly userId: string };
 
@@ -87,29 +95,28 @@ async function ownerBy(
   email: string,
   { password, code }: { password: string; code: string },
 ): Promise<Known | null> {
-  const { db } = deps;
-  const user = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const user = await findPerson(deps.db, { email });
   if (!user) return null;
-  await tryingPassword(deps, context, email, async () => {
-    const { compared } = await comparedFor(deps, user.id, password);
-    if (!compared?.fits) throw invalidField('password', 'This is not the password of the account.');
+  await tryingPassword(deps, context, email, async (turn) => {
+    if (!(await isPassword(password, user.hash, turn)))
+      throw invalidField('password', 'This is not the password of the account.');
   });
   const tries = await codeTriesOf(deps, context, email);
   const byCode = await proveCode(deps, { id: user.id, tries }, code);
   return { userId: user.id, sessionId: null, proof: byCode ? 'code' : null };
 }
 
+/** The links of early versions do not say whose they are. */
+const claimsSchema = z.object({ email: z.string(), userId: z.string().optional() });
+
 /**
- * The address in a link's token, once its signature holds and it is not too old: before that nobody
- * may learn by it who has an account, or try a password. Throws `link-dead`.
+ * Whose address a link's token is of, once its signature holds and it is not too old: before that
+ * nobody may learn by it who has an account, or try a password. Throws `link-dead`.
  */
-async function emailIn({ config }: SignInDeps, token: string): Promise<string> {
+async function claimsIn({ config }: SignInDeps, token: string) {
   const { verifyJWT } = await import('better-auth/crypto');
-  const payload = await verifyJWT<{ email?: unknown }>(token, config.secret);
-  if (typeof payload?.email !== 'string') throw deadLink(401);
-  return payload.email;
+  const payload = await verifyJWT(token, config.secret);
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) throw deadLink(401);
+  return claims.data;
 }

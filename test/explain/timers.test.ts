@@ -21,7 +21,7 @@ const TIMERS: Readonly<Record<string, string>> = {
   'db/migrate.ts': 'before the server listens; it waits for another that migrates',
   'http/body.ts': WAITS,
   'signIn/google.ts': WAITS,
-  'signIn/inSteps.ts': WAITS,
+  'signIn/uniformTime.ts': WAITS,
   'images/decoder.ts': WAITS,
   'images/decoding.ts': WAITS,
   'log/inTime.ts': WAITS,

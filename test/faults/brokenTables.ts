@@ -6,7 +6,7 @@ export type Touch = `${string} ${'insert' | 'update' | 'delete'}`;
 
 const KINDS = ['insert', 'update', 'delete'] as const;
 // Tries are counted whatever comes of them, and an object is announced before it is written.
-// Letters are stored once an account is, and sent beside everything else.
+// Letters are sent beside everything else.
 const APART = ['rateLimit', 'imageLeftover', 'migration', 'touched', 'outboxItem'];
 
 /** Makes the database note every row that is written, and fail where a test wants it to. */

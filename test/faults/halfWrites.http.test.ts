@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Context } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { commands } from '#server/operator/commands.ts';
-import { handOverUnverified } from '#server/signIn/googleIdentity.ts';
-import { offerSetUp, redeemSetUp } from '#server/signIn/setUp.ts';
+import { signInByGoogle } from '#server/signIn/googleSignIn.ts';
+import { offerSetUp } from '#server/signIn/setUp.ts';
 import { attempt } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import { CLINIC, onEachEngine, onSqlite, type RunningEngine } from '../engines.ts';
@@ -53,7 +54,10 @@ function breaking(engine: RunningEngine) {
   const statusOf = (answer: unknown) =>
     typeof answer === 'object' && answer && 'status' in answer ? Number(answer.status) : 200;
 
-  return halves;
+  return Object.assign(halves, {
+    /** Runs `work` while no letter can be stored. */
+    withoutLetters: <T>(work: () => Promise<T>) => tables.broken('outboxItem insert', work),
+  });
 }
 
 onSqlite('Every operation that writes', (engine) => {
@@ -158,8 +162,7 @@ onEachEngine('A write of several rows', (engine) => {
         .execute();
       const token = (await offerSetUp(engine.server.deps)) ?? '';
       const email = `${randomUUID()}@example.test`;
-      // The session that follows is a sign-in of its own: without it the account is there all the same.
-      return () => redeemSetUp(engine.server.deps, { token, email }, 'hash');
+      return () => post('/auth/set-up', { token, email, password });
     },
     'a promotion by the operator': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });
@@ -200,9 +203,23 @@ onEachEngine('A write of several rows', (engine) => {
     'an account that goes to its owner': async () => {
       const { email } = await engine.make.aCustomer({ emailVerified: false });
       const identity = { sub: randomUUID(), email, emailVerified: true, name: 'Anna' };
-      return () => handOverUnverified(engine.server.deps, 'google', identity);
+      const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+      const request = () => new Context(new Request(engine.url), { env: { incoming } });
+      return () => signInByGoogle(engine.server.deps, request(), identity);
     },
   };
+
+  it('[T-C5] whose letter cannot be stored has no account either', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const signUp = () => post('/auth/sign-up', { email, password, consent });
+    expect((await halves.withoutLetters(signUp)).status).toBe(500);
+    engine.takeErrors();
+    const people = engine.db.selectFrom('user').select('id').where('email', '=', email);
+    expect(await people.execute()).toEqual([]);
+    expect((await signUp()).status).toBe(201);
+    expect(await people.execute()).toHaveLength(1);
+    await tokenFor(email);
+  });
 
   // Each statement of each is broken once: on a busy machine that takes minutes.
   it.each(Object.entries(flows))(

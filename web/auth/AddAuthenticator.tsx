@@ -4,7 +4,7 @@ import { changeSession } from '../session/sessionStore.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { FormFoot } from './FormFoot.tsx';
+import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
@@ -41,34 +41,26 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   if (!made.data)
     return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
   return (
-    <form {...add.form}>
-      <div className="stack">
-        <p className={classes.plain}>
-          Scan this with an authenticator app on your phone, or type the key into it. Then enter the
-          code that it shows. You are signed out everywhere else.
-        </p>
-        <div className={classes.key}>
-          <QrCode text={made.data.uri} />
-          <div>
-            <div className="quiet">Key</div>
-            <code className={classes.code}>{(key.match(/.{4}/g) ?? []).join(' ')}</code>
-          </div>
+    <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
+      <p className={classes.plain}>
+        Scan this with an authenticator app on your phone, or type the key into it. Then enter the
+        code that it shows. You are signed out everywhere else.
+      </p>
+      <div className={classes.key}>
+        <QrCode text={made.data.uri} />
+        <div>
+          <div className="quiet">Key</div>
+          <code className={classes.code}>{(key.match(/.{4}/g) ?? []).join(' ')}</code>
         </div>
-        <Field
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          {...add.field('code')}
-        />
-        <ProofFields asked={{ byPassword, byCode: false }} field={add.field} />
-        <FormFoot
-          label="Turn On"
-          failureMessage={add.failureMessage}
-          busy={add.busy}
-          onCancel={onCancel}
-        />
       </div>
-    </form>
+      <Field
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        {...add.field('code')}
+      />
+      <ProofFields asked={{ byPassword, byCode: false }} field={add.field} />
+    </InPlaceForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useForm } from '../draft/useForm.ts';
 import { Field } from '../ui/Field.tsx';
-import { FormFoot } from './FormFoot.tsx';
+import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { addPasskey } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
@@ -28,23 +28,15 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
     },
   });
   return (
-    <form {...add.form}>
-      <div className="stack">
-        <Field
-          label="Name of the Passkey"
-          description="Like the device it is on: “My phone”."
-          autoComplete="off"
-          ref={focus}
-          {...add.field('name')}
-        />
-        <ProofFields asked={asked} field={add.field} />
-        <FormFoot
-          label="Add"
-          failureMessage={add.failureMessage}
-          busy={add.busy}
-          onCancel={props.onCancel}
-        />
-      </div>
-    </form>
+    <InPlaceForm form={add} label="Add" onCancel={props.onCancel}>
+      <Field
+        label="Name of the Passkey"
+        description="Like the device it is on: “My phone”."
+        autoComplete="off"
+        ref={focus}
+        {...add.field('name')}
+      />
+      <ProofFields asked={asked} field={add.field} />
+    </InPlaceForm>
   );
 }

@@ -37,7 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
           {...change.field('currentPassword')}
         />
         {asked.byCode && <CodeField {...change.field('code')} />}
-        <NewPasswordFields field={change.field} />
+        <NewPasswordFields label="New Password" name="newPassword" field={change.field} />
         {change.failureMessage && <Failure message={change.failureMessage} />}
         <div>
           <Button type="submit" loading={change.busy}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { sendResetMail } from './api.ts';
 import { EmailField } from './EmailField.tsx';
@@ -44,15 +43,9 @@ export default function ForgotPasswordScreen() {
       lead={keptInOutbox ? OUTBOX : 'Tell us your address, and we mail you a link.'}
       footer={footer}
     >
-      <form {...form.form}>
-        <div className="stack">
-          <EmailField {...form.field('email')} />
-          {form.failureMessage && <Failure message={form.failureMessage} />}
-          <Button type="submit" size="md" fullWidth loading={form.busy}>
-            Send the Link
-          </Button>
-        </div>
-      </form>
+      <AuthForm form={form} label="Send the Link">
+        <EmailField {...form.field('email')} />
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -2,24 +2,25 @@ import { PASSWORD_MIN } from '#domain/accounts/password.ts';
 import type { FieldProps } from '../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-type Name = 'newPassword' | 'confirmPassword';
-type Props = { field: (name: Name) => FieldProps };
+type Props<Name extends string> = {
+  label: 'Password' | 'New Password';
+  name: Name;
+  field: (name: Name | 'confirmPassword') => FieldProps;
+};
 
 /** A new password and the same again. */
-export function NewPasswordFields({ field }: Props) {
-  return (
-    <>
-      <PasswordField
-        label="New Password"
-        description={`At least ${PASSWORD_MIN} characters.`}
-        autoComplete="new-password"
-        {...field('newPassword')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        {...field('confirmPassword')}
-      />
-    </>
-  );
-}
+export const NewPasswordFields = <Name extends string>({ label, name, field }: Props<Name>) => (
+  <>
+    <PasswordField
+      label={label}
+      description={`At least ${PASSWORD_MIN} characters.`}
+      autoComplete="new-password"
+      {...field(name)}
+    />
+    <PasswordField
+      label="Confirm Password"
+      autoComplete="new-password"
+      {...field('confirmPassword')}
+    />
+  </>
+);

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
@@ -9,6 +8,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 
 /** Where one is signed in, and the way to end what one does not know. */
@@ -35,11 +35,13 @@ export function OwnSessions() {
     <>
       <ul className={classes.list}>
         {sessions.data.map((session) => (
-          <Row
+          <ListEntry
             key={session.id}
-            session={session}
+            name={session.device}
+            about={aboutUse(session)}
+            label="Sign Out"
             busy={end.isPending && end.variables === session.id}
-            onEnd={() => end.mutate(session.id)}
+            onPress={session.current ? undefined : () => end.mutate(session.id)}
           />
         ))}
       </ul>
@@ -58,32 +60,9 @@ export function OwnSessions() {
   );
 }
 
-function Row(props: { session: OwnSession; busy: boolean; onEnd: () => void }) {
-  const { session, busy, onEnd } = props;
-  const device = useId();
-  const from = session.network ? `, from ${session.network}` : '';
-  return (
-    <li className={classes.row}>
-      <span className={classes.about}>
-        <strong id={device}>{session.device}</strong>
-        <span className="quiet">
-          {session.current ? 'This device' : `Last used ${dateAndTime(session.usedAt)}`}
-          {from}
-        </span>
-      </span>
-      {!session.current && (
-        <Button
-          variant="default"
-          size="sm"
-          loading={busy}
-          aria-describedby={device}
-          onClick={onEnd}
-        >
-          Sign Out
-        </Button>
-      )}
-    </li>
-  );
+function aboutUse({ current, usedAt, network }: OwnSession): string {
+  const used = current ? 'This device' : `Last used ${dateAndTime(usedAt)}`;
+  return network ? `${used}, from ${network}` : used;
 }
 
 const queryKey = ['own-sessions'];

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
+import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 import { ProofForm } from './ProofForm.tsx';
 import { passkeysWork } from './passkeySignIn.ts';
@@ -58,7 +59,6 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
 }
 
 function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
-  const name = useId();
   const factorAgain = useFetchSecondFactorAgain();
   const [removing, setRemoving] = useState(false);
   const remove = async (proof: ProofAgain) => {
@@ -69,28 +69,15 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
     onRemoved();
   };
   return (
-    <li className={classes.item}>
-      <div className={classes.row}>
-        <span className={classes.about}>
-          <strong id={name}>{passkey.name}</strong>
-          <span className="quiet">
-            {passkey.usedAt ? `Last used ${dateAndTime(passkey.usedAt)}` : 'Not used yet'}
-          </span>
-        </span>
-        {!removing && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-describedby={name}
-            onClick={() => setRemoving(true)}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
+    <ListEntry
+      name={passkey.name}
+      about={passkey.usedAt ? `Last used ${dateAndTime(passkey.usedAt)}` : 'Not used yet'}
+      label="Remove"
+      onPress={removing ? undefined : () => setRemoving(true)}
+    >
       {removing && (
         <ProofForm label="Remove" prove={remove} onCancel={() => setRemoving(false)} removes />
       )}
-    </li>
+    </ListEntry>
   );
 }

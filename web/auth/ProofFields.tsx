@@ -1,8 +1,7 @@
 import { useMe } from '../session/session.tsx';
 import { Field, type FieldProps } from '../ui/Field.tsx';
-import { useHasPassword } from './hasPassword.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSecondFactor } from './secondFactor.ts';
+import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 
 /** What the server wants to have once more of the person: their password, a code of their app. */
 export function useAsked(): { byPassword: boolean; byCode: boolean } {

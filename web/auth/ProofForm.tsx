@@ -1,6 +1,6 @@
 import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import { useForm } from '../draft/useForm.ts';
-import { FormFoot } from './FormFoot.tsx';
+import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 
 type Props = {
@@ -22,17 +22,8 @@ export function ProofForm({ label, prove, onCancel, removes = false }: Props) {
     submit: prove,
   });
   return (
-    <form {...form.form}>
-      <div className="stack">
-        <ProofFields asked={asked} field={form.field} />
-        <FormFoot
-          label={label}
-          failureMessage={form.failureMessage}
-          busy={form.busy}
-          onCancel={onCancel}
-          removes={removes}
-        />
-      </div>
-    </form>
+    <InPlaceForm form={form} label={label} onCancel={onCancel} removes={removes}>
+      <ProofFields asked={asked} field={form.field} />
+    </InPlaceForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -6,15 +6,35 @@ import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';
 
 /** Sends the confirming link once more. */
-export function ResendVerification({ email }: { email: string }) {
+export const ResendVerification = ({ email }: { email: string }) => (
+  <MailLink
+    label="Send the link again"
+    send={() => sendVerificationMail(email)}
+    sent={`A new link is on its way to ${email}.`}
+    kept={`A new link for ${email} lies in the practice’s outbox: ask there.`}
+  />
+);
+
+type Props = {
+  /** Said above the button. */
+  lead?: ReactNode;
+  label: string;
+  send: () => Promise<void>;
+  /** What is said once it is sent, and where mails are kept in the practice’s outbox. */
+  sent: string;
+  kept: string;
+};
+
+/** A button that has a link mailed. */
+export function MailLink({ lead, label, send, sent, kept }: Props) {
   const options = useSignInOptions();
   const [mail, setMail] = useState<'unsent' | 'sending' | 'sent'>('unsent');
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
+  const mailIt = async () => {
     setMail('sending');
     setFailure(null);
     try {
-      await sendVerificationMail(email);
+      await send();
       setMail('sent');
     } catch (error) {
       setMail('unsent');
@@ -24,15 +44,14 @@ export function ResendVerification({ email }: { email: string }) {
   return (
     <div>
       {mail === 'sent' ? (
-        <p role="status">
-          {options.data?.mail === false
-            ? `A new link for ${email} lies in the practice’s outbox: ask there.`
-            : `A new link is on its way to ${email}.`}
-        </p>
+        <p role="status">{options.data?.mail === false ? kept : sent}</p>
       ) : (
-        <Button variant="default" loading={mail === 'sending'} onClick={() => void send()}>
-          Send the link again
-        </Button>
+        <>
+          {lead}
+          <Button variant="default" loading={mail === 'sending'} onClick={() => void mailIt()}>
+            {label}
+          </Button>
+        </>
       )}
       {failure && <Failure message={failure} />}
     </div>

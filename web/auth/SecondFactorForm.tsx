@@ -7,6 +7,7 @@ import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { AuthForm } from './AuthForm.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -22,40 +23,41 @@ export default function SecondFactorForm() {
     },
   });
   return (
-    <form {...step.form}>
-      <div className="stack">
-        <Field
-          key={String(byRecovery)}
-          label={byRecovery ? 'Recovery Code' : 'Code'}
-          description={
-            byRecovery
-              ? 'One of the codes that you kept. Each works once.'
-              : 'The six digits that your authenticator app shows.'
-          }
-          inputMode={byRecovery ? 'text' : 'numeric'}
-          autoComplete={byRecovery ? 'off' : 'one-time-code'}
-          autoCapitalize="characters"
-          spellCheck={false}
-          data-autofocus
-          ref={focus}
-          {...step.field('code')}
-        />
-        {step.failureMessage && <Failure message={step.failureMessage} />}
-        <Button type="submit" size="md" fullWidth loading={step.busy}>
-          Log In
-        </Button>
-        <Button
-          variant="subtle"
-          onClick={() => {
-            step.reset();
-            setByRecovery(!byRecovery);
-          }}
-        >
-          {byRecovery ? 'Use your app' : 'Use a recovery code'}
-        </Button>
-        <StartOver />
-      </div>
-    </form>
+    <AuthForm
+      form={step}
+      label="Log In"
+      others={
+        <>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              step.reset();
+              setByRecovery(!byRecovery);
+            }}
+          >
+            {byRecovery ? 'Use your app' : 'Use a recovery code'}
+          </Button>
+          <StartOver />
+        </>
+      }
+    >
+      <Field
+        key={String(byRecovery)}
+        label={byRecovery ? 'Recovery Code' : 'Code'}
+        description={
+          byRecovery
+            ? 'One of the codes that you kept. Each works once.'
+            : 'The six digits that your authenticator app shows.'
+        }
+        inputMode={byRecovery ? 'text' : 'numeric'}
+        autoComplete={byRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-autofocus
+        ref={focus}
+        {...step.field('code')}
+      />
+    </AuthForm>
   );
 }
 

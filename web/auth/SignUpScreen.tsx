@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { PASSWORD_MIN } from '#domain/accounts/password.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Agreement } from './Agreement.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
-import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 
 // Agreed to before it could be fetched which text it is: the server then asks once more.
@@ -68,36 +66,43 @@ export default function SignUpScreen() {
         </>
       }
     >
-      <form {...form.form}>
-        <div className="stack">
-          <EmailField {...form.field('email')} />
-          <PasswordField
-            label="Password"
-            description={`At least ${PASSWORD_MIN} characters.`}
-            autoComplete="new-password"
-            {...form.field('password')}
-          />
-          <PasswordField
-            label="Confirm Password"
-            autoComplete="new-password"
-            {...form.field('confirmPassword')}
-          />
-          <Agreement
-            name={consent.name}
-            checked={consent.value !== ''}
-            error={consent.error}
-            onChange={(ticked) => {
-              const value = ticked ? (options.data?.privacy ?? UNKNOWN_TEXT) : '';
-              consent.onChange({ currentTarget: { value } });
-            }}
-          />
-          {form.failureMessage && <Failure message={form.failureMessage} />}
-          <Button type="submit" size="md" fullWidth loading={form.busy}>
-            Sign Up
-          </Button>
-          <GoogleWay label="Sign up with Google" />
-        </div>
-      </form>
+      <AuthForm form={form} label="Sign Up" others={<GoogleWay label="Sign up with Google" />}>
+        <EmailField {...form.field('email')} />
+        <NewPasswordFields label="Password" name="password" field={form.field} />
+        <Agreement
+          name={consent.name}
+          checked={consent.value !== ''}
+          error={consent.error}
+          onChange={(ticked) => {
+            const value = ticked ? (options.data?.privacy ?? UNKNOWN_TEXT) : '';
+            consent.onChange({ currentTarget: { value } });
+          }}
+        />
+      </AuthForm>
+    </AuthLayout>
+  );
+}
+
+/** After a sign-up that has to be confirmed before anybody goes in. */
+function CheckYourMail({ email }: { email: string }) {
+  return (
+    <AuthLayout
+      title="Check your mail"
+      lead={
+        <>
+          We sent a link to {email}. Follow it and you are in. Nothing there after a few minutes?
+          Look in the spam folder, or let us send it again.
+        </>
+      }
+      footer={
+        <span>
+          Confirmed already? <Link to="/login">Log in</Link>
+        </span>
+      }
+    >
+      <div className="stack" data-at-start>
+        <ResendVerification email={email} />
+      </div>
     </AuthLayout>
   );
 }

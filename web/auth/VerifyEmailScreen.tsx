@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { useForm } from '../draft/useForm.ts';
 import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { ConfirmElsewhere } from './ConfirmElsewhere.tsx';
+import { sendVerificationMail } from './api.ts';
+import { ConfirmOtherBrowser } from './ConfirmOtherBrowser.tsx';
+import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { useConfirmation } from './useConfirmation.ts';
-import { VerificationRequest } from './VerificationRequest.tsx';
 
 /** Where the mailed link leads. */
 export default function VerifyEmailScreen() {
@@ -25,7 +29,7 @@ export default function VerifyEmailScreen() {
         </div>
       </AuthLayout>
     );
-  if (state === 'elsewhere') return <ConfirmElsewhere prove={prove} />;
+  if (state === 'other-browser') return <ConfirmOtherBrowser prove={prove} />;
   if (state === 'signed-in' && me?.role) return <Navigate to={homeOf(me)} replace />;
   if (state === 'confirmed' || state === 'signed-in' || state === 'used')
     return (
@@ -49,5 +53,24 @@ export default function VerifyEmailScreen() {
     >
       <VerificationRequest email={me?.email ?? ''} />
     </AuthLayout>
+  );
+}
+
+/** Asks for a new confirming link, by address. */
+function VerificationRequest({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email },
+    schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
+    submit: async (input) => {
+      await sendVerificationMail(input.email);
+      setSentTo(input.email);
+    },
+  });
+  if (sentTo) return <p role="status">A new link is on its way to {sentTo}.</p>;
+  return (
+    <AuthForm form={form} label="Send a new link">
+      <EmailField {...form.field('email')} />
+    </AuthForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { HasPassword } from '#domain/accounts/accountSchema.ts';
 import type {
   AddAuthenticator,
   NewKey,
@@ -7,6 +8,13 @@ import type {
   SecondFactor,
 } from '#domain/accounts/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
+
+/** Whether they have a password, or sign in with Google alone. */
+export const useHasPassword = (userId: string) =>
+  useQuery({
+    queryKey: ['has-password', userId],
+    queryFn: () => get<HasPassword>('/api/auth/password'),
+  });
 
 const queryKey = ['second-factor'];
 

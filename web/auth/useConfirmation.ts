@@ -7,10 +7,10 @@ import { type MaybeMe, verifyEmail } from './api.ts';
 
 type Confirmation = {
   /**
-   * `elsewhere`: the password is asked for; `used`: the address is confirmed already; `unknown`: the
+   * `other-browser`: the password is asked for; `used`: the address is confirmed already; `unknown`: the
    * server could not be asked.
    */
-  state: 'asking' | 'elsewhere' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
+  state: 'asking' | 'other-browser' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
   failure?: string;
 };
 
@@ -48,7 +48,7 @@ export function useConfirmation(token: string): Confirmation & {
 
 function refused(error: unknown): Confirmation {
   const { code, status } = error instanceof ApiError ? error : { code: '', status: 0 };
-  if (code === 'opened-elsewhere') return { state: 'elsewhere' };
+  if (code === 'opened-elsewhere') return { state: 'other-browser' };
   if (code === 'link-used') return { state: 'used' };
   if (code === 'link-dead' || status === 422) return { state: 'dead' };
   return { state: 'unknown', failure: messageOf(error) };

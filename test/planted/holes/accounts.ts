@@ -34,7 +34,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'the signature of a session’s cookie is not looked at',
-    at: 'sessionCookie verify: condition length timingSafeEqual',
+    at: 'sessionCookie signedText: condition length timingSafeEqual',
     becomes: 'true',
     tests: ['test/access.http.test.ts', ...AUTH],
   },
@@ -51,14 +51,12 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'a changed password leaves the other sessions open',
-    at: 'changePassword: property revokeOtherSessions',
-    becomes: 'false',
+    at: 'changePassword: statement deleteFrom session',
     tests: AUTH,
   },
   {
     title: 'a password chosen by a mailed link leaves the sessions open',
-    at: 'authOptions: property revokeSessionsOnPasswordReset',
-    becomes: 'false',
+    at: 'resetPassword: statement deleteFrom session',
     tests: [...AUTH, 'server/signIn/links.http.test.ts'],
   },
   {
@@ -69,12 +67,12 @@ export const accountHoles: readonly Hole[] = [
   {
     title: 'the set-up link makes a second first dietician',
     // Whether the link works is looked at before, too: only two at once come to this line.
-    at: 'redeemSetUp: statement used deadSetUpLink',
+    at: 'makeFirstDietician: statement used deadSetUpLink',
     tests: [...AUTH, 'server/signIn/setUpFirst.http.test.ts'],
   },
   {
     title: 'wrong passwords for one account are not counted',
-    at: 'tryingPassword: statement count passwordElsewhere',
+    at: 'tryingPassword: statement count passwordFromUnknownPlaces',
     becomes: 'const over = false;',
     tests: ['server/signIn/limits.http.test.ts'],
   },
@@ -85,7 +83,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'asking for a new password tells who has an account',
-    at: 'authRoutes: statement sends requestPasswordReset',
+    at: 'authRoutes: statement sends mailNewPassword',
     becomes: `await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();`,
     tests: ['server/signIn/alike.http.test.ts', ...AUTH],
   },
@@ -98,7 +96,7 @@ export const accountHoles: readonly Hole[] = [
   {
     title:
       'the mail for a new password goes out before the answer: its time tells who has an account',
-    at: 'authRoutes: callee inSteps requestPasswordReset',
+    at: 'authRoutes: callee inUniformTime mailNewPassword',
     becomes: '(async (work: () => Promise<void>) => work())',
     tests: ['server/signIn/alike.http.test.ts'],
   },

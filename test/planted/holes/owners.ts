@@ -43,7 +43,7 @@ export const ownerHoles: readonly Hole[] = [
   {
     title: 'a new password by a mailed link ends nothing but the old one',
     at: 'resetPassword: condition emailVerified disabled',
-    becomes: 'true',
+    becomes: 'false',
     tests: PROVEN,
   },
   {
@@ -53,7 +53,7 @@ export const ownerHoles: readonly Hole[] = [
   },
   {
     title: 'a mark of one account counts for every other one',
-    at: 'signedUpHere: condition timingSafeEqual',
+    at: 'hasSignUpCookie: condition timingSafeEqual',
     tests: MAKER,
   },
   {
@@ -93,12 +93,12 @@ export const ownerHoles: readonly Hole[] = [
   },
   {
     title: 'the demand for a second factor is not asked when a passkey is added',
-    at: 'passkeyRoutes add: statement refuseUnproven',
+    at: 'passkeyRoutes add: statement requireMayEnrol',
     tests: PASSKEYS,
   },
   {
     title: 'a passkey is added by a session that has ended',
-    at: 'addPasskey: statement holdSession',
+    at: 'addPasskey: statement lockSession',
     tests: PASSKEYS,
   },
   {

@@ -2,7 +2,7 @@ import type { Hole } from '../hole.ts';
 
 const PROOFS = ['test/proofs.http.test.ts'];
 const PLACES = ['server/signIn/places.http.test.ts'];
-const ELSEWHERE = ['server/signIn/elsewhere.http.test.ts'];
+const UNKNOWN_PLACES = ['server/signIn/unknownPlaces.http.test.ts'];
 
 /** What a try tells and costs, and whom. */
 export const tryHoles: readonly Hole[] = [
@@ -14,10 +14,10 @@ export const tryHoles: readonly Hole[] = [
   },
   {
     title: 'the address in a token is looked up before its signature is compared',
-    at: 'emailIn: statement verifyJWT token',
+    at: 'claimsIn: statement verifyJWT token',
     becomes: `await verifyJWT(token, config.secret);
-  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const payload = JSON.parse(claims.startsWith('{') ? claims : '{}');`,
+  const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const payload = JSON.parse(text.startsWith('{') ? text : '{}');`,
     tests: PROOFS,
   },
   {
@@ -27,7 +27,7 @@ export const tryHoles: readonly Hole[] = [
   },
   {
     title: 'a sign-in with Google is looked up by a state that began in another browser',
-    at: 'googleRoutes: statement begunHere',
+    at: 'takeGoogleAttempt: statement begun state_mismatch',
     tests: PROOFS,
   },
   {
@@ -44,24 +44,27 @@ export const tryHoles: readonly Hole[] = [
   },
   {
     title: 'what fails elsewhere counts against a place where the owner is known',
-    at: 'tryingPassword: statement known inLine',
+    at: 'tryingPassword: statement known place',
     tests: PLACES,
   },
   {
     title: 'an account that is guessed at refuses the right password',
     at: 'tryingPassword: statement onlyTry',
     becomes: `if (over) throw tooManyTries(300);
-    const done = await turn();`,
-    tests: ELSEWHERE,
+    const done = await tryIt();`,
+    tests: UNKNOWN_PLACES,
   },
   {
     title: 'a sign-in by passkey or code makes no place known',
-    at: 'openSession: statement rememberPlace',
+    at: 'startSession: statement waits rememberPlace',
+    becomes:
+      'if (!waits && proof === null) await rememberPlace({ ...deps, db }, context, user.email);',
     tests: PLACES,
   },
   {
     title: 'a sign-in by password, link or Google, and a sign-up, make no place known',
-    at: 'adoptCookies: statement rememberPlace',
+    at: 'startSession: statement waits rememberPlace',
+    becomes: 'if (proof !== null) await rememberPlace({ ...deps, db }, context, user.email);',
     tests: PLACES,
   },
   {
@@ -72,12 +75,12 @@ export const tryHoles: readonly Hole[] = [
   {
     title: 'mails that others asked for use up those of an owner at home',
     at: 'mayMail: statement isKnownPlace',
-    tests: ELSEWHERE,
+    tests: UNKNOWN_PLACES,
   },
   {
     title: 'a mailbox is filled by who asks from many networks',
     at: 'mayMail: value mailToAccountAtMost',
     becomes: 'true',
-    tests: ELSEWHERE,
+    tests: UNKNOWN_PLACES,
   },
 ];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from '../draft/useForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { BeginAnew } from './BeginAnew.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { CodeField } from './ProofFields.tsx';
 import type { Shown } from './useConfirmation.ts';
@@ -11,7 +11,7 @@ import type { Shown } from './useConfirmation.ts';
 type Props = { prove: (shown: Shown) => Promise<void> };
 
 /** A link opened where nobody signed up: the account may have been made by somebody else. */
-export function ConfirmElsewhere({ prove }: Props) {
+export function ConfirmOtherBrowser({ prove }: Props) {
   const [anew, setAnew] = useState(false);
   const form = useForm({
     initial: { password: '', code: '' },
@@ -29,23 +29,49 @@ export function ConfirmElsewhere({ prove }: Props) {
       lead="You opened this link in another browser than the one you signed up with. Enter the password that you chose there, so that we know it was you."
       isNews
     >
-      <form {...form.form}>
-        <div className="stack">
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            {...form.field('password')}
-          />
-          {asksCode && <CodeField {...code} />}
-          {form.failureMessage && <Failure message={form.failureMessage} />}
-          <Button type="submit" size="md" loading={form.busy}>
-            Confirm My Address
-          </Button>
+      <AuthForm
+        form={form}
+        label="Confirm My Address"
+        others={
           <Button variant="subtle" onClick={() => setAnew(true)}>
             I chose none, or forgot it
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        {asksCode && <CodeField {...code} />}
+      </AuthForm>
     </AuthLayout>
   );
 }
+
+/** For the owner of an address on which somebody else made an account, or who forgot the password. */
+const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
+  <AuthLayout
+    title="Begin anew"
+    lead={
+      <>
+        Somebody else may have made this account with your address. With a new password it is yours
+        alone: what was logged and written in it so far is removed.{' '}
+        <strong>
+          Was it you? Open the link in the browser you used before, and all of it stays.
+        </strong>
+      </>
+    }
+    isNews
+  >
+    <NewPasswordForm
+      label="Remove It and Go In"
+      choose={(newPassword) => prove({ newPassword })}
+      others={
+        <Button variant="subtle" onClick={onBack}>
+          Back
+        </Button>
+      }
+    />
+  </AuthLayout>
+);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { forgetAuthenticator, secondFactorOf } from './authenticator.ts';
+import { removeAuthenticatorOf, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';
 
@@ -10,7 +10,7 @@ import { listPasskeys } from './passkeys.ts';
  * Where a second factor is demanded, a password alone may set the first one up, but not add to what
  * is there or take from it: whoever knows it would be in. Throws 403.
  */
-export async function refuseUnproven(deps: SignInDeps, session: Session): Promise<void> {
+export async function requireMayEnrol(deps: SignInDeps, session: Session): Promise<void> {
   if (!session.mustProve) return;
   const { authenticatorSince } = await secondFactorOf(deps, session.id);
   const passkeys = await listPasskeys(deps, session.id);
@@ -23,7 +23,7 @@ export async function refuseUnproven(deps: SignInDeps, session: Session): Promis
 }
 
 /** Every factor but the password: for the operator. */
-export async function forgetFactors(db: Transaction<Schema>, userId: string): Promise<void> {
-  await forgetAuthenticator(db, userId);
+export async function removeFactors(db: Transaction<Schema>, userId: string): Promise<void> {
+  await removeAuthenticatorOf(db, userId);
   await db.deleteFrom('passkey').where('userId', '=', userId).execute();
 }

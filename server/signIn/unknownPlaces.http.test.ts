@@ -47,7 +47,7 @@ onSqlite(
 
     it('[T-K3] while others guess, a network that was never seen has one wrong password', async () => {
       const { email } = await engine.make.aCustomer();
-      await engine.make.usedUp('passwordElsewhere', email);
+      await engine.make.usedUp('passwordFromUnknownPlaces', email);
       expect((await signIn(email, 'wrong-password', NEW)).status).toBe(429);
       expect((await signIn(email, PASSWORD, NEW)).status).toBe(429);
       expect((await signIn(email, PASSWORD, '203.0.113.78')).status).toBe(200);

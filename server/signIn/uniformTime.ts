@@ -7,7 +7,7 @@ const STEP_MS = 750;
  * Does a work and answers, or throws, a whole number of steps after it began: from outside nobody
  * sees how long it took, and so not whether an address has an account.
  */
-export async function inSteps<T>(work: () => Promise<T>): Promise<T> {
+export async function inUniformTime<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
     return await work();

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { SignInDeps } from './deps.ts';
+import type { Attempt } from './google.ts';
+import { refusalOf } from './googleRefusals.ts';
+import { cookieOf, setCookie, signed, signedText } from './sessionCookie.ts';
+import { storeVerification, takeVerification } from './verification.ts';
+
+const COOKIE = 'better-auth.state';
+const COOKIE_SECONDS = 300;
+const TEN_MINUTES_MS = 600_000;
+
+const nameOf = (state: string) => `auth-state:${state}`;
+
+/** As better-auth stored it: one that began before an upgrade ends after it. */
+const storedSchema = z.object({ codeVerifier: z.string(), idTokenNonce: z.string() });
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** Begins a sign-in with Google that only this browser can end. */
+export async function beginGoogle(deps: SignInDeps, context: Context): Promise<Attempt> {
+  const attempt = { state: random(24), codeVerifier: random(96), nonce: random(24) };
+  const { state, codeVerifier, nonce } = attempt;
+  const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce });
+  await storeVerification(deps.db, {
+    ...{ identifier: nameOf(state), value },
+    ...{ at: deps.now(), lastsMs: TEN_MINUTES_MS },
+  });
+  const cookie = { value: signed(state, deps.config.secret), seconds: COOKIE_SECONDS };
+  setCookie(context, deps.config, COOKIE, cookie);
+  return attempt;
+}
+
+/**
+ * The sign-in that comes back with its state, which works once. Throws 401 for one that did not
+ * begin in this browser: nothing is looked up for it.
+ */
+export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Attempt> {
+  const state = context.req.query('state');
+  const { config, db, now } = deps;
+  const begun = signedText(cookieOf(context, config, COOKIE), config.secret);
+  if (state === undefined || begun !== state) throw refusalOf('state_mismatch');
+  setCookie(context, config, COOKIE, { value: '', seconds: 0 });
+  const stored = await takeVerification(db, nameOf(state), now());
+  if (stored === null) throw refusalOf('state_mismatch');
+  const { codeVerifier, idTokenNonce: nonce } = storedSchema.parse(JSON.parse(stored));
+  return { state, codeVerifier, nonce };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { SignInDeps } from './deps.ts';
+import type { Identity } from './google.ts';
+import { refusalOf } from './googleRefusals.ts';
+import { storeLetter, verificationMail } from './mailedLinks.ts';
+import { shownHere } from './maker.ts';
+import { addWay, findPerson, insertPerson } from './people.ts';
+import { provenByOwner, tellProven } from './provenByOwner.ts';
+import { ASKED, openSession, startSession } from './startSession.ts';
+
+const PROVIDER = 'google';
+
+/**
+ * Signs in whom Google names: who signed in with this identity before, or else who has its address;
+ * whom nobody knows has an account now. An account that nobody has verified goes to the proven owner
+ * of its address. All of it is stored together. Throws 403 and 409 where Google has not confirmed the
+ * address, 401.
+ */
+export async function signInByGoogle(
+  deps: SignInDeps,
+  context: Context,
+  { sub, email, emailVerified, name }: Identity,
+): Promise<void> {
+  const { config } = deps;
+  const shown = await shownHere(deps, context);
+  const way = { providerId: PROVIDER, accountId: sub };
+  // Made before, since no transaction waits for a signature; most often nobody needs it.
+  const newId = randomUUID();
+  const letter = await verificationMail(deps, { id: newId, email });
+
+  const { started, proven } = await inTransaction(deps.db, async (db) => {
+    const at = deps.now();
+    const own = await ownerOf(db, sub);
+    const named = await findPerson(db, { email });
+    const user = own ?? named;
+    const isUnverified = named && !named.emailVerified && !named.disabled;
+    // Somebody we know by this identity signs in as who they are, under whatever address.
+    const isOwned = emailVerified && isUnverified && user?.id === named.id;
+    // They made it themselves if it was made by the same identity, or in this browser.
+    const maker = isOwned
+      ? (shown(named.id) ?? (own ? { sessionId: null, proof: null } : null))
+      : null;
+    if (isOwned) await provenByOwner(db, deps, { userId: named.id, maker, way, name, at });
+    const proven = isOwned ? { userId: named.id, keeps: maker?.sessionId ?? undefined } : null;
+    const isConfirmed = user ? Boolean(user.emailVerified) || isOwned : emailVerified;
+    if (!user) {
+      const role = roleForEmail(email, emailVerified, config.dieticianEmail);
+      const person = { id: newId, email, way, role, emailVerified, at, name };
+      if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
+      if (!emailVerified) await storeLetter(deps, db, letter);
+    } else if (!own) {
+      if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');
+      await addWay(db, user.id, way, at);
+    }
+    // Who is new is stored all the same, with the letter that this speaks of.
+    if (config.smtpUrl && !isConfirmed) return { started: refusalOf('email_not_verified'), proven };
+    const who = { userId: user?.id ?? newId, proof: null };
+    return { started: await startSession(deps, context, db, who), proven };
+  });
+
+  if (proven) tellProven(deps, proven.userId, proven.keeps);
+  if (started instanceof ApiFailure) throw started;
+  const session = await openSession(deps, context, started);
+  if (session !== ASKED) deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+}
+
+/** Who signed in with this identity before. */
+const ownerOf = (db: Db, sub: string) =>
+  db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['user.id', 'user.emailVerified'])
+    .where('account.providerId', '=', PROVIDER)
+    .where('account.accountId', '=', sub)
+    .executeTakeFirst();

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Schema } from '../db/schema.ts';
+import { addressOf } from '../http/address.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, unauthenticated } from '../http/failure.ts';
+import type { Proof, Session } from '../http/session.ts';
+import { findPerson } from './people.ts';
+import { rememberPlace } from './places.ts';
+import { findSessionByToken, PENDING } from './session.ts';
+import { setSessionCookie } from './sessionCookie.ts';
+
+const DAY_MS = 86_400_000;
+// How long a password waits for the code that goes with it.
+const PENDING_MS = 600_000;
+
+/** Signing in waits for a second factor. */
+export const ASKED = 'second-factor';
+
+/** A session that is stored, and what its transaction leaves to be told. */
+export type Started = {
+  readonly token: string;
+  /** Nothing opens before a code of the app. */
+  readonly waits: boolean;
+  /** Sessions of the same person ended with it, since they have become a dietician. */
+  readonly endedOthers: boolean;
+};
+
+/**
+ * Stores the session of somebody who has shown who they are; `proof` is what they have proved it with
+ * beside the password, link or identity. The role that their address earns comes with it, and the
+ * network becomes one where they are known. Without a proof, the session of who has an app waits for
+ * a code, and nothing of this happens yet. Throws 403 for who is disabled.
+ */
+export async function startSession(
+  deps: Deps,
+  context: Context,
+  db: Transaction<Schema>,
+  { userId, proof }: { readonly userId: string; readonly proof: Proof | null },
+): Promise<Started> {
+  const user = await findPerson(db, { id: userId });
+  if (!user) throw unauthenticated();
+  if (user.disabled)
+    throw new ApiFailure(403, 'ACCOUNT_DISABLED', 'This account is disabled. Ask your practice.');
+  const waits = user.factor === 'code' && proof === null;
+  const role =
+    waits || user.role
+      ? null
+      : roleForEmail(user.email, Boolean(user.emailVerified), deps.config.dieticianEmail);
+  if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
+  // Whoever had signed up with the address before its owner confirmed it stays outside.
+  const endedOthers = role === 'client';
+  if (endedOthers) await db.deleteFrom('session').where('userId', '=', userId).execute();
+  const token = randomBytes(24).toString('base64url');
+  const now = deps.now();
+  const lastsMs = waits ? PENDING_MS : deps.config.sessionIdleDays * DAY_MS;
+  await db
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      token,
+      userId,
+      proof: waits ? PENDING : proof,
+      ipAddress: addressOf(deps.config, context),
+      userAgent: context.req.header('user-agent') ?? null,
+      expiresAt: new Date(now.getTime() + lastsMs).toISOString(),
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    })
+    .execute();
+  if (!waits) await rememberPlace({ ...deps, db }, context, user.email);
+  return { token, waits, endedOthers };
+}
+
+/** Gives the browser a session once it is committed, or one that waits for a second factor. */
+export async function openSession(
+  deps: Deps,
+  context: Context,
+  started: Started,
+): Promise<Session | typeof ASKED> {
+  if (!started.waits) return openProvenSession(deps, context, started);
+  setSessionCookie(deps, context, started.token);
+  return ASKED;
+}
+
+/** The same for who has proved all that is asked of them. */
+export async function openProvenSession(
+  deps: Deps,
+  context: Context,
+  { token, endedOthers }: Started,
+): Promise<Session> {
+  setSessionCookie(deps, context, token);
+  const session = await findSessionByToken(deps, token);
+  if (!session) throw unauthenticated();
+  const { id: userId, sessionId: exceptSessionId } = session;
+  if (endedOthers) deps.hub.publish([{ ended: { userId, exceptSessionId } }]);
+  return session;
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/Button.tsx';
+import classes from './OwnSessions.module.css';
+
+type Props = {
+  name: string;
+  about: string;
+  /** The word on its button. */
+  label: string;
+  busy?: boolean;
+  /** Absent: there is nothing to press. */
+  onPress?: (() => void) | undefined;
+  /** What opened below it. */
+  children?: ReactNode;
+};
+
+/** One of several things that open the account, and the way to end it. */
+export function ListEntry({ name, about, label, busy = false, onPress, children }: Props) {
+  const id = useId();
+  return (
+    <li className={classes.item}>
+      <div className={classes.row}>
+        <span className={classes.about}>
+          <strong id={id}>{name}</strong>
+          <span className="quiet">{about}</span>
+        </span>
+        {onPress && (
+          <Button
+            variant="default"
+            size="sm"
+            loading={busy}
+            aria-describedby={id}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -19,7 +19,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 4,
   // Nobody waits this long but for what never comes: a busy machine may take its time.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },

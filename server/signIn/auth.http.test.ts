@@ -127,6 +127,26 @@ onEachEngine('Accounts', (engine) => {
     expect(here.body.me?.id).toBe(customer.id);
   });
 
+  it('[T-F3] logging in with a password that is being changed at that moment is refused', async () => {
+    const { id, email } = await engine.make.aCustomer();
+    const { logIn } = await engine.db.transaction().execute(async (change) => {
+      await change.updateTable('user').set({ image: null }).where('id', '=', id).execute();
+      const logIn = engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD });
+      // Time enough to find the password right, and to wait for this.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await change
+        .updateTable('account')
+        .set({ password: 'x:y' })
+        .where('userId', '=', id)
+        .execute();
+      await change.deleteFrom('session').where('userId', '=', id).execute();
+      return { logIn };
+    });
+    expect((await logIn).status).toBe(401);
+    const left = engine.db.selectFrom('session').select('id').where('userId', '=', id);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('[AUTH-10] an expired, forged or disabled session is none', async () => {
     const late = await engine.make.aCustomer({ sessionEndsAt: new Date(Date.now() - 1000) });
     expect((await engine.as(late).get<Signed>('/api/me')).body.me).toBeNull();

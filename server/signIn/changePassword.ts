@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { findPerson, setPassword } from './people.ts';
+import { findPerson, isStillPassword, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
@@ -27,12 +27,12 @@ export async function changePassword(
     const hash = (await findPerson(deps.db, { id: userId }))?.hash;
     if (!hash)
       throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', 'Credential account not found');
-    if (!(await isPassword(currentPassword, hash)))
-      throw new ApiFailure(400, 'INVALID_PASSWORD', 'Invalid password');
+    if (!(await isPassword(currentPassword, hash))) throw wrongPassword();
     // With a wrong password no code is used up.
     await proveCode(deps, { id: userId, tries: triesOf(session) }, code);
     const chosen = await hashPassword(newPassword);
     return inTransaction(deps.db, async (db) => {
+      if (!(await isStillPassword(db, userId, hash))) throw wrongPassword();
       await db.deleteFrom('session').where('userId', '=', userId).execute();
       await setPassword(db, userId, chosen, deps.now());
       await forgetPlaces(db, email);
@@ -44,3 +44,5 @@ export async function changePassword(
   const exceptSessionId = fresh === ASKED ? undefined : fresh.sessionId;
   deps.hub.publish([{ ended: { userId, ...(exceptSessionId && { exceptSessionId }) } }]);
 }
+
+const wrongPassword = () => new ApiFailure(400, 'INVALID_PASSWORD', 'Invalid password');

@@ -15,6 +15,25 @@ export const findPerson = (db: Db, by: { readonly id: string } | { readonly emai
     .where((where) => where.and('id' in by ? { 'user.id': by.id } : { 'user.email': by.email }))
     .executeTakeFirst();
 
+/**
+ * Lets nobody else change a person, or what they sign in with, until this transaction ends. Every
+ * session begins under it, and what ends the sessions of somebody takes it first: so none is left
+ * that began meanwhile.
+ */
+export async function lockPerson(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('user')
+    .set(({ ref }) => ({ updatedAt: ref('updatedAt') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locks somebody, and says whether this is still the hash of their password. */
+export async function isStillPassword(db: Db, id: string, hash: string): Promise<boolean> {
+  await lockPerson(db, id);
+  return (await findPerson(db, { id }))?.hash === hash;
+}
+
 export type NewPerson = {
   /** Where something is to carry it before the person is stored. */
   readonly id?: string;

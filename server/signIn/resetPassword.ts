@@ -5,7 +5,7 @@ import { deadLink, resetLink } from './links.ts';
 import { passwordLinkOf } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { hashPassword } from './passwords.ts';
-import { findPerson, setPassword } from './people.ts';
+import { findPerson, lockPerson, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 import { takeVerification } from './verification.ts';
@@ -31,6 +31,7 @@ export async function resetPassword(
     const user = whose === null ? undefined : await findPerson(db, { id: whose });
     if (!user) throw deadLink(400);
     const userId = user.id;
+    await lockPerson(db, userId);
     await db.deleteFrom('session').where('userId', '=', userId).execute();
     await setPassword(db, userId, hash, at);
     await forgetPlaces(db, user.email);

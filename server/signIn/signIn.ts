@@ -10,7 +10,7 @@ import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
 import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { byPassword, findPerson, insertPerson } from './people.ts';
+import { byPassword, findPerson, insertPerson, isStillPassword } from './people.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
 import { tryingPassword } from './tries.ts';
@@ -72,10 +72,15 @@ export async function signIn(
   const started = await untilDone(deps, 'signInByAddress', addressOf(config, context), () =>
     tryingPassword(deps, context, email, async (turn) => {
       const user = await findPerson(db, { email });
-      if (!(await isPassword(password, user?.hash, turn)) || !user) throw wrongPassword();
+      const isRight = await isPassword(password, user?.hash, turn);
+      if (!isRight || !user?.hash) throw wrongPassword();
       if (config.smtpUrl && !user.emailVerified) throw unconfirmed();
-      const who = { userId: user.id, proof: null };
-      return inTransaction(db, (transaction) => startSession(deps, context, transaction, who));
+      const { id: userId, hash } = user;
+      return inTransaction(db, async (transaction) => {
+        // Comparing takes a tenth of a second, in which the owner may have chosen another one.
+        if (!(await isStillPassword(transaction, userId, hash))) throw wrongPassword();
+        return startSession(deps, context, transaction, { userId, proof: null });
+      });
     }),
   );
   const session = await openSession(deps, context, started);

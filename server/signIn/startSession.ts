@@ -7,7 +7,7 @@ import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, unauthenticated } from '../http/failure.ts';
 import type { Proof, Session } from '../http/session.ts';
-import { findPerson } from './people.ts';
+import { findPerson, lockPerson } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { findSessionByToken, PENDING } from './session.ts';
 import { setSessionCookie } from './sessionCookie.ts';
@@ -40,6 +40,7 @@ export async function startSession(
   db: Transaction<Schema>,
   { userId, proof }: { readonly userId: string; readonly proof: Proof | null },
 ): Promise<Started> {
+  await lockPerson(db, userId);
   const user = await findPerson(db, { id: userId });
   if (!user) throw unauthenticated();
   if (user.disabled)

@@ -1,5 +1,7 @@
 const GAP_PX = 4;
 const EDGE_PX = 8;
+/** A few rows: a panel is never lower, but where it is filled with less. */
+const LEAST_PX = 144;
 
 export type Side = 'below' | 'above';
 type Wish = {
@@ -27,11 +29,12 @@ export function placeUnder(
     above: top - GAP_PX - seen.from - EDGE_PX,
     below: seen.to - EDGE_PX - bottom - GAP_PX,
   };
-  const canScroll = Math.max(0, top - seen.from - EDGE_PX);
-  const least = Math.min(needed, room.below + canScroll);
   const fitsAbove = needed > room.below && needed <= room.above;
   const chosen = side ?? (fitsAbove ? 'above' : 'below');
-  panel.style.maxHeight = `${Math.max(least, room[chosen])}px`;
+  // The page is scrolled for a panel that opens, not for one that is open already.
+  const canScroll = side === undefined ? Math.max(0, top - seen.from - EDGE_PX) : 0;
+  const wanted = Math.min(needed, Math.max(room[chosen] + canScroll, LEAST_PX));
+  panel.style.maxHeight = `${Math.max(wanted, room[chosen])}px`;
 
   const { offsetHeight: height, offsetWidth: width } = panel;
   const y = chosen === 'below' ? bottom + GAP_PX : top - GAP_PX - height;
@@ -40,8 +43,8 @@ export function placeUnder(
   panel.style.top = `${y + window.scrollY}px`;
   panel.style.left = `${x + window.scrollX}px`;
 
-  const missing = least - room[chosen];
-  if (side === undefined && missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
+  const missing = Math.min(wanted - room[chosen], canScroll);
+  if (missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
   return chosen;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Begun last, each of them would be waited for alone for half a minute. The first three wait nearly
-// all of their time: beside one another nothing disturbs the first, which compares times.
+// all of their time.
 const LONGEST = [
   '/server/signIn/alike.http.test.ts',
   '/server/signIn/hanging.http.test.ts',

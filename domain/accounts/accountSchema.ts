@@ -144,6 +144,8 @@ export const meSchema = z.strictObject({
   coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
   /** The consent to the use of their health data; dieticians are not asked. */
   consent: consentStateSchema,
+  /** Present while figures of body, weight and energy are hidden from them. */
+  hidesNumbers: z.literal(true).optional(),
   /** Present while their account is to be deleted: when it will be erased, an instant. */
   deletionDueAt: z.string().optional(),
 });

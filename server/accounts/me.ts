@@ -26,6 +26,7 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
     consent,
     dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
     ...(session.mustProve && { mustProve: true as const }),
+    ...(session.hidesNumbers && { hidesNumbers: true as const }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,
     ...(dueAt && { deletionDueAt: dueAt }),
   };

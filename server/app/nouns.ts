@@ -4,6 +4,7 @@ import { contact } from '../contact/noun.ts';
 import { declarationsOf, notOfPeople } from '../db/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
+import { measurements } from '../measurements/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
@@ -30,6 +31,7 @@ export const NOUNS = [
   plans,
   progress,
   profiles,
+  measurements,
   images,
   reminders,
   contact,

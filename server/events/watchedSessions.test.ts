@@ -16,6 +16,7 @@ const session = (sessionId: string, more: Partial<Session> = {}): Session => ({
   dieticianId: null,
   proof: null,
   mustProve: false,
+  hidesNumbers: false,
   consent: 'given',
   ...more,
 });

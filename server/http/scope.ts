@@ -13,6 +13,8 @@ export type CustomerScope = {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly timeZone: string;
+  /** Whether no figure of body, weight or energy may be in the answer: it goes to a customer who hides them. */
+  readonly hidesNumbers: boolean;
   readonly [proven]: true;
 };
 

@@ -19,6 +19,8 @@ export type Session = {
   /** The practice demands a second factor, and this session has none; see signIn/guard.ts. */
   readonly mustProve: boolean;
   readonly consent: ConsentState;
+  /** Whether figures of body, weight and energy are hidden from this customer. */
+  readonly hidesNumbers: boolean;
 };
 
 /** The part of a Hono context that {@link sessionOf} reads. */

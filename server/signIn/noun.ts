@@ -28,6 +28,8 @@ type Tables = {
     consent: Generated<string>;
     /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
     periodStatus: Generated<string>;
+    /** Whether figures of body, weight and energy are hidden from this customer. */
+    hidesNumbers: ColumnType<boolean | number, boolean | undefined, boolean>;
     /** When their address refused a reminder for good, an instant; null once it took one. */
     remindersRefusedAt: Generated<string | null>;
   };

@@ -21,13 +21,14 @@ const customerById = compiled<{ id: string }, Person>((db, value) =>
     .where('role', '=', 'customer'),
 );
 
-const asScope = (person: Person) =>
+const asScope = (person: Person | Session, hidesNumbers: boolean) =>
   ({
     customerId: person.id,
     name: person.name,
     email: person.email,
     emailVerified: Boolean(person.emailVerified),
     timeZone: person.timeZone ?? 'UTC',
+    hidesNumbers,
   }) as CustomerScope;
 
 /**
@@ -39,9 +40,10 @@ export async function proveScope(
   session: Session,
   customerId: string,
 ): Promise<CustomerScope> {
-  if (session.id === customerId && session.role === 'customer') return asScope(session);
+  if (session.id === customerId && session.role === 'customer')
+    return asScope(session, session.hidesNumbers);
   const [person] = await customerById(db, { id: customerId });
   if (!person) throw notFound();
   if (person.consent === 'withdrawn') throw consentWithdrawn();
-  return asScope(person);
+  return asScope(person, false);
 }

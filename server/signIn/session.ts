@@ -117,6 +117,7 @@ function asSession(row: SessionRow): Session {
     proof: row.proof as Proof | null,
     mustProve: row.role === 'client' && row.proof === null && row.demandedSince !== null,
     consent: row.consent as ConsentState,
+    hidesNumbers: Boolean(row.hidesNumbers),
   };
 }
 

@@ -19,6 +19,7 @@ export type SessionRow = {
   proof: string | null;
   demandedSince: string | null;
   consent: string;
+  hidesNumbers: boolean | number;
 };
 
 /** Sessions with all that is decided by them. */
@@ -45,6 +46,7 @@ const sessions = (db: Db) =>
       'user.dieticianId',
       'user.disabled',
       'user.consent',
+      'user.hidesNumbers',
     ]);
 
 /**

@@ -1,0 +1,73 @@
+import type { Day, Instant } from '../day.ts';
+
+/** The kinds of measurement that every practice has; a practice names more of its own. */
+export const BODY_KINDS = [
+  'weight',
+  'waist',
+  'hip',
+  'chest',
+  'upperArm',
+  'thigh',
+  'bodyFat',
+] as const;
+export type BodyKind = (typeof BODY_KINDS)[number];
+
+/** The units of the body's kinds. A kind of a practice's own has the one unit that it was made with. */
+export const BODY_UNITS = ['kg', 'lb', 'cm', 'in', '%'] as const;
+export type BodyUnit = (typeof BODY_UNITS)[number];
+
+/** How much of the SI unit (kilogram, metre, 1) one of each is. */
+const SI_PER_UNIT: Readonly<Record<BodyUnit, number>> = {
+  kg: 1,
+  lb: 0.45359237,
+  cm: 0.01,
+  in: 0.0254,
+  '%': 0.01,
+};
+
+const MASS = ['kg', 'lb'] as const;
+const LENGTH = ['cm', 'in'] as const;
+
+/** The units that a kind is measured in, the usual one first. */
+export const UNITS_OF: Readonly<Record<BodyKind, readonly BodyUnit[]>> = {
+  weight: MASS,
+  waist: LENGTH,
+  hip: LENGTH,
+  chest: LENGTH,
+  upperArm: LENGTH,
+  thigh: LENGTH,
+  bodyFat: ['%'],
+};
+
+export const isBodyKind = (kind: string): kind is BodyKind =>
+  BODY_KINDS.some((each) => each === kind);
+
+const isBodyUnit = (unit: string): unit is BodyUnit => BODY_UNITS.some((each) => each === unit);
+
+/** A value in the SI unit of its kind: kg, m, or a share of 1. One in a unit of a practice's own stays. */
+export const siOf = (value: number, unit: string): number =>
+  isBodyUnit(unit) ? value * SI_PER_UNIT[unit] : value;
+
+/** A value in SI as one in `unit`, to one decimal: how it is shown beside values typed in that unit. */
+export const inUnit = (si: number, unit: string): number =>
+  isBodyUnit(unit) ? Math.round((si / SI_PER_UNIT[unit]) * 10) / 10 : si;
+
+/** The values that a person can have, in SI: what lies outside is a mistake, and refused. */
+export const POSSIBLE: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
+  weight: [1, 700],
+  waist: [0.2, 3.5],
+  hip: [0.2, 3.5],
+  chest: [0.2, 3.5],
+  upperArm: [0.05, 1.2],
+  thigh: [0.1, 1.8],
+  bodyFat: [0.01, 0.8],
+};
+
+/** One measured value, as charts and goals read it. */
+export type Point = {
+  /** The customer's own day. */
+  readonly date: Day;
+  readonly measuredAt: Instant;
+  /** In the SI unit of its kind. */
+  readonly si: number;
+};

@@ -1,0 +1,49 @@
+import { type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  measurement: {
+    customerId: string;
+    /** One of `BODY_KINDS`, or the id of a `measurementKind`. */
+    kind: string;
+    /** When it was measured. Two of one kind never share an instant, so an import may be repeated. */
+    measuredAt: string;
+    id: string;
+    /** The customer's own day, which a later change of their time zone does not move. */
+    date: string;
+    /** As it was typed, in `unit`. */
+    value: number;
+    unit: string;
+    /** The same in the SI unit of its kind: kg, m, or a share of 1. */
+    si: number;
+    note: string;
+    /** Who wrote it: the customer or a dietician. Null once that dietician's account is gone. */
+    writerId: string | null;
+    createdAt: string;
+    changedAt: string;
+    version: number;
+  };
+  measurementKind: {
+    id: string;
+    name: string;
+    unit: string;
+    createdAt: string;
+    /** From then on it is not offered any more; what was measured stays. Null while it is offered. */
+    retiredAt: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const measurements = {
+  tables: {
+    measurementKind: {
+      ...notOfPeople,
+      copy: { left: 'Named by the practice; each measurement has its unit beside it.' },
+    },
+    measurement: ofCustomer('what was measured of you: the value as it was typed, and in SI units'),
+  } satisfies TablesOf<keyof Tables>,
+  live: { measurement: 'person-and-dieticians', 'measurement-kind': 'everybody' },
+  audited: { measurement: { words: 'measurements' } },
+} as const satisfies Noun;

@@ -40,7 +40,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
-  const measured = { by: dietician, time: '00:01', note: SECRET_WORD };
+  const measured = { by: dietician, time: '00:00:30', note: SECRET_WORD };
   const { id: measuredByDietician } = await make.aMeasurement(owner, measured);
   const imageName = await make.anImage(owner);
   await make.aPractice();

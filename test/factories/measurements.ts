@@ -30,7 +30,10 @@ type Wishes = Partial<MeasurementInput> & {
 
 export function measurements(db: Db) {
   return {
-    async aMeasurement(customer: Person, { by = customer, time = '08:00', ...wishes }: Wishes = {}) {
+    async aMeasurement(
+      customer: Person,
+      { by = customer, time = '00:00', ...wishes }: Wishes = {},
+    ) {
       const { confirm: _, ...input } = measurementInput(todayOf(customer), wishes);
       const at = new Date(momentIn(customer.timeZone, input.date, time)).toISOString();
       const id = orderedId();

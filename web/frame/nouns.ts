@@ -5,6 +5,7 @@ import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { home } from '../home/noun.ts';
+import { measurements } from '../measurements/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -20,6 +21,7 @@ const NOUNS: readonly Noun[] = [
   home,
   progress,
   profiles,
+  measurements,
   contact,
   reminders,
   practice,

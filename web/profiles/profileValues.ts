@@ -59,6 +59,10 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
   });
 }
 
+/** The weight left out unless it was changed here: somebody else may have measured it meanwhile. */
+export const withoutOldWeight = (values: ProfileValues, base: ProfileValues): ProfileValues =>
+  values.weight === base.weight ? { ...values, weight: '' } : values;
+
 /** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
 export function numberIn(text: string): number | null {
   const plain = text.trim().replace(',', '.');

@@ -24,7 +24,13 @@ afterAll(async () => {
 });
 
 const count = async (
-  table: 'dietPlan' | 'dailyProgress' | 'customerProfile' | 'coachingPeriod' | 'reminder',
+  table:
+    | 'dietPlan'
+    | 'dailyProgress'
+    | 'customerProfile'
+    | 'coachingPeriod'
+    | 'reminder'
+    | 'measurement',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -42,6 +48,7 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('dietPlan')).toBeGreaterThan(600);
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
   expect(await count('reminder')).toBeGreaterThan(15);
+  expect(await count('measurement')).toBeGreaterThan(500);
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {

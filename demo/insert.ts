@@ -9,6 +9,7 @@ import { daysOf, type LoggedDay } from './life/days.ts';
 import { instantOf, withDays } from './life/instant.ts';
 import { periodOf } from './life/period.ts';
 import { type Week, weeksOf } from './life/weeks.ts';
+import { insertMeasurements } from './measurements.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
@@ -37,6 +38,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const mine = { customerId, today, now, person, dieticianId };
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);
+  await insertMeasurements(db, mine, joined);
   await insertNotes(db, mine);
   const planIds = await insertPlans(db, mine, weeks);
   await insertDays(db, customerId, daysOf(person, weeks, now), planIds);

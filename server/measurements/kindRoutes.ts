@@ -68,7 +68,8 @@ function requireRoom(all: readonly Kind[], kind: Kind): void {
   const alike = others.find(({ name }) => name.toLowerCase() === kind.name.toLowerCase());
   if (alike) throw invalidField('name', `There is “${alike.name}” already.`);
   const offered = others.filter(({ retired }) => !retired).length;
-  const isFull = others.length >= KINDS_EVER_MAX || (!kind.retired && offered >= KINDS_MAX);
+  const isNew = others.length === all.length;
+  const isFull = (isNew && all.length >= KINDS_EVER_MAX) || (!kind.retired && offered >= KINDS_MAX);
   if (isFull)
     throw new ApiFailure(
       409,

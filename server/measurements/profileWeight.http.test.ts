@@ -10,13 +10,11 @@ import { add, listOf, pathOf } from '#test/http/measurements.ts';
 onEachEngine('The weight of the profile', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/profile`;
   const save = (customer: Person, wishes: object) =>
-    engine
-      .as(customer)
-      .put<CustomerProfile & Refused>(path(customer), {
-        ...EMPTY_PROFILE,
-        name: 'Anna',
-        ...wishes,
-      });
+    engine.as(customer).put<CustomerProfile & Refused>(path(customer), {
+      ...EMPTY_PROFILE,
+      name: 'Anna',
+      ...wishes,
+    });
   const read = async (customer: Person, as = customer) =>
     (await engine.as(as).get<{ profile: CustomerProfile }>(path(customer))).body.profile;
 

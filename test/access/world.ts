@@ -54,7 +54,7 @@ export async function aWorld(make: Factories): Promise<World> {
       'saved-diet-plans': savedPlanId,
       reminders: (await make.aReminder(owner)).id,
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD })).id,
-      'measurement-kinds': (await make.aMeasurementKind()).id,
+      'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,
     },
     otherIds: {

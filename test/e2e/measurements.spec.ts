@@ -4,7 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const list = (page: Page) => page.getByRole('list', { name: 'Weight', exact: true });
+const list = (page: Page) => page.getByRole('list', { name: 'Measured values' });
 
 test('[TREND-05] [TREND-01] a customer adds their weight in three taps, and is asked once about 781 kg', async ({
   make,
@@ -52,7 +52,7 @@ test('[TREND-01] [TREND-04] the list says who wrote each; one corrects and delet
   await expect(items.filter({ hasText: '80 kg' }).last()).toContainText(dietician.person.name);
   await expect(button(page, /^Edit/)).toHaveCount(1);
   await button(page, 'Edit 79 kg of Yesterday').click();
-  await page.getByLabel('Weight').fill('79.2');
+  await page.getByRole('textbox', { name: 'Weight' }).fill('79.2');
   await button(page, 'Save').click();
   await expect(list(page).getByText('79.2 kg')).toBeVisible();
 

@@ -59,12 +59,16 @@ export function measurements(db: Db) {
       return { id, ...input, measuredAt: at };
     },
 
-    async aMeasurementKind({ name = 'Grip strength', unit = 'kg' } = {}) {
-      const id = orderedId();
+    /** One of an `id` that is there already stays as it is: a practice has only so many. */
+    async aMeasurementKind({ id = orderedId(), name = 'Grip strength', unit = 'kg' } = {}) {
       const createdAt = new Date().toISOString();
       // Names are unique, and a test of all operations makes many.
       const row = { id, name: `${name} ${id}`, unit, createdAt, retiredAt: null };
-      await db.insertInto('measurementKind').values(row).execute();
+      await db
+        .insertInto('measurementKind')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       return row;
     },
   };

@@ -31,7 +31,7 @@ export function MeasurementList({ items, ...kind }: Props) {
   return (
     <>
       {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
-      <ul className={classes.list} aria-label={kind.name}>
+      <ul className={classes.list} aria-label="Measured values">
         {byDay(items).map(([day, ofDay]) => (
           <li key={day} className={classes.day}>
             <h3 className={classes.date}>

@@ -21,6 +21,8 @@ describe('what is asked about', () => {
     [781, 'ten-times'],
     [7.81, 'tenth'],
     [172, 'other-unit'],
+    [980, 'ten-times'],
+    [1040, 'unlikely'],
   ])('[TREND-01] %d kg after 78 kg: %s', (value, code) => {
     expect(codeOf(kg(value))).toBe(code);
   });

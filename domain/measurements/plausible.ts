@@ -18,6 +18,8 @@ export type Earlier = { readonly date: Day; readonly si: number };
 
 /** The share by which a value may differ from the last one without a question. */
 const FAR = 0.15;
+/** A slip is named when its correction is as near as this: the last value may be some weeks old. */
+const SLIP_FAR = 0.3;
 /** What is older says little about today. */
 const COMPARED_DAYS = 60;
 
@@ -88,9 +90,9 @@ export function reasonsToConfirm(
   return { [code]: sentence(measured, last, meantBy(measured, code)) };
 }
 
-function isLikely({ kind, value, unit }: Measured, last: Earlier | null): boolean {
+function isLikely({ kind, value, unit }: Measured, last: Earlier | null, far = FAR): boolean {
   const si = siOf(value, unit);
-  if (last) return Math.abs(si - last.si) <= FAR * last.si;
+  if (last) return Math.abs(si - last.si) <= far * last.si;
   if (!isBodyKind(kind)) return true;
   const [least, most] = USUAL[kind];
   return si >= least && si <= most;
@@ -101,7 +103,7 @@ function slipOf(measured: Measured, last: Earlier | null): Slip | undefined {
   const expected = last?.si ?? middleOf(measured.kind);
   const distance = (slip: Slip) => {
     const meant = meantBy(measured, slip);
-    if (!meant || !isLikely(meant, last)) return Number.POSITIVE_INFINITY;
+    if (!meant || !isLikely(meant, last, SLIP_FAR)) return Number.POSITIVE_INFINITY;
     return Math.abs(Math.log(siOf(meant.value, meant.unit) / expected));
   };
   const [nearest] = SLIPS.filter((slip) => Number.isFinite(distance(slip))).sort(

@@ -30,6 +30,10 @@ export function MeasurementFields(props: Props) {
   const { values, errors, busy, question, failure, change } = form;
   const content = useRef<HTMLFormElement>(null);
   useErrorFocus(content, form);
+  const reconsider = () => {
+    form.reconsider();
+    content.current?.querySelector('input')?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.save();
@@ -83,7 +87,7 @@ export function MeasurementFields(props: Props) {
       )}
       {failure && <Failure message={SAVE_FAILED} reason={failure} />}
       {question && !busy ? (
-        <Question form={form} question={question} />
+        <Question form={form} question={question} onReconsider={reconsider} />
       ) : (
         <div className="buttons" data-at-end>
           <Button variant="default" onClick={() => busy || onCancel()}>
@@ -98,22 +102,25 @@ export function MeasurementFields(props: Props) {
   );
 }
 
-type QuestionProps = { form: Form; question: NonNullable<Form['question']> };
+type QuestionProps = {
+  form: Form;
+  question: NonNullable<Form['question']>;
+  onReconsider: () => void;
+};
 
 /** Asks once whether an unlikely value is meant. The first answer has the focus. */
-function Question({ form, question: { sentence, value, unit, meant } }: QuestionProps) {
+function Question({ form, question, onReconsider }: QuestionProps) {
+  const { sentence, value, unit, meant } = question;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <div role="alert" className={classes.question}>
       <p dir="auto">{sentence}</p>
       <div className="buttons">
-        {meant && (
-          <Button ref={first} onClick={() => form.mend(meant)}>
-            Use {quantity(meant.value, meant.unit)}
-          </Button>
-        )}
-        <Button ref={meant ? undefined : first} variant="default" onClick={form.confirm}>
+        <Button ref={first} onClick={() => (meant ? form.mend(meant) : onReconsider())}>
+          {meant ? `Use ${quantity(meant.value, meant.unit)}` : 'Change It'}
+        </Button>
+        <Button variant="default" onClick={form.confirm}>
           Yes, {quantity(value, unit)}
         </Button>
       </div>

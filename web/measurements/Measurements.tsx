@@ -23,6 +23,9 @@ const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'));
 const HideNumbers = lazy(() => import('./HideNumbers.tsx'));
 const DerivedValues = lazy(() => import('./DerivedValues.tsx'));
 
+/** With more rows, what stands below the list would be out of reach. */
+const SHOWN_AT_FIRST = 10;
+
 type Opened = 'form' | 'kinds' | 'import' | null;
 
 /** What was measured of a customer, for themselves or for a dietician. */
@@ -30,9 +33,11 @@ export default function Measurements({ customerId }: { customerId: string }) {
   const { id, role, hidesNumbers = false } = useMe();
   const [kind, setKind] = useState<string>('weight');
   const [opened, setOpened] = useState<Opened>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const named = useQuery(kindsQuery).data?.items ?? [];
   const list = useInfiniteQuery(measurementsQuery(customerId, kind));
   const items = rowsOf(list.data);
+  const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST);
   const name = kindName(kind, named);
   const units = unitsOf(kind, named.find((each) => each.id === kind)?.unit);
   const close = () => setOpened(null);
@@ -45,6 +50,7 @@ export default function Measurements({ customerId }: { customerId: string }) {
           value={kind}
           onChange={(event) => {
             close();
+            setShowsAll(false);
             setKind(event.currentTarget.value);
           }}
         >
@@ -87,13 +93,19 @@ export default function Measurements({ customerId }: { customerId: string }) {
         />
       )}
       {list.data && items.length === 0 && opened !== 'form' && (
-        <EmptyState icon={IconRuler2} title={`Nothing measured yet`}>
+        <EmptyState icon={IconRuler2} title="Nothing measured yet">
           {name} stands here once somebody has written it down: by hand, or from the file of a
           scale.
         </EmptyState>
       )}
-      {items.length > 0 && <MeasurementList {...{ customerId, kind, name, units, items }} />}
-      <ShowMore list={list} />
+      {items.length > 0 && <MeasurementList {...{ customerId, kind, name, units }} items={shown} />}
+      {shown.length < items.length ? (
+        <Button variant="default" onClick={() => setShowsAll(true)}>
+          Show more
+        </Button>
+      ) : (
+        <ShowMore list={list} />
+      )}
       <div className={classes.foot}>
         <Button variant="subtle" size="compact-md" onClick={() => setOpened('import')}>
           Import

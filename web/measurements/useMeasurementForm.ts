@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { CONFIRM_NEEDED, confirmedBy } from '#domain/confirm.ts';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { isBodyKind, UNITS_OF } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
@@ -71,13 +72,13 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     setValues((was) => ({ ...was, ...patch }));
     sending.mend(Object.keys(patch));
   };
-  const save = (patch: Partial<Values> = {}, reasonsRead: readonly string[] = []) => {
+  const save = (patch: Partial<Values> = {}, confirmed: Confirmation = {}) => {
     const { value, unit, date, note } = { ...values, ...patch };
     setValues({ value, unit, date, note });
     sending.send(
       () => {
         const input = { kind, value: numberIn(value), unit, date, note };
-        return checkWith(schema, { ...input, ...confirmedBy(reasonsRead) });
+        return checkWith(schema, { ...input, ...confirmed });
       },
       async (input) => {
         const stored = await store(input);
@@ -106,9 +107,11 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     change,
     save: () => save(),
     /** Stores the unlikely value after all. */
-    confirm: () => question && save({}, [question.sentence]),
-    /** Stores what was meant instead. */
-    mend: ({ value, unit }: Measured) => save({ value: String(value), unit }),
+    confirm: () => question && save({}, { confirm: true, reasonsRead: [question.sentence] }),
+    /** Stores what was meant instead, and asks nothing more. */
+    mend: ({ value, unit }: Measured) => save({ value: String(value), unit }, { confirm: true }),
+    /** Back to the fields. */
+    reconsider: () => sending.clear(),
   };
 }
 

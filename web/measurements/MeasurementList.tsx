@@ -34,9 +34,9 @@ export function MeasurementList({ items, ...kind }: Props) {
       <ul className={classes.list} aria-label="Measured values">
         {byDay(items).map(([day, ofDay]) => (
           <li key={day} className={classes.day}>
-            <h3 className={classes.date}>
+            <p className={classes.date}>
               <time dateTime={day}>{dayWords(day, today)}</time>
-            </h3>
+            </p>
             <ul className={classes.entries}>
               {ofDay.map((each) =>
                 each.id === editedId ? (

@@ -4,6 +4,6 @@ export const measurements: Noun = {
   screens: [{ path: '/customer/measurements', load: () => import('./MeasurementsScreen.tsx') }],
   live: {
     measurement: ['customer-profile'],
-    'hidden-numbers': ['measurement', 'customer-profile'],
+    'hidden-numbers': ['measurement', 'customer-profile', 'trends'],
   },
 };

@@ -1,5 +1,18 @@
 import type { Day, Instant } from '../day.ts';
 
+export const VALUE_MAX = 100_000;
+export const UNIT_MAX = 12;
+export const NOTE_MAX = 500;
+export const KIND_NAME_MAX = 60;
+
+/** The kinds that a practice may offer beside those that every practice has. */
+export const KINDS_MAX = 30;
+/** With those that it does not offer any more. */
+export const KINDS_EVER_MAX = 100;
+
+/** More of one kind on one day are a mistake. */
+export const SAME_DAY_MAX = 50;
+
 /** The kinds of measurement that every practice has; a practice names more of its own. */
 export const BODY_KINDS = [
   'weight',
@@ -54,7 +67,7 @@ export const inUnit = (si: number, unit: string): number =>
 
 /** The values that a person can have, in SI: what lies outside is a mistake, and refused. */
 export const POSSIBLE: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
-  weight: [1, 700],
+  weight: [1, 800],
   waist: [0.2, 3.5],
   hip: [0.2, 3.5],
   chest: [0.2, 3.5],
@@ -62,6 +75,28 @@ export const POSSIBLE: Readonly<Record<BodyKind, readonly [least: number, most: 
   thigh: [0.1, 1.8],
   bodyFat: [0.01, 0.8],
 };
+
+const KIND_NAMES: Readonly<Record<BodyKind, string>> = {
+  weight: 'Weight',
+  waist: 'Waist',
+  hip: 'Hip',
+  chest: 'Chest',
+  upperArm: 'Upper arm',
+  thigh: 'Thigh',
+  bodyFat: 'Body fat',
+};
+
+/** The name of a kind; one that a practice named is found in `named`. */
+export const kindName = (
+  kind: string,
+  named: readonly { readonly id: string; readonly name: string }[] = [],
+): string =>
+  isBodyKind(kind)
+    ? KIND_NAMES[kind]
+    : (named.find(({ id }) => id === kind)?.name ?? 'Another measurement');
+
+/** '78.1 kg' */
+export const quantity = (value: number, unit: string): string => `${value} ${unit}`;
 
 /** One measured value, as charts and goals read it. */
 export type Point = {

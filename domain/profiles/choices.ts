@@ -14,3 +14,4 @@ export const DIETARY_PREFERENCES = ['vegetarian', 'non-vegetarian', 'ovo-vegetar
 export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;
 export const YES_NO_QUIT = ['yes', 'no', 'quit'] as const;
 export const ALCOHOL = ['never', 'rarely', 'socially', 'regularly'] as const;
+export const PREGNANCY = ['pregnant', 'breastfeeding'] as const;

@@ -7,6 +7,7 @@ import {
   DIETARY_PREFERENCES,
   GENDERS,
   HEIGHT_UNITS,
+  PREGNANCY,
   SLEEP_QUALITIES,
   WEIGHT_UNITS,
   YES_NO_QUIT,
@@ -40,6 +41,8 @@ export const customerProfileInputSchema = z.strictObject({
   supplements: text(LONG),
   pastMedicalHistory: text(LONG),
   familyMedicalHistory: text(LONG),
+  /** Profiles from before this was asked do not have it. */
+  pregnancy: choice(PREGNANCY).default(null),
   stressLevels: z
     .int('The stress level is a whole number from 1 to 10.')
     .min(1, 'The stress level is a whole number from 1 to 10.')

@@ -18,6 +18,7 @@ export const EMPTY_PROFILE: CustomerProfileInput = {
   supplements: '',
   pastMedicalHistory: '',
   familyMedicalHistory: '',
+  pregnancy: null,
   stressLevels: null,
   wakeTime: null,
   sleepTime: null,

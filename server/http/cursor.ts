@@ -9,7 +9,8 @@ type List =
   | 'saved-diet-plans'
   | 'contact-messages'
   | 'audit-entries'
-  | 'customer-audit-entries';
+  | 'customer-audit-entries'
+  | 'measurements';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

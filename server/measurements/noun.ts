@@ -42,8 +42,27 @@ export const measurements = {
       ...notOfPeople,
       copy: { left: 'Named by the practice; each measurement has its unit beside it.' },
     },
-    measurement: ofCustomer('what was measured of you: the value as it was typed, and in SI units'),
+    measurement: ofCustomer(
+      'what was measured of you: the value as it was typed, and in SI units',
+      {
+        // What dieticians measured of the person stays, as what they planned does.
+        handedOver: (db, { id }) =>
+          db
+            .deleteFrom('measurement')
+            .where('customerId', '=', id)
+            .where('writerId', '=', id)
+            .execute()
+            .then(() => undefined),
+      },
+    ),
   } satisfies TablesOf<keyof Tables>,
-  live: { measurement: 'person-and-dieticians', 'measurement-kind': 'everybody' },
-  audited: { measurement: { words: 'measurements' } },
+  live: {
+    measurement: 'person-and-dieticians',
+    'measurement-kind': 'everybody',
+    'hidden-numbers': 'person-and-dieticians',
+  },
+  audited: {
+    measurement: { words: 'measurements' },
+    'hidden-numbers': { words: 'choice to hide numbers' },
+  },
 } as const satisfies Noun;

@@ -8,6 +8,7 @@ import type {
   DieticianProfile,
   DieticianProfileInput,
 } from '#domain/profiles/dieticianProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
@@ -16,6 +17,7 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
+import { measureProfileWeight, profileWeight } from '../measurements/profileWeight.ts';
 
 /** A customer's profile, with picture and age; null while they have written none. */
 export async function readCustomerProfile(
@@ -31,9 +33,11 @@ export async function readCustomerProfile(
     .executeTakeFirst();
   if (!stored) return null;
   const { lastUpdated, version } = stored;
-  const input = JSON.parse(stored.profile) as CustomerProfileInput;
+  const input = storedProfile(stored);
   return {
     ...input,
+    ...(await profileWeight(deps.db, scope, { ...input, lastUpdated })),
+    ...(scope.hidesNumbers && { height: null }),
     userId: customerId,
     email,
     profileImageUrl: imageUrl(customerId, stored.filename),
@@ -43,9 +47,16 @@ export async function readCustomerProfile(
   };
 }
 
+/** Fields that a profile was stored without, because they were not asked yet, are empty. */
+const storedProfile = ({ profile }: { readonly profile: string }): CustomerProfileInput => ({
+  ...EMPTY_PROFILE,
+  ...(JSON.parse(profile) as CustomerProfileInput),
+});
+
 /**
- * Stores a customer's profile as one document, and their name. Throws 412 when `version` is given and is
- * not the latest, 422 for a date of birth in the future.
+ * Stores a customer's profile as one document, their name, and their weight as a measurement of today if
+ * it is another one. Where numbers are hidden from them, no height leaves the stored one. Throws 412 when
+ * `version` is given and is not the latest, 422 for a date of birth in the future or an impossible weight.
  */
 export async function saveCustomerProfile(
   operation: Operation,
@@ -59,10 +70,16 @@ export async function saveCustomerProfile(
     await saveName(db, scope.customerId, input.name);
     const current = await db
       .selectFrom('customerProfile')
-      .select('version')
+      .select(['version', 'profile'])
       .where('customerId', '=', scope.customerId)
       .executeTakeFirst();
-    const values = { profile: JSON.stringify(input), ...nextVersion(operation, current, version) };
+    const next = nextVersion(operation, current, version);
+    const writing = { ...operation, writerId: scope.customerId };
+    if (await measureProfileWeight(db, scope, input, writing))
+      changed('measurement', scope.customerId);
+    const kept =
+      current && scope.hidesNumbers ? withHeightOf(storedProfile(current), input) : input;
+    const values = { profile: JSON.stringify(kept), ...next };
     await db
       .insertInto('customerProfile')
       .values({ customerId: scope.customerId, ...values })
@@ -72,6 +89,12 @@ export async function saveCustomerProfile(
     changed('customer', scope.customerId);
   });
 }
+
+/** Who does not see their height has not removed it. */
+const withHeightOf = (
+  { height, heightUnit }: CustomerProfileInput,
+  input: CustomerProfileInput,
+): CustomerProfileInput => (input.height === null ? { ...input, height, heightUnit } : input);
 
 /** The columns of the next version. Throws 412 when `expected` is given and is not the latest. */
 function nextVersion(

@@ -4,10 +4,10 @@ import type { ZipFile } from 'yazl';
 import { smallImage } from '#domain/images/image.ts';
 import { thingsThat } from '../accessLog/queries.ts';
 import { shapeOf } from '../db/shape.ts';
+import { csvOf, type Row } from '../http/csv.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { fromStorage } from '../images/fromStorage.ts';
-import { csvOf, type Row } from './csv.ts';
 import { readme } from './words.ts';
 
 /**

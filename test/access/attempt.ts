@@ -5,6 +5,7 @@ import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { aPixel } from '../factories/images.ts';
+import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { confirmedPlan, planInput } from '../factories/plans.ts';
@@ -81,7 +82,7 @@ export function pathOf(
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
     filename: world.imageName,
-    id: ids.id ?? idIn({ path }, world.ids),
+    id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
     transition: 'pause',
     version: '1',
@@ -95,6 +96,10 @@ export function pathOf(
     ? `${filled}?from=${world.today}&to=${world.today}`
     : filled;
 }
+
+/** Each corrects and deletes what they measured themselves. */
+const idsFor = ({ ids, measuredByDietician }: World, person: Person | null) =>
+  person?.role === 'client' ? { ...ids, measurements: measuredByDietician } : ids;
 
 /** The id that an address ends with, of what is the owner's or is another customer's. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
@@ -134,6 +139,12 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
+    [/\/measurements$/, measurementInput(world.today)],
+    [/\/measurements\/\{id\}$/, { value: 78.5 }],
+    [/\/measurement-kinds$/, { name: `Grip ${crypto.randomUUID()}`, unit: 'kg' }],
+    [/\/measurement-kinds\/\{id\}$/, { retired: true }],
+    [/\/measurement-imports$/, importInput(world.today)],
+    [/\/hidden-numbers$/, { hidden: true }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],

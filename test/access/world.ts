@@ -15,6 +15,8 @@ export type World = {
   /** Ids of what the owner and the other customer have, by the word before an id in an address. */
   readonly ids: Readonly<Record<string, string>>;
   readonly otherIds: Readonly<Record<string, string>>;
+  /** A measurement of the owner that the dietician wrote. */
+  readonly measuredByDietician: string;
   /** The name of the owner’s picture. */
   readonly imageName: string;
   readonly today: string;
@@ -38,6 +40,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
+  const measured = { by: dietician, time: '00:00:30', note: SECRET_WORD };
+  const { id: measuredByDietician } = await make.aMeasurement(owner, measured);
   const imageName = await make.anImage(owner);
   await make.aPractice();
   return {
@@ -49,13 +53,17 @@ export async function aWorld(make: Factories): Promise<World> {
       'diet-plans': planId,
       'saved-diet-plans': savedPlanId,
       reminders: (await make.aReminder(owner)).id,
+      measurements: (await make.aMeasurement(owner, { note: SECRET_WORD })).id,
+      'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,
     },
     otherIds: {
       'diet-plans': (await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] })).id,
       'saved-diet-plans': (await make.aSavedPlan(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
+      measurements: (await make.aMeasurement(otherCustomer)).id,
     },
+    measuredByDietician,
     imageName,
     today,
   };

@@ -5,6 +5,7 @@ import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { home } from '../home/noun.ts';
+import { measurements } from '../measurements/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -20,6 +21,7 @@ const NOUNS: readonly Noun[] = [
   home,
   progress,
   profiles,
+  measurements,
   contact,
   reminders,
   practice,
@@ -30,9 +32,11 @@ const NOUNS: readonly Noun[] = [
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 
-export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  ...NOUNS.map(({ live }) => live),
+const live = NOUNS.flatMap((noun) => Object.entries(noun.live ?? {}));
+
+/** For a kind of change: what all nouns together show differently after it. */
+export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  live.map(([kind]) => [kind, live.flatMap(([other, shown]) => (other === kind ? shown : []))]),
 );
 
 /** An entry as it is shown to one person, and how the code of its screen is fetched. */

@@ -14,6 +14,7 @@ import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { AddWeightButton } from './AddWeightButton.tsx';
 import { latestPlanQuery, plannedDaysQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import classes from './HomeScreen.module.css';
@@ -66,9 +67,12 @@ export default function HomeScreen() {
       title={dayTitle(today, today)}
       actions={
         !loading && (
-          <LinkButton to="/customer/myprogress">
-            {logLabel(draft !== null, Boolean(day?.record))}
-          </LinkButton>
+          <>
+            <AddWeightButton />
+            <LinkButton to="/customer/myprogress">
+              {logLabel(draft !== null, Boolean(day?.record))}
+            </LinkButton>
+          </>
         )
       }
     >

@@ -32,6 +32,12 @@ export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
             </dd>
           </div>
         ))}
+        {profile.pregnancy && (
+          <div>
+            <dt>{FIELDS.pregnancy.label}</dt>
+            <dd>{wordsOf(profile, 'pregnancy')}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -15,7 +15,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
-import { isFilled, profileShape, valuesOf } from './profileValues.ts';
+import { isFilled, profileShape, valuesOf, withoutOldWeight } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
@@ -45,9 +45,9 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
     shape: profileShape,
     saved,
     valuesOf,
-    check: async (values) => {
+    check: async (values, base) => {
       const { checkProfile } = await rules(() => import('./checkProfile.ts'));
-      return checkProfile(values, me.today);
+      return checkProfile(withoutOldWeight(values, base), me.today);
     },
     save: saving.mutateAsync,
     fetchAgain: () => void queryClient.invalidateQueries(customerProfileQuery(me.id)),

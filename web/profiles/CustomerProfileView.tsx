@@ -27,7 +27,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
     <div className="stack">
       <ClinicalCard profile={profile} />
       <ProfileSummary profile={profile} />
-      <ProfileSections profile={profile} without={CLINICAL_FIRST} />
+      <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   ACTIVITY_LEVELS,
   ALCOHOL,
   GENDERS,
+  PREGNANCY,
   SLEEP_QUALITIES,
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
@@ -88,6 +89,7 @@ const health = {
   supplements: { label: 'Supplements', kind: 'text' },
   pastMedicalHistory: { label: 'Past Medical History', kind: 'text' },
   familyMedicalHistory: { label: 'Family Medical History', kind: 'text' },
+  pregnancy: { label: 'Pregnancy', kind: 'choice', of: PREGNANCY },
 } as const satisfies Fields;
 
 const notes = {

@@ -1,7 +1,7 @@
 import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { listOf, object, oneOf, type Shape, type Shaped, string } from '../store/shape.ts';
+import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 
 /** The fields that are typed or chosen as one text: numbers, times and choices too. */
@@ -24,6 +24,8 @@ const textShapes = Object.fromEntries(
 // Texts are neither limited nor checked here: what cannot be saved is kept all the same.
 export const profileShape = object({
   ...textShapes,
+  // Drafts from before it was asked do not have it.
+  pregnancy: orElse(string, ''),
   weightUnit: oneOf(WEIGHT_UNITS),
   /** The weight as it was last typed, and in which unit: every other unit is worked out from it. */
   weightTyped: object({ text: string, unit: oneOf(WEIGHT_UNITS) }),
@@ -56,6 +58,10 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
     dietaryPreferences,
   });
 }
+
+/** The weight left out unless it was changed here: somebody else may have measured it meanwhile. */
+export const withoutOldWeight = (values: ProfileValues, base: ProfileValues): ProfileValues =>
+  values.weight === base.weight ? { ...values, weight: '' } : values;
 
 /** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
 export function numberIn(text: string): number | null {

@@ -13,7 +13,8 @@ type Setup<V, I, P> = {
   readonly shape: Shape<V>;
   readonly saved: P | null;
   readonly valuesOf: (saved: P | null) => V;
-  readonly check: (values: V) => Promise<Checked<I>>;
+  /** `base` is what the values began from. */
+  readonly check: (values: V, base: V) => Promise<Checked<I>>;
   readonly save: (saving: { input: I; version: number }) => Promise<P>;
   /** Fetches what is saved: another device may have been first. */
   readonly fetchAgain: () => void;
@@ -61,7 +62,7 @@ export function useProfileForm<
     keepMine: () => edit.rebase(merged),
     submit: () =>
       sending.send(
-        () => check(edit.values),
+        () => check(edit.values, edit.base),
         async (input) => {
           await save({ input, version: edit.basedOn });
           edit.drop();

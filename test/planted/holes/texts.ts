@@ -35,12 +35,12 @@ export const textHoles: readonly Hole[] = [
   {
     title: 'a formula in a copy of one’s data is run by a spreadsheet',
     at: 'harmless: call defused',
-    tests: ['server/rights/csv.test.ts'],
+    tests: ['server/http/csv.test.ts'],
   },
   {
     title: 'a formula behind a semicolon is run by a spreadsheet',
     at: 'safe: call split SEPARATORS',
     becomes: '[text]',
-    tests: ['server/rights/csv.test.ts'],
+    tests: ['server/http/csv.test.ts'],
   },
 ];

@@ -1,0 +1,89 @@
+import { addDays, type Day, daysBetween } from '../day.ts';
+import { ageOn } from '../profiles/age.ts';
+import type { Point } from './measurement.ts';
+
+/** What a person is known by, as far as derived values depend on it. */
+export type Body = {
+  readonly dateOfBirth: Day | null;
+  /** In metres; null while unknown. */
+  readonly height: number | null;
+  readonly pregnancy: 'pregnant' | 'breastfeeding' | null;
+};
+
+export const BMI_FORMULA = 'weight in kg ÷ (height in m)²';
+export const BMI_SOURCE = {
+  name: 'World Health Organization',
+  href: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
+};
+export const CHANGE_FORMULA =
+  'the straight line through the weights of the last 28 days by least squares';
+
+/** Why a value is not shown. */
+export type NotShown =
+  | 'birth-unknown'
+  | 'under-age'
+  | 'pregnancy'
+  | 'no-weight'
+  | 'no-height'
+  | 'out-of-bounds'
+  | 'too-few';
+
+export type Derived =
+  | { readonly shown: true; readonly value: number }
+  | { readonly shown: false; readonly why: NotShown };
+
+const shown = (value: number): Derived => ({ shown: true, value });
+const not = (why: NotShown): Derived => ({ shown: false, why });
+
+const ADULT = 18;
+/** Outside of these something was measured or typed wrongly. */
+const BMI_BOUNDS = [10, 80] as const;
+const CHANGE_DAYS = 28;
+const CHANGE_POINTS = 3;
+const CHANGE_SPAN = 14;
+
+/** For whom neither value says what it says of other adults; null for everybody else. */
+function notMeantFor({ dateOfBirth, pregnancy }: Body, today: Day): NotShown | null {
+  const age = ageOn(dateOfBirth, today);
+  if (age === null) return 'birth-unknown';
+  if (age < ADULT) return 'under-age';
+  return pregnancy === null ? null : 'pregnancy';
+}
+
+/** The body mass index by the latest weight, to one decimal. `points` are weights in kg, oldest first. */
+export function bmi(body: Body, points: readonly Point[], today: Day): Derived {
+  const why = notMeantFor(body, today);
+  if (why) return not(why);
+  const latest = points.at(-1);
+  if (!latest) return not('no-weight');
+  if (body.height === null || body.height <= 0) return not('no-height');
+  const value = Math.round((latest.si / body.height ** 2) * 10) / 10;
+  const [least, most] = BMI_BOUNDS;
+  return value < least || value > most ? not('out-of-bounds') : shown(value);
+}
+
+/**
+ * How many kilograms the weight changes in a week, to one decimal: by least squares over the last 28 days,
+ * of at least three points that span two weeks. `points` are weights in kg.
+ */
+export function changeAWeek(body: Body, points: readonly Point[], today: Day): Derived {
+  const why = notMeantFor(body, today);
+  if (why) return not(why);
+  const from = addDays(today, 1 - CHANGE_DAYS);
+  const recent = points
+    .filter(({ date }) => date >= from && date <= today)
+    .map(({ date, si }) => ({ day: daysBetween(from, date), si }));
+  const days = recent.map(({ day }) => day);
+  const span = Math.max(...days) - Math.min(...days);
+  if (recent.length < CHANGE_POINTS || span < CHANGE_SPAN) return not('too-few');
+  const meanDay = mean(days);
+  const meanSi = mean(recent.map(({ si }) => si));
+  const together = recent.reduce((sum, { day, si }) => sum + (day - meanDay) * (si - meanSi), 0);
+  const apart = recent.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0);
+  const week = Math.round((together / apart) * 70) / 10;
+  // No minus before zero.
+  return shown(week === 0 ? 0 : week);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { daySchema } from '../daySchema.ts';
+import { idSchema, shapedText } from '../textSchema.ts';
+import { IMPORT_ROWS_MAX } from './importLimits.ts';
+import { unitSchema, valueSchema } from './measurementSchema.ts';
+
+const importedRowSchema = z.strictObject({
+  /** The customer's own day. */
+  date: daySchema,
+  /** By the customer's clock; null: noon. */
+  time: shapedText(
+    8,
+    /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
+    'Enter a time as HH:MM or HH:MM:SS.',
+  ).nullable(),
+  value: valueSchema,
+});
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+/** Many values of one kind in one unit, as a scale exports them. */
+export const importInputSchema = z.strictObject({
+  kind: idSchema,
+  unit: unitSchema,
+  rows: z
+    .array(importedRowSchema)
+    .min(1, 'There is no value to import.')
+    .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
+  /** Nothing is stored: the answer says what would be. */
+  preview: z.boolean().optional(),
+});
+export type ImportInput = z.infer<typeof importInputSchema>;
+
+export const importedSchema = z.strictObject({
+  /** Those that were not there yet. */
+  added: z.int(),
+  /** Those whose kind and instant were there already, also from earlier in the same rows. */
+  known: z.int(),
+});
+export type Imported = z.infer<typeof importedSchema>;

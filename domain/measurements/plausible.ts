@@ -1,0 +1,132 @@
+import type { Reasons } from '../confirm.ts';
+import { addDays, type Day, formatDay } from '../day.ts';
+import {
+  type BodyKind,
+  inUnit,
+  isBodyKind,
+  kindName,
+  POSSIBLE,
+  quantity,
+  siOf,
+  UNITS_OF,
+} from './measurement.ts';
+
+export type Measured = { readonly kind: string; readonly value: number; readonly unit: string };
+
+/** An earlier measurement of the same kind and person. */
+export type Earlier = { readonly date: Day; readonly si: number };
+
+/** The share by which a value may differ from the last one without a question. */
+const FAR = 0.15;
+/** A slip is named when its correction is as near as this: the last value may be some weeks old. */
+const SLIP_FAR = 0.3;
+/** What is older says little about today. */
+const COMPARED_DAYS = 60;
+
+/** What most people have, in SI: a first value outside of it is asked about. */
+const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
+  weight: [30, 250],
+  waist: [0.45, 1.8],
+  hip: [0.5, 1.9],
+  chest: [0.5, 1.8],
+  upperArm: [0.15, 0.6],
+  thigh: [0.25, 1],
+  bodyFat: [0.04, 0.6],
+};
+
+/** Why a day cannot have been measured on; null if it can. `today` is that of who was measured. */
+export const futureRefusal = (date: Day, today: Day): string | null =>
+  date > today ? 'This day has not come yet.' : null;
+
+/** Why a kind cannot be measured in this unit; null if it can. `own` is the unit of a practice's kind. */
+export function unitRefusal(kind: string, unit: string, own: string | null): string | null {
+  const units: readonly string[] = isBodyKind(kind) ? UNITS_OF[kind] : own === null ? [] : [own];
+  return units.includes(unit) ? null : `Choose ${units.join(' or ')}.`;
+}
+
+/** Why nobody can have this value; null if somebody can. */
+export function impossibleRefusal({ kind, value, unit }: Measured): string | null {
+  if (!isBodyKind(kind)) return null;
+  const si = siOf(value, unit);
+  const [least, most] = POSSIBLE[kind];
+  if (si >= least && si <= most) return null;
+  return `This has to be between ${inUnit(least, unit)} and ${quantity(inUnit(most, unit), unit)}.`;
+}
+
+/** The first day whose measurements one of `date` is compared with. */
+export const comparedFrom = (date: Day): Day => addDays(date, -COMPARED_DAYS);
+
+type Slip = 'ten-times' | 'tenth' | 'other-unit';
+
+/** The codes of the question whether a value is right: the slip it looks like, or `unlikely` for none. */
+export type UnlikelyCode = Slip | 'unlikely';
+
+const SLIPS: readonly Slip[] = ['ten-times', 'tenth', 'other-unit'];
+
+/** What was meant, if the value is such a slip; null where the kind has no other unit. */
+export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Measured | null {
+  if (slip === 'unlikely') return null;
+  if (slip !== 'other-unit') {
+    const meant = slip === 'ten-times' ? value / 10 : value * 10;
+    return { kind, value: Number(meant.toPrecision(12)), unit };
+  }
+  const other = isBodyKind(kind) ? UNITS_OF[kind].find((each) => each !== unit) : undefined;
+  return other ? { kind, value, unit: other } : null;
+}
+
+/**
+ * Why a value should be confirmed before it is stored: a sentence, by the code of the slip it looks like.
+ * None for a likely one. `last` is the person's last one of this kind since {@link comparedFrom}, null
+ * for none. With `hidesNumbers` the sentence has no figure in it.
+ */
+export function reasonsToConfirm(
+  measured: Measured,
+  last: Earlier | null,
+  { hidesNumbers = false } = {},
+): Reasons<UnlikelyCode> {
+  if (isLikely(measured, last)) return {};
+  const code = slipOf(measured, last) ?? 'unlikely';
+  if (hidesNumbers) return { [code]: 'This is unusual. Is it right?' };
+  return { [code]: sentence(measured, last, meantBy(measured, code)) };
+}
+
+function isLikely({ kind, value, unit }: Measured, last: Earlier | null, far = FAR): boolean {
+  const si = siOf(value, unit);
+  if (last) return Math.abs(si - last.si) <= far * last.si;
+  if (!isBodyKind(kind)) return true;
+  const [least, most] = USUAL[kind];
+  return si >= least && si <= most;
+}
+
+/** The slip whose correction comes nearest to what is expected; undefined when none is likely. */
+function slipOf(measured: Measured, last: Earlier | null): Slip | undefined {
+  const expected = last?.si ?? middleOf(measured.kind);
+  const distance = (slip: Slip) => {
+    const meant = meantBy(measured, slip);
+    if (!meant || !isLikely(meant, last, SLIP_FAR)) return Number.POSITIVE_INFINITY;
+    return Math.abs(Math.log(siOf(meant.value, meant.unit) / expected));
+  };
+  const [nearest] = SLIPS.filter((slip) => Number.isFinite(distance(slip))).sort(
+    (one, other) => distance(one) - distance(other),
+  );
+  return nearest;
+}
+
+/** As many times the least usual value as the most usual one is times it. */
+function middleOf(kind: string): number {
+  if (!isBodyKind(kind)) return 1;
+  const [least, most] = USUAL[kind];
+  return Math.sqrt(least * most);
+}
+
+function sentence(
+  { kind, value, unit }: Measured,
+  last: Earlier | null,
+  meant: Measured | null,
+): string {
+  const typed = quantity(value, unit);
+  const said = last
+    ? `${typed} is far from the last value, ${quantity(inUnit(last.si, unit), unit)} on ${formatDay(last.date, 'medium')}.`
+    : `${typed} is unusual for ${kindName(kind).toLowerCase()}.`;
+  return `${said} ${meant ? `Did you mean ${quantity(meant.value, meant.unit)}?` : 'Is it right?'}`;
+}

@@ -1,0 +1,48 @@
+import type { Day } from './day.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * When the clock of a zone shows `time` (`HH:MM` or `HH:MM:SS`) on `day`, in milliseconds since 1970. In
+ * the night when it shows the time twice: the first of both. In the night when it skips the time: as long
+ * after the gap begins as the time is into it.
+ */
+export function momentIn(timeZone: string, day: Day, time: string): number {
+  const shown = Date.parse(`${day}T${time}Z`);
+  const before = offsetAt(timeZone, shown - DAY_MS);
+  const after = offsetAt(timeZone, shown + DAY_MS);
+  const moments = [shown - before, shown - after].sort((one, other) => one - other);
+  const real = moments.find((at) => at + offsetAt(timeZone, at) === shown);
+  return real ?? shown - before;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** By how many milliseconds the clock of a zone is ahead of UTC at a moment, in milliseconds since 1970. */
+function offsetAt(timeZone: string, at: number): number {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(timeZone, clock);
+  }
+  const parts = clock.formatToParts(at);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(at / 1000) * 1000;
+}

@@ -1,0 +1,95 @@
+import { importedSchema, importInputSchema } from '#domain/measurements/importSchema.ts';
+import { kindName } from '#domain/measurements/measurement.ts';
+import { audit } from '../audit/declare.ts';
+import type { Db } from '../db/open.ts';
+import { csvOf } from '../http/csv.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure } from '../http/failure.ts';
+import {
+  type Api,
+  allow,
+  body,
+  createRoute,
+  customerParams,
+  json,
+  operationOf,
+  refusals,
+} from '../http/operation.ts';
+import { type CustomerScope, scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import { write } from '../http/write.ts';
+import { importRows, previewImport } from './importRows.ts';
+
+const path = '/customers/{uid}';
+
+const bringIn = createRoute({
+  method: 'post',
+  path: `${path}/measurement-imports`,
+  summary: 'Import values of one kind; what is there already is not stored twice',
+  ...allow('owner', 'dietician'),
+  ...audit('changes', 'measurement'),
+  request: { params: customerParams, body: body(importInputSchema) },
+  responses: { 201: json(importedSchema), ...refusals(401, 403, 404, 413, 422) },
+});
+
+const takeOut = createRoute({
+  method: 'get',
+  path: `${path}/measurements.csv`,
+  summary: 'Everything that was measured of a customer, as a CSV file',
+  ...allow('owner', 'dietician'),
+  ...audit('reads', 'measurement'),
+  request: { params: customerParams },
+  responses: {
+    200: {
+      description: 'The file.',
+      content: { 'text/csv': { schema: { type: 'string' } } },
+    },
+    ...refusals(401, 403, 404, 409),
+  },
+});
+
+const COLUMNS = ['date', 'measuredAt', 'kind', 'value', 'unit', 'note', 'writtenBy'] as const;
+
+async function rowsOf(db: Db, { customerId }: CustomerScope) {
+  const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
+  const rows = await db
+    .selectFrom('measurement')
+    .leftJoin('user as writer', 'writer.id', 'measurement.writerId')
+    .select(['date', 'measuredAt', 'kind', 'value', 'unit', 'note', 'writer.name as writtenBy'])
+    .where('customerId', '=', customerId)
+    .orderBy('kind')
+    .orderBy('measuredAt')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: kindName(row.kind, named) }));
+}
+
+export function measurementFileRoutes(api: Api, deps: Deps): void {
+  const { db, now } = deps;
+
+  api.openapi(bringIn, async (context) => {
+    const scope = scopeOf(context);
+    const { preview, ...input } = context.req.valid('json');
+    if (preview) return context.json(await previewImport(db, scope, input, { now }), 201);
+    const writerId = sessionOf(context).id;
+    const imported = await write(operationOf(context), async (running) => {
+      const done = await importRows(running.db, scope, input, { writerId, now });
+      if (done.added > 0) running.changed('measurement', scope.customerId);
+      return done;
+    });
+    return context.json(imported, 201);
+  });
+
+  api.openapi(takeOut, async (context) => {
+    const scope = scopeOf(context);
+    if (scope.hidesNumbers)
+      throw new ApiFailure(
+        409,
+        'numbers-hidden',
+        'Numbers are hidden for you, and this file consists of them. Show them first.',
+      );
+    return context.body(csvOf(COLUMNS, await rowsOf(db, scope)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="weekplate-measurements.csv"',
+    });
+  });
+}

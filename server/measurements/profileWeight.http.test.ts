@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import type { Refused } from '#test/http/client.ts';
+import { add, listOf, pathOf } from '#test/http/measurements.ts';
+
+onEachEngine('The weight of the profile', (engine) => {
+  const path = ({ id }: Person) => `/api/customers/${id}/profile`;
+  const save = (customer: Person, wishes: object) =>
+    engine.as(customer).put<CustomerProfile & Refused>(path(customer), {
+      ...EMPTY_PROFILE,
+      name: 'Anna',
+      ...wishes,
+    });
+  const read = async (customer: Person, as = customer) =>
+    (await engine.as(as).get<{ profile: CustomerProfile }>(path(customer))).body.profile;
+
+  it('[TREND-01] is the latest measured one, and saving another one measures it', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    await save(customer, { weight: 80 });
+    expect((await listOf(engine, customer)).items).toMatchObject([
+      { value: 80, unit: 'kg', date: todayOf(customer), mine: true },
+    ]);
+    // The same one again, also in the other unit, is no measurement.
+    await save(customer, { weight: 80 });
+    await save(customer, { weight: 176.4, weightUnit: 'lbs' });
+    expect((await listOf(engine, customer)).items).toHaveLength(1);
+    expect(await read(customer)).toMatchObject({ weight: 176.4, weightUnit: 'lbs' });
+
+    const later = await add(engine, customer, { by: dietician, value: 79 });
+    expect(await read(customer)).toMatchObject({ weight: 79, weightUnit: 'kg' });
+    await add(engine, customer, { date: addDays(todayOf(customer), -4), value: 81 });
+    expect((await read(customer)).weight).toBe(79);
+    await save(customer, { weight: 171.6, weightUnit: 'lbs' });
+    expect(await read(customer, dietician)).toMatchObject({ weight: 171.6, weightUnit: 'lbs' });
+    expect((await listOf(engine, customer)).items[0]).toMatchObject({ value: 171.6, unit: 'lb' });
+
+    // A weight that is taken out of the form removes nothing.
+    await save(customer, { weight: null, weightUnit: 'lbs' });
+    expect((await read(customer)).weight).toBe(171.6);
+    const [last] = (await listOf(engine, customer)).items;
+    await engine.as(customer).delete(pathOf(customer, last?.id));
+    await engine.as(dietician).delete(pathOf(customer, later.body.id));
+    expect((await read(customer)).weight).toBe(176.4);
+  });
+
+  it('[TREND-01] an impossible one is refused beside its field, and nothing of the profile is saved', async () => {
+    const customer = await engine.make.aCustomer();
+    const { status, body } = await save(customer, { weight: 1400 });
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['weight']]);
+    expect(await read(customer)).toBeNull();
+  });
+
+  it('[TREND-06] pregnancy may be absent: older profiles and programs do not have it', async () => {
+    const customer = await engine.make.aCustomer();
+    const { pregnancy: _, ...older } = { ...EMPTY_PROFILE, name: 'Anna' };
+    await engine.db
+      .insertInto('customerProfile')
+      .values({
+        customerId: customer.id,
+        profile: JSON.stringify(older),
+        lastUpdated: new Date().toISOString(),
+        version: 1,
+      })
+      .execute();
+    expect((await read(customer)).pregnancy).toBeNull();
+    expect((await engine.as(customer).put(path(customer), older)).status).toBe(200);
+    expect((await save(customer, { pregnancy: 'pregnant' })).body.pregnancy).toBe('pregnant');
+    expect((await save(customer, { pregnancy: 'yes' })).status).toBe(422);
+  });
+});

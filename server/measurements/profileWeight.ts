@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { inUnit, siOf } from '#domain/measurements/measurement.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { Db } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { insertMeasurement, type Writing } from './changes.ts';
+import { latestOf } from './queries.ts';
+
+type Weight = Pick<CustomerProfileInput, 'weight' | 'weightUnit'>;
+
+/** Profiles have their own word for the unit. */
+const WORDS = { kg: 'kg', lb: 'lbs' } as const;
+const unitOf = (words: Weight['weightUnit']) => (words === 'lbs' ? 'lb' : 'kg');
+
+/**
+ * The weight of a profile is the one measured last, in the unit that it was measured in; a profile that
+ * was saved later chooses the unit.
+ */
+export async function profileWeight(
+  db: Db,
+  scope: CustomerScope,
+  saved: Pick<Weight, 'weightUnit'> & { readonly lastUpdated: string },
+): Promise<Weight> {
+  const { weightUnit } = saved;
+  const latest = await latestOf(db, scope, 'weight');
+  if (!latest || scope.hidesNumbers) return { weight: null, weightUnit };
+  const measured = latest.unit === 'lb' ? WORDS.lb : WORDS.kg;
+  if (measured === weightUnit || saved.lastUpdated <= latest.measuredAt)
+    return { weight: latest.value, weightUnit: measured };
+  return { weight: inUnit(latest.si, unitOf(weightUnit)), weightUnit };
+}
+
+/**
+ * Stores the weight of a profile as a measurement of today, unless it is the one measured last; no weight
+ * removes nothing. Returns whether it was stored. Throws 422 for an impossible weight.
+ */
+export async function measureProfileWeight(
+  db: Transaction<Schema>,
+  scope: CustomerScope,
+  { weight, weightUnit }: Weight,
+  writing: Writing,
+): Promise<boolean> {
+  if (weight === null) return false;
+  const unit = unitOf(weightUnit);
+  const latest = await latestOf(db, scope, 'weight');
+  if (latest && isShownAs(latest, weight, unit)) return false;
+  const date = todayOf(writing, scope);
+  const input = { kind: 'weight', date, value: weight, unit, confirm: true };
+  await insertMeasurement(db, scope, input, writing).catch(aboutWeight);
+  return true;
+}
+
+const isShownAs = (
+  latest: { si: number; value: number; unit: string },
+  value: number,
+  unit: string,
+) =>
+  latest.unit === unit
+    ? latest.value === value
+    : inUnit(latest.si, unit) === inUnit(siOf(value, unit), unit);
+
+/** In a profile the value is called weight. */
+function aboutWeight(failure: unknown): never {
+  const value = failure instanceof ApiFailure ? failure.fields?.value : undefined;
+  if (!(failure instanceof ApiFailure) || value === undefined) throw failure;
+  throw new ApiFailure(failure.status, failure.code, failure.message, {
+    fields: { weight: value },
+  });
+}

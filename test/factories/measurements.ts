@@ -1,0 +1,75 @@
+import type { Day } from '#domain/day.ts';
+import type { ImportInput } from '#domain/measurements/importSchema.ts';
+import { siOf } from '#domain/measurements/measurement.ts';
+import type { MeasurementInput } from '#domain/measurements/measurementSchema.ts';
+import { momentIn } from '#domain/moment.ts';
+import type { Db } from '#server/db/open.ts';
+import { orderedId } from '#server/db/orderedId.ts';
+import { type Person, todayOf } from './people.ts';
+
+/** A weight as a customer types it. */
+export const measurementInput = (
+  date: Day,
+  wishes: Partial<MeasurementInput> = {},
+): MeasurementInput => ({ kind: 'weight', date, value: 78.1, unit: 'kg', note: '', ...wishes });
+
+/** One weight, as a scale exports it. */
+export const importInput = (date: Day, wishes: Partial<ImportInput> = {}): ImportInput => ({
+  kind: 'weight',
+  unit: 'kg',
+  rows: [{ date, time: '06:45', value: 78.4 }],
+  ...wishes,
+});
+
+type Wishes = Partial<MeasurementInput> & {
+  /** Who wrote it; the customer, unless told otherwise. */
+  by?: Person;
+  /** By the customer's clock. */
+  time?: string;
+};
+
+export function measurements(db: Db) {
+  return {
+    async aMeasurement(
+      customer: Person,
+      { by = customer, time = '00:00', ...wishes }: Wishes = {},
+    ) {
+      const { confirm: _, ...input } = measurementInput(todayOf(customer), wishes);
+      const at = new Date(momentIn(customer.timeZone, input.date, time)).toISOString();
+      const id = orderedId();
+      const { kind, date, value, unit, note = '' } = input;
+      await db
+        .insertInto('measurement')
+        .values({
+          customerId: customer.id,
+          id,
+          kind,
+          date,
+          value,
+          unit,
+          note,
+          measuredAt: at,
+          si: siOf(value, unit),
+          writerId: by.id,
+          createdAt: at,
+          changedAt: at,
+          version: 1,
+        })
+        .execute();
+      return { id, ...input, measuredAt: at };
+    },
+
+    /** One of an `id` that is there already stays as it is: a practice has only so many. */
+    async aMeasurementKind({ id = orderedId(), name = 'Grip strength', unit = 'kg' } = {}) {
+      const createdAt = new Date().toISOString();
+      // Names are unique, and a test of all operations makes many.
+      const row = { id, name: `${name} ${id}`, unit, createdAt, retiredAt: null };
+      await db
+        .insertInto('measurementKind')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      return row;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { quantity, UNITS_OF } from '#domain/measurements/measurement.ts';
+import { rowsOf } from '../api/pages.ts';
+import { useMe } from '../session/session.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Link } from '../ui/Link.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { measurementsQuery } from './api.ts';
+import { MeasurementFields } from './MeasurementFields.tsx';
+import { useMeasurementForm } from './useMeasurementForm.ts';
+import { dayWords, valueWords } from './words.ts';
+
+/** A customer's weight in three taps: open, type, Save. */
+export default function AddWeight({ onClose }: { onClose: () => void }) {
+  const { id, today, hidesNumbers } = useMe();
+  const units = UNITS_OF.weight;
+  const [last] = rowsOf(useInfiniteQuery(measurementsQuery(id, 'weight')).data);
+  const form = useMeasurementForm({
+    customerId: id,
+    kind: 'weight',
+    units,
+    today,
+    edited: null,
+    onStored(stored) {
+      onClose();
+      toastSuccess(stored.value === null ? 'Saved.' : `${valueWords(stored)} saved.`);
+    },
+  });
+  const hint = last && last.value !== null && !hidesNumbers;
+  return (
+    <Dialog title="Add weight" onClose={form.busy ? undefined : onClose}>
+      <MeasurementFields
+        form={form}
+        name="Weight"
+        units={units}
+        today={today}
+        hint={
+          hint
+            ? `Last: ${quantity(last.value ?? 0, last.unit)}, ${dayWords(last.date, today)}`
+            : undefined
+        }
+        onCancel={onClose}
+      />
+      <p>
+        <Link to="/customer/measurements">All measurements</Link>
+      </p>
+    </Dialog>
+  );
+}

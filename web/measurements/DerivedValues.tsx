@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  BMI_FORMULA,
+  BMI_SOURCE,
+  bmi,
+  CHANGE_FORMULA,
+  changeAWeek,
+  type Derived,
+} from '#domain/measurements/derived.ts';
+import { siOf } from '#domain/measurements/measurement.ts';
+import type { Measurement } from '#domain/measurements/measurementSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { rowsOf } from '../api/pages.ts';
+import { customerProfileQuery } from '../profiles/api.ts';
+import { useMe } from '../session/session.tsx';
+import { measurementsQuery } from './api.ts';
+import classes from './DerivedValues.module.css';
+import { notShownWords, signed } from './derivedWords.ts';
+
+/** What follows from weight and profile, with the formula and its source; or why it is not shown. */
+export default function DerivedValues({ customerId }: { customerId: string }) {
+  const { today, id } = useMe();
+  const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;
+  const profile = useQuery(customerProfileQuery(customerId)).data;
+  if (!weights || !profile) return null;
+  const points = rowsOf(weights).flatMap(pointOf).reverse();
+  const body = bodyOf(profile.profile);
+  return (
+    <section className={classes.derived} aria-label="Worked out">
+      <h2 className={classes.title}>Worked out</h2>
+      <dl className={classes.values}>
+        <Value name="BMI" derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
+          {BMI_FORMULA}, by the latest weight. Source:{' '}
+          <a href={BMI_SOURCE.href} target="_blank" rel="noreferrer">
+            {BMI_SOURCE.name}
+          </a>
+          .
+        </Value>
+        <Value
+          name="Change a week"
+          derived={changeAWeek(body, points, today)}
+          isOwn={id === customerId}
+          unit="kg"
+        >
+          The slope of {CHANGE_FORMULA}.
+        </Value>
+      </dl>
+    </section>
+  );
+}
+
+type Props = {
+  name: string;
+  derived: Derived;
+  unit: string;
+  /** Whether the reader is whom it is about. */
+  isOwn: boolean;
+  children: ReactNode;
+};
+
+function Value({ name, derived, unit, isOwn, children }: Props) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {derived.shown ? (
+          <strong>{unit ? `${signed(derived.value)} ${unit}` : derived.value}</strong>
+        ) : (
+          <span className={classes.why}>{notShownWords(derived.why, isOwn)}</span>
+        )}
+        <p className={classes.how}>{children}</p>
+      </dd>
+    </div>
+  );
+}
+
+const pointOf = ({ date, measuredAt, value, unit }: Measurement) =>
+  value === null ? [] : [{ date, measuredAt, si: siOf(value, unit) }];
+
+const bodyOf = (profile: CustomerProfile | null) => ({
+  dateOfBirth: profile?.dateOfBirth ?? null,
+  pregnancy: profile?.pregnancy ?? null,
+  height: profile?.height
+    ? siOf(profile.height, profile.heightUnit === 'inches' ? 'in' : profile.heightUnit)
+    : null,
+});

@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { HiddenNumbers } from '#domain/measurements/hiddenNumbersSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { get, send } from '../api/request.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { refreshSession } from '../session/sessionStore.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { customerPath } from './api.ts';
+import classes from './HideNumbers.module.css';
+
+const pathOf = (customerId: string) => `${customerPath(customerId)}/hidden-numbers`;
+
+const hiddenNumbersQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'hidden-numbers'],
+    queryFn: () => get<HiddenNumbers>(pathOf(customerId)),
+  });
+
+type Props = {
+  customerId: string;
+  /** Whether the customer looks, not a dietician. */
+  isOwn: boolean;
+};
+
+/** The switch that hides the figures of weight and body from a customer; either side turns it. */
+export default function HideNumbers({ customerId, isOwn }: Props) {
+  const about = useId();
+  const query = hiddenNumbersQuery(customerId);
+  const { data } = useQuery(query);
+  const change = useMutation({
+    mutationFn: (hidden: boolean) => send<HiddenNumbers>('PUT', pathOf(customerId), { hidden }),
+    async onSuccess(stored) {
+      queryClient.setQueryData(query.queryKey, stored);
+      if (isOwn) await refreshSession();
+      invalidate(['customers', customerId]);
+    },
+  });
+  if (!data) return null;
+  const hidden = change.isPending ? change.variables : data.hidden;
+  return (
+    <div className={classes.hide}>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={classes.box}
+          checked={hidden}
+          aria-checked={hidden}
+          aria-describedby={about}
+          onChange={() => change.isPending || change.mutate(!hidden)}
+        />
+        Hide numbers of weight and body
+      </label>
+      <p id={about} className={classes.about}>
+        {isOwn
+          ? 'You write them down as before and see none; your dietician still does. Either of you can turn this off.'
+          : 'The customer sees no figure of weight or body; you still do. Either of you can turn this off.'}
+      </p>
+      {change.error && (
+        <Failure message="Failed to change this." reason={messageOf(change.error)} />
+      )}
+    </div>
+  );
+}

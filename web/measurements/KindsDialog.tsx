@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Kind, KindChange, KindInput } from '#domain/measurements/measurementSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { send } from '../api/request.ts';
+import { useForm } from '../draft/useForm.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { kindsQuery } from './api.ts';
+import classes from './KindsDialog.module.css';
+
+const PATH = '/api/measurement-kinds';
+const schema = async () =>
+  (await import('#domain/measurements/measurementSchema.ts')).kindInputSchema;
+
+const store = async (method: 'POST' | 'PATCH', path: string, body: KindInput | KindChange) => {
+  await send<Kind>(method, path, body);
+  invalidate(kindsQuery.queryKey);
+};
+
+/** The kinds of measurement that a practice names itself: added, renamed, retired. */
+export default function KindsDialog({ onClose }: { onClose: () => void }) {
+  const kinds = useQuery(kindsQuery);
+  const form = useForm({
+    initial: { name: '', unit: '' },
+    schema,
+    async submit(input: KindInput) {
+      await store('POST', PATH, input);
+      form.reset();
+    },
+  });
+  return (
+    <Dialog title="Kinds of measurement" onClose={onClose}>
+      {!kinds.data && <Unloaded query={kinds} skeleton={null} failed="Failed to load the kinds." />}
+      {kinds.data?.items.length === 0 && (
+        <p className={classes.none}>
+          Weight, waist and the like are there. Name here what your practice measures besides.
+        </p>
+      )}
+      <ul className={classes.list} aria-label="Your own kinds">
+        {kinds.data?.items.map((kind) => (
+          <KindRow key={kind.id} kind={kind} />
+        ))}
+      </ul>
+      <form {...form.form} className={classes.form}>
+        <Field {...form.field('name')} label="Name" autoComplete="off" required data-autofocus />
+        <Field {...form.field('unit')} label="Unit" autoComplete="off" required />
+        <Button type="submit" loading={form.busy}>
+          Add Kind
+        </Button>
+      </form>
+      {form.failureMessage && <Failure message={form.failureMessage} />}
+    </Dialog>
+  );
+}
+
+function KindRow({ kind: { id, name, unit, retired } }: { kind: Kind }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = useMutation({
+    mutationFn: (wanted: KindChange) => store('PATCH', `${PATH}/${encodeURIComponent(id)}`, wanted),
+    onSuccess: () => setTyped(null),
+  });
+  return (
+    <li className={classes.row} data-retired={retired}>
+      {typed === null ? (
+        <p className={classes.name}>
+          <bdi>{name}</bdi> <span className={classes.unit}>in {unit}</span>
+        </p>
+      ) : (
+        <Field
+          label="New name"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        loading={change.isPending}
+        aria-label={typed === null ? `Rename ${name}` : `Save the name of ${name}`}
+        onClick={() => (typed === null ? setTyped(name) : change.mutate({ name: typed }))}
+      >
+        {typed === null ? 'Rename' : 'Save'}
+      </Button>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-label={`${retired ? 'Offer' : 'Retire'} ${name}`}
+        onClick={() => change.mutate({ retired: !retired })}
+      >
+        {retired ? 'Offer again' : 'Retire'}
+      </Button>
+      {change.error && <Failure message={messageOf(change.error)} />}
+    </li>
+  );
+}

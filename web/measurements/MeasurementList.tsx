@@ -1,0 +1,123 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Day } from '#domain/day.ts';
+import type { Measurement } from '#domain/measurements/measurementSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { useMe } from '../session/session.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { RowAction } from '../ui/RowAction.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { useDeleteMeasurement } from './api.ts';
+import { MeasurementFields } from './MeasurementFields.tsx';
+import classes from './Measurements.module.css';
+import { useMeasurementForm } from './useMeasurementForm.ts';
+import { DELETE_ASKED, DELETE_FAILED, dayWords, nameOf, valueWords, writerWords } from './words.ts';
+
+type Kind = { customerId: string; kind: string; name: string; units: readonly string[] };
+type Props = Kind & { items: readonly Measurement[] };
+
+/** Measurements of one kind, newest first, day by day. */
+export function MeasurementList({ items, ...kind }: Props) {
+  const { today } = useMe();
+  const [editedId, setEdited] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Measurement | null>(null);
+  const remove = useDeleteMeasurement(kind.customerId);
+  const confirmed = (measurement: Measurement) =>
+    remove.mutate(measurement, {
+      onSuccess: () => toastSuccess('Measurement deleted.'),
+      onSettled: () => setAsked(null),
+    });
+  return (
+    <>
+      {remove.error && <Failure message={DELETE_FAILED} reason={messageOf(remove.error)} />}
+      <ul className={classes.list} aria-label="Measured values">
+        {byDay(items).map(([day, ofDay]) => (
+          <li key={day} className={classes.day}>
+            <p className={classes.date}>
+              <time dateTime={day}>{dayWords(day, today)}</time>
+            </p>
+            <ul className={classes.entries}>
+              {ofDay.map((each) =>
+                each.id === editedId ? (
+                  <li key={each.id} className={classes.written}>
+                    <Correction {...kind} measurement={each} onClose={() => setEdited(null)} />
+                  </li>
+                ) : (
+                  <Row
+                    key={each.id}
+                    measurement={each}
+                    name={nameOf(each, today)}
+                    onEdit={() => setEdited(each.id)}
+                    onDelete={() => setAsked(each)}
+                  />
+                ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={asked ? `Delete ${nameOf(asked, today)}` : ''}
+        message={DELETE_ASKED}
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => asked && confirmed(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+type RowProps = {
+  measurement: Measurement;
+  /** What its buttons are called after. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function Row({ measurement, name, onEdit, onDelete }: RowProps) {
+  const { value, note, mine } = measurement;
+  return (
+    <li className={classes.row}>
+      <p className={classes.value}>{valueWords(measurement)}</p>
+      <p className={classes.facts}>
+        <bdi>{writerWords(measurement)}</bdi>
+        {note && <span dir="auto">{note}</span>}
+      </p>
+      {mine && (
+        <div className={classes.actions}>
+          {value !== null && (
+            <RowAction icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+          )}
+          <RowAction icon={IconTrash} label="Delete" of={name} onClick={onDelete} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type CorrectionProps = Kind & { measurement: Measurement; onClose: () => void };
+
+function Correction({ measurement, onClose, ...kind }: CorrectionProps) {
+  const { today } = useMe();
+  const form = useMeasurementForm({
+    ...kind,
+    today,
+    edited: measurement,
+    onStored() {
+      onClose();
+      toastSuccess('Measurement saved.');
+    },
+  });
+  return <MeasurementFields {...kind} {...{ form, today }} withNote onCancel={onClose} />;
+}
+
+/** Rows in their order, those of one day together. */
+function byDay(items: readonly Measurement[]): [day: Day, items: Measurement[]][] {
+  const days = new Map<Day, Measurement[]>();
+  for (const each of items) days.set(each.date, [...(days.get(each.date) ?? []), each]);
+  return [...days];
+}

@@ -1,0 +1,166 @@
+import { IconPlus, IconRuler2 } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
+import { rowsOf } from '../api/pages.ts';
+import { useMe } from '../session/session.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SelectField } from '../ui/Field.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { kindsQuery, measurementsQuery } from './api.ts';
+import { MeasurementFields } from './MeasurementFields.tsx';
+import { MeasurementList } from './MeasurementList.tsx';
+import classes from './Measurements.module.css';
+import { unitsOf, useMeasurementForm } from './useMeasurementForm.ts';
+import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './words.ts';
+
+const KindsDialog = lazy(() => import('./KindsDialog.tsx'));
+const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'));
+const HideNumbers = lazy(() => import('./HideNumbers.tsx'));
+const DerivedValues = lazy(() => import('./DerivedValues.tsx'));
+
+/** With more rows, what stands below the list would be out of reach. */
+const SHOWN_AT_FIRST = 10;
+
+type Opened = 'form' | 'kinds' | 'import' | null;
+
+/** What was measured of a customer, for themselves or for a dietician. */
+export default function Measurements({ customerId }: { customerId: string }) {
+  const { id, role, hidesNumbers = false } = useMe();
+  const [kind, setKind] = useState<string>('weight');
+  const [opened, setOpened] = useState<Opened>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const named = useQuery(kindsQuery).data?.items ?? [];
+  const list = useInfiniteQuery(measurementsQuery(customerId, kind));
+  const items = rowsOf(list.data);
+  const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST);
+  const name = kindName(kind, named);
+  const units = unitsOf(kind, named.find((each) => each.id === kind)?.unit);
+  const close = () => setOpened(null);
+  const isOffered = isBodyKind(kind) || named.some((each) => each.id === kind && !each.retired);
+  return (
+    <section className={classes.measurements} aria-label="Measurements">
+      <div className={classes.head}>
+        <SelectField
+          label="Measurement"
+          value={kind}
+          onChange={(event) => {
+            close();
+            setShowsAll(false);
+            setKind(event.currentTarget.value);
+          }}
+        >
+          {BODY_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {kindName(each)}
+            </option>
+          ))}
+          {named.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.retired ? `${each.name} (not offered any more)` : each.name}
+            </option>
+          ))}
+        </SelectField>
+        {opened !== 'form' && isOffered && (
+          <Button
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            onClick={() => setOpened('form')}
+          >
+            Add {name}
+          </Button>
+        )}
+      </div>
+      {hidesNumbers && <p className={classes.note}>{HIDDEN_HERE}</p>}
+      {opened === 'form' && (
+        <NewMeasurement key={kind} {...{ customerId, kind, name, units }} onClose={close} />
+      )}
+      {!list.data && (
+        <Unloaded
+          query={list}
+          failed={LOAD_FAILED}
+          skeleton={
+            <RowsSkeleton
+              count={4}
+              className={classes.list}
+              rowClassName={classes.row}
+              widths={['30%', '20%']}
+            />
+          }
+        />
+      )}
+      {list.data && items.length === 0 && opened !== 'form' && (
+        <EmptyState icon={IconRuler2} title="Nothing measured yet">
+          {name} stands here once somebody has written it down: by hand, or from the file of a
+          scale.
+        </EmptyState>
+      )}
+      {items.length > 0 && <MeasurementList {...{ customerId, kind, name, units }} items={shown} />}
+      {shown.length < items.length ? (
+        <Button variant="default" onClick={() => setShowsAll(true)}>
+          Show more
+        </Button>
+      ) : (
+        <ShowMore list={list} />
+      )}
+      <div className={classes.foot}>
+        <Button variant="subtle" size="compact-md" onClick={() => setOpened('import')}>
+          Import
+        </Button>
+        {!hidesNumbers && (
+          <a
+            className={classes.file}
+            href={`/api/customers/${customerId}/measurements.csv`}
+            download
+          >
+            Download as CSV
+          </a>
+        )}
+        {role === 'client' && (
+          <Button variant="subtle" size="compact-md" onClick={() => setOpened('kinds')}>
+            Kinds of Measurement
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {!hidesNumbers && <DerivedValues customerId={customerId} />}
+        <HideNumbers customerId={customerId} isOwn={customerId === id} />
+        {opened === 'kinds' && <KindsDialog onClose={close} />}
+        {opened === 'import' && (
+          <ImportDialog {...{ customerId, kind, name, units }} onClose={close} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+type NewProps = {
+  customerId: string;
+  kind: string;
+  name: string;
+  units: readonly string[];
+  onClose: () => void;
+};
+
+function NewMeasurement({ customerId, kind, name, units, onClose }: NewProps) {
+  const { today } = useMe();
+  const form = useMeasurementForm({
+    customerId,
+    kind,
+    units,
+    today,
+    edited: null,
+    onStored(stored) {
+      onClose();
+      toastSuccess(stored.value === null ? 'Saved.' : `${valueWords(stored)} saved.`);
+    },
+  });
+  return (
+    <div className={classes.card}>
+      <MeasurementFields {...{ form, name, units, today }} withNote onCancel={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type {
+  Kinds,
+  Measurement,
+  MeasurementChange,
+  MeasurementInput,
+} from '#domain/measurements/measurementSchema.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, get, send } from '../api/request.ts';
+import { invalidate } from '../live/invalidate.ts';
+
+export const customerPath = (customerId: string) =>
+  `/api/customers/${encodeURIComponent(customerId)}`;
+const listPath = (customerId: string) => `${customerPath(customerId)}/measurements`;
+const onePath = (customerId: string, id: string) =>
+  `${listPath(customerId)}/${encodeURIComponent(id)}`;
+
+/** What was measured of one kind, newest first, page by page. */
+export const measurementsQuery = (customerId: string, kind: string) =>
+  pagesQuery<Measurement>(['customers', customerId, 'measurement', kind], listPath(customerId), {
+    kind,
+  });
+
+/** The kinds that the practice named. */
+export const kindsQuery = queryOptions({
+  queryKey: ['measurement-kind'],
+  queryFn: () => get<Kinds>('/api/measurement-kinds'),
+});
+
+/** Fetches again what shows measurements; the profile has the weight. */
+export function measured(customerId: string): void {
+  for (const kind of ['measurement', 'customer-profile'])
+    invalidate(['customers', customerId, kind]);
+}
+
+export const addMeasurement = (customerId: string, input: MeasurementInput, key: string) =>
+  send<Measurement>('POST', listPath(customerId), input, { idempotencyKey: key });
+
+export const changeMeasurement = (
+  customerId: string,
+  { id, version }: Pick<Measurement, 'id' | 'version'>,
+  change: MeasurementChange,
+) => send<Measurement>('PATCH', onePath(customerId, id), change, { ifMatch: version });
+
+export const useDeleteMeasurement = (customerId: string) =>
+  useMutation({
+    mutationFn: async ({ id }: Measurement) => {
+      try {
+        await send<void>('DELETE', onePath(customerId, id));
+      } catch (error) {
+        // It was deleted in another tab already.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSettled: () => measured(customerId),
+  });

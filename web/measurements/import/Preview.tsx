@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type Day, formatDay } from '#domain/day.ts';
+import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import type { DayOrder } from './dates.ts';
+import classes from './ImportDialog.module.css';
+import { type Recognised, rowsFrom } from './recognise.ts';
+import { counted, NOTHING_GOOD, NOTHING_NEW } from './words.ts';
+
+type Props = {
+  kind: string;
+  units: readonly string[];
+  today: Day;
+  found: Recognised;
+  post: (input: ImportInput) => Promise<Imported>;
+  onTakeOver: (input: ImportInput) => Promise<void>;
+  onCancel: () => void;
+};
+
+const REFUSED_SHOWN = 5;
+const EXAMPLES = 3;
+
+/** What was recognised in a file: how many values are new, which are there, which are refused and why. */
+export function Preview({ kind, units, today, found, post, onTakeOver, onCancel }: Props) {
+  const id = useId();
+  const [unit, setUnit] = useState(found.unit ?? units[0] ?? '');
+  const [chosen, setOrder] = useState<DayOrder | null>(null);
+  const [busy, setBusy] = useState(false);
+  const order = found.order === 'either' ? chosen : found.order;
+  const { rows, refused } = order
+    ? rowsFrom(found, { kind, unit, order, today })
+    : { rows: [], refused: [] };
+  const input = { kind, unit, rows };
+  const isReady = order !== null && rows.length > 0;
+  const there = useQuery({
+    queryKey: ['measurement-import', id, unit, order],
+    queryFn: () => post({ ...input, preview: true }),
+    enabled: isReady,
+    gcTime: 0,
+  });
+  const take = async () => {
+    setBusy(true);
+    await onTakeOver(input);
+    setBusy(false);
+  };
+  const heading = found.header?.[found.valueColumn];
+  return (
+    <>
+      {heading && (
+        <p className={classes.quiet}>
+          Values from the column “<bdi>{heading}</bdi>”.
+        </p>
+      )}
+      {found.order === 'either' && (
+        <SelectField
+          label="How are the dates written?"
+          value={chosen ?? ''}
+          onChange={(event) => setOrder(event.currentTarget.value as DayOrder)}
+        >
+          <option value="" disabled>
+            {found.rows[0]?.cells[found.dateColumn]} can be read in two ways
+          </option>
+          <option value="day-first">Day first</option>
+          <option value="month-first">Month first</option>
+        </SelectField>
+      )}
+      {found.unit === null && units.length > 1 && (
+        <SelectField
+          label="Unit"
+          hint="The file does not name it."
+          value={unit}
+          onChange={(event) => setUnit(event.currentTarget.value)}
+        >
+          {units.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      )}
+      {order && (
+        <div role="status" className={classes.summary}>
+          {rows.length === 0 && <p>{NOTHING_GOOD}</p>}
+          {there.data && (
+            <p>
+              <strong>
+                {there.data.added === 0 ? NOTHING_NEW : `${counted(there.data.added, 'new value')}`}
+              </strong>
+              {there.data.added > 0 &&
+                there.data.known > 0 &&
+                `, ${there.data.known.toLocaleString('en')} there already`}
+              {refused.length > 0 && `, ${refused.length.toLocaleString('en')} refused`}
+            </p>
+          )}
+          {rows.length > 0 && (
+            <ul className={classes.rows} aria-label="First values">
+              {rows.slice(0, EXAMPLES).map(({ date, time, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
+                <li key={index}>
+                  {formatDay(date, 'medium')}
+                  {time && ` ${time}`}: {quantity(value, unit)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {refused.length > 0 && (
+            <ul className={classes.rows} aria-label="Refused rows">
+              {refused.slice(0, REFUSED_SHOWN).map(({ line, why }) => (
+                <li key={line}>
+                  Row {line}: {why}
+                </li>
+              ))}
+              {refused.length > REFUSED_SHOWN && (
+                <li>and {counted(refused.length - REFUSED_SHOWN, 'more row')}</li>
+              )}
+            </ul>
+          )}
+        </div>
+      )}
+      {there.error && <Failure message={messageOf(there.error)} />}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => busy || onCancel()}>
+          Cancel
+        </Button>
+        <Button
+          disabled={!there.data || there.data.added === 0}
+          loading={busy}
+          onClick={() => void take()}
+        >
+          Take Over
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
+import type { Table } from './recognise.ts';
+import { EMPTY, NOT_TEXT, TOO_LARGE, TOO_MANY } from './words.ts';
+
+type Read =
+  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: false; readonly sentence: string };
+
+const refuse = (sentence: string): Read => ({ ok: false, sentence });
+
+/** Rows with words above the values. */
+const HEADINGS = 10;
+
+/** Reads the cells of a CSV file; a sentence for one that is too large, or none. */
+export async function readFile(file: File): Promise<Read> {
+  if (file.size > IMPORT_BYTES_MAX) return refuse(TOO_LARGE);
+  const text = await file.text();
+  // A picture, a spreadsheet, or a text in UTF-16.
+  if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(NOT_TEXT);
+  return readText(text);
+}
+
+export async function readText(text: string): Promise<Read> {
+  const { parse } = (await import('papaparse')).default;
+  const most = IMPORT_ROWS_MAX + HEADINGS;
+  const { data } = parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    skipEmptyLines: false,
+    // One more, to see that there are more.
+    preview: most + 1,
+  });
+  const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  if (filled.length === 0) return refuse(EMPTY);
+  return data.length > most ? refuse(TOO_MANY) : { ok: true, table: data };
+}
+
+/** A decimal comma makes commas useless as a sign, so tabs and semicolons are looked for first. */
+function separatorOf(text: string): string {
+  const beginning = text.slice(0, 4096);
+  return ['\t', ';'].find((each) => beginning.includes(each)) ?? ',';
+}

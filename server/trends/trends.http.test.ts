@@ -19,7 +19,11 @@ onEachEngine('Trends', (engine) => {
     const customer = await engine.make.aCustomer({ timeZone: 'Asia/Kathmandu' });
     const today = todayOf(customer);
     const back = (days: number) => addDays(today, -days);
-    await engine.make.aDay(customer, today, { sleepHours: 6, waterIntake: '1500 ml', mood: 'Great' });
+    await engine.make.aDay(customer, today, {
+      sleepHours: 6,
+      waterIntake: '1500 ml',
+      mood: 'Great',
+    });
     await engine.make.aDay(customer, back(3), { sleepHours: 8, waterIntake: '6', mood: 'Tired' });
     await engine.make.aDay(customer, back(9), { sleepHours: null, waterIntake: '', mood: '' }, []);
     // Of the stretch before, and within the last seven days of none.

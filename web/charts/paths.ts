@@ -11,7 +11,9 @@ export const dotsPath = (places: readonly Place[]): string =>
 
 /** A line through the places of each run; between the runs there is none. */
 export const linePath = (runs: readonly (readonly Place[])[]): string =>
-  runs.map((run) => run.map((place, index) => `${index ? 'L' : 'M'}${at(place)}`).join('')).join('');
+  runs
+    .map((run) => run.map((place, index) => `${index ? 'L' : 'M'}${at(place)}`).join(''))
+    .join('');
 
 export type Spread = { readonly x: number; readonly least: number; readonly most: number };
 

@@ -6,7 +6,8 @@ type Pair = readonly [number, number];
 /** Maps what lies from `first` to `last` of the values to the same part of the px. */
 export function scaleOf([first, last]: Pair, [start, end]: Pair): Scale {
   const size = last - first;
-  return (value) => (size === 0 ? (start + end) / 2 : start + ((value - first) / size) * (end - start));
+  return (value) =>
+    size === 0 ? (start + end) / 2 : start + ((value - first) / size) * (end - start);
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];

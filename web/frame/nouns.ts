@@ -11,6 +11,7 @@ import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
+import { trends } from '../trends/noun.ts';
 import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
 /** Every noun that has screens, in the order of their entries in the navigation. */
@@ -19,6 +20,7 @@ const NOUNS: readonly Noun[] = [
   customers,
   home,
   progress,
+  trends,
   profiles,
   contact,
   reminders,
@@ -30,9 +32,14 @@ const NOUNS: readonly Noun[] = [
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 
-export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.assign(
+/** Of each kind of change what all nouns declare. */
+export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = NOUNS.reduce(
+  (all: Record<string, readonly string[]>, { live = {} }) => {
+    for (const [kind, others] of Object.entries(live))
+      all[kind] = [...(all[kind] ?? []), ...others];
+    return all;
+  },
   {},
-  ...NOUNS.map(({ live }) => live),
 );
 
 /** An entry as it is shown to one person, and how the code of its screen is fetched. */

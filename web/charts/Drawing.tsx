@@ -19,9 +19,9 @@ export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
         <text
           key={`${label} ${x}`}
           className={classes.label}
-          x={Math.min(x, right)}
+          x={x}
           y={foot + 18}
-          textAnchor={x > right - 22 ? 'end' : 'middle'}
+          textAnchor="middle"
         >
           {label}
         </text>

@@ -26,8 +26,8 @@ export type ChartData = {
   readonly marks?: readonly Day[];
 };
 
-/** Space around the plot: for the values at its left, the days below it, and half a dot. */
-export const MARGIN = { left: 44, right: 10, top: 10, bottom: 24 } as const;
+/** Space around the plot: for the values at its left, the days below it, and half the name of the last. */
+export const MARGIN = { left: 44, right: 24, top: 10, bottom: 24 } as const;
 const WIDEST_BAR = 22;
 /** With so many points, dots would touch each other and say nothing more than the line. */
 const MOST_DOTS = 400;
@@ -80,10 +80,10 @@ export function layoutOf(data: ChartData, width: number, height: number) {
           )
         : '',
     bars: isLine ? '' : barsPath(drawn, foot, bar),
-    band: isLine && span > 1 ? bandPath(runs) : '',
-    whiskers: span > 1 ? whiskersPath(isLine ? alone : drawn) : '',
+    band: span > 1 ? bandPath(runs) : '',
+    whiskers: span > 1 ? whiskersPath(alone) : '',
     line: isLine ? linePath(runs.map((run) => run.map(({ x, mean }) => ({ x, y: mean })))) : '',
-    dots: isLine && points.length <= MOST_DOTS ? dotsPath(drawn) : '',
+    dots: isLine && points.length <= MOST_DOTS ? dotsPath(span > 1 ? alone : drawn) : '',
     goal: goal && { word: goal.word, y: yOf(goal.value) },
     marks: (data.marks ?? []).map(xOf),
   };

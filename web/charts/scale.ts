@@ -17,7 +17,8 @@ const STEPS = [1, 2, 2.5, 5, 10];
  * about `count` of them, and never fewer than two.
  */
 export function niceTicks(least: number, most: number, count = 4): number[] {
-  const size = most - least || Math.abs(most) || 1;
+  // One value alone stands between two round ones near it.
+  const size = most - least || Math.abs(most) / 10 || 1;
   const rough = size / (count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((each) => each * power >= rough * 0.999) ?? 10) * power;

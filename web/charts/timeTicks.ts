@@ -6,7 +6,7 @@ export type TimeTick = { readonly date: Day; readonly label: string };
 const ROOM = 64;
 
 const MONTHS = [1, 2, 3, 6, 12, 24, 60];
-const DAYS = [1, 2, 7, 14];
+const DAYS = [1, 2, 4, 7, 14];
 
 /**
  * The days that are named under a time axis of this width: every so many days counted back from the

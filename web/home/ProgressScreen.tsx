@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { ProgressDay } from '../progress/ProgressDay.tsx';
+import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ProgressScreen.module.css';
-
-export { prefetchData } from '../progress/ProgressDay.tsx';
 
 const Trends = lazy(() => import('../trends/Trends.tsx'));
 
@@ -15,6 +14,9 @@ const TABS = [
   { name: 'day', face: 'Day' },
   { name: 'trends', face: 'Trends' },
 ] as const;
+
+/** What the screen shows at first, before it is opened. */
+export const prefetchData = prefetchDay;
 
 /** My Progress: a day to log, and how the days went over time. */
 export default function ProgressScreen() {
@@ -35,6 +37,9 @@ export default function ProgressScreen() {
         <ProgressDay />
       ) : (
         <Suspense fallback={<TrendsSkeleton />}>
+          <h2 className={classes.hidden}>
+            <VisuallyHidden>Trends</VisuallyHidden>
+          </h2>
           <Trends customerId={id} name={name} />
         </Suspense>
       )}

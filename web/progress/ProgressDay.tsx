@@ -26,7 +26,7 @@ const ChangesLine = lazy(async () => ({
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
 /** What the day shows at first, before it is opened. */
-export const prefetchData = ({ id, today }: Me) =>
+export const prefetchDay = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
     queryClient.prefetchQuery(unseenQuery(id)),

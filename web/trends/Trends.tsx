@@ -73,7 +73,7 @@ function Charts({ customerId, trends }: { customerId: string; trends: Answer }) 
     return (
       <>
         <EmptyState icon={IconChartLine} title={words.emptyTitle(trends.range)}>
-          {words.TWO_DAYS}
+          What is logged day by day is drawn here. {words.TWO_DAYS}
         </EmptyState>
         {hidden}
       </>

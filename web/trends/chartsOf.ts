@@ -45,7 +45,8 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     series,
     height,
     data: {
-      shape,
+      // A week has a spread, which is drawn around a line.
+      shape: isByDay(trends.range) ? shape : 'line',
       gap: isByDay(trends.range) ? gap : Math.max(gap, 2 * LOGGED_GAP - 1),
       from: trends.from,
       to: trends.to,

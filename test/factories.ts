@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
 import { images } from './factories/images.ts';
 import { limits } from './factories/limits.ts';
+import { measured } from './factories/measured.ts';
 import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
@@ -25,6 +26,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...images(db, dataDir),
     ...limits(db),
+    ...measured(db),
     ...messages(db),
     ...practice(db),
     ...reminders(db),

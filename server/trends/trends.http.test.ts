@@ -4,7 +4,6 @@ import { weekOf } from '#domain/plans/weeks.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { Statements } from '#test/explain/statements.ts';
-import { measure } from '#test/factories/measured.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 
@@ -74,12 +73,11 @@ onEachEngine('Trends', (engine) => {
     const today = todayOf(customer);
     const { from } = weekOf(addDays(today, -100));
     const values = [80, 81, 85];
-    await measure(
-      engine.db,
+    await engine.make.measured(
       customer,
       values.map((value, day) => ({ date: addDays(from, 2 * day), value })),
     );
-    await measure(engine.db, customer, [{ date: addDays(from, 21), value: 79 }]);
+    await engine.make.measured(customer, [{ date: addDays(from, 21), value: 79 }]);
     for (const range of ['year', 'all']) {
       const { measured } = await read(customer, customer, range);
       expect(measured[0]?.days).toEqual([]);
@@ -99,7 +97,7 @@ onEachEngine('Trends', (engine) => {
       .insertInto('measurementKind')
       .values({ ...kind, createdAt })
       .execute();
-    await measure(engine.db, customer, [
+    await engine.make.measured(customer, [
       { date: addDays(today, -2), value: 90, time: '07:00' },
       { date: addDays(today, -2), value: 92, time: '19:00' },
       { date: today, value: 200, unit: 'lb' },
@@ -120,7 +118,7 @@ onEachEngine('Trends', (engine) => {
     const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
     const today = todayOf(customer);
     await engine.make.aDay(customer, today);
-    await measure(engine.db, customer, [{ date: today, value: 87.65 }]);
+    await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
     await engine.db
       .updateTable('user')
       .set({ hidesNumbers: true })
@@ -153,8 +151,7 @@ onEachEngine('Trends', (engine) => {
     const customer = await engine.make.aCustomer();
     const today = todayOf(customer);
     const dates = daysFrom(addDays(today, -399), 400);
-    await measure(
-      engine.db,
+    await engine.make.measured(
       customer,
       dates.flatMap((date, day) =>
         ['weight', 'waist', 'hip'].map((kind) => ({ date, kind, value: 80 + (day % 3) })),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Day } from '#domain/day.ts';
 import classes from './Chart.module.css';
 import { Drawing } from './Drawing.tsx';
@@ -47,7 +47,7 @@ export function Chart({ name, data, height, say, day = null, onDay }: Props) {
       ref={frame}
       className={classes.frame}
       dir="ltr"
-      style={{ height }}
+      style={{ '--height': `${height}px` } as CSSProperties}
       role="slider"
       tabIndex={0}
       aria-label={name}

@@ -44,7 +44,7 @@ test('[TREND-02] [TREND-03] the customer sees how the days went: a tab beside th
   await page.keyboard.press('Escape');
   await expect(sleep.getByText(inWords(9))).toBeHidden();
 
-  await button(page, 'Show as Table: Sleep').click();
+  await sleep.getByRole('button', { name: 'Show as Table' }).click();
   const rows = sleep.getByRole('row');
   await expect(rows).toHaveText([
     'DaySleepMean of 7 days',

@@ -48,7 +48,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
           onClick={() => setAsTable(!asTable)}
         >
           Show as Table
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> ({title})</VisuallyHidden>
         </Button>
       </figcaption>
       <div className={classes.shown}>

@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { plansBegun } from '../plans/begun.ts';
-import { valuesOfDays } from '../progress/valuesOfDays.ts';
+import { loggedDays } from './loggedDays.ts';
 
 /**
  * A customer's trends in a range that ends with `today`, in one statement for each noun, however long the
@@ -30,7 +30,7 @@ export async function trendsOf(
   const { now, before } = stretchesOf(range, today);
   const read: Stretch = { from: before?.from ?? now.from, to: now.to };
   const [days, measured, plans] = await Promise.all([
-    valuesOfDays(db, scope, read),
+    loggedDays(db, scope, read),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
     plansBegun(db, scope, now),
   ]);

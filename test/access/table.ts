@@ -79,6 +79,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/{id}',
     'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
+    'GET /api/customers/{uid}/trends',
   ],
   'customer, dietician': [
     'DELETE /api/profile-images/{uid}',

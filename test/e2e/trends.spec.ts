@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
-test('[TREND-02] [TREND-03] the customer sees how the days went: a tab beside the day, ranges, the table, and each point by keyboard', async ({
+test('[PROMISE-02] [TREND-02] [TREND-03] the customer sees how the days went: a tab beside the day, ranges, the table, and each point by keyboard', async ({
   make,
   customer: { page, person },
 }) => {
@@ -70,7 +70,7 @@ test('[TREND-02] [TREND-03] the customer sees how the days went: a tab beside th
   await expect(button(page, 'Edit Progress')).toBeVisible();
 });
 
-test('[TREND-02] [TREND-03] a dietician sees a customer’s trends with one click, on one time axis; a pause is a gap', async ({
+test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends with one click, on one time axis; a pause is a gap', async ({
   make,
   dietician: { page },
 }) => {

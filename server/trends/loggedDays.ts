@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
 /** What was logged on the days of a stretch but for words and ticks, the oldest first. */
-export const valuesOfDays = (
+export const loggedDays = (
   db: Db,
   { customerId }: CustomerScope,
   { from, to }: Stretch,

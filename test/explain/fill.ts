@@ -81,6 +81,10 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       from person cross join logged`,
     sql`insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
       ${series(1)} select ${customer}, ${profile}, ${at}, 1 from person`,
+    sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value", "unit",
+        "si", "note", "writerId", "createdAt", "changedAt", "version")
+      ${series(1)} select ${customer}, 'weight', on_day || 'T06:45:00.000Z', 'm' || on_day, on_day, 78.1,
+        'kg', 78.1, '', ${customer}, ${at}, ${at}, 1 from person cross join logged`,
     sql`insert into "profileImage" ("ownerId", "filename", "uploadedAt")
       ${series(1)} select ${customer}, ${id('i')} || '.webp', ${at} from person where n % 2 = 0`,
     sql`insert into "reminder" ("customerId", "id", "subject", "time", "weekdays", "active", "nextAt", "createdAt")

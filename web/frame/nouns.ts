@@ -32,14 +32,11 @@ const NOUNS: readonly Noun[] = [
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 
-/** Of each kind of change what all nouns declare. */
-export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = NOUNS.reduce(
-  (all: Record<string, readonly string[]>, { live = {} }) => {
-    for (const [kind, others] of Object.entries(live))
-      all[kind] = [...(all[kind] ?? []), ...others];
-    return all;
-  },
-  {},
+const live = NOUNS.flatMap((noun) => Object.entries(noun.live ?? {}));
+
+/** For a kind of change: what all nouns together show differently after it. */
+export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  live.map(([kind]) => [kind, live.flatMap(([other, shown]) => (other === kind ? shown : []))]),
 );
 
 /** An entry as it is shown to one person, and how the code of its screen is fetched. */

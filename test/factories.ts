@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
 import { images } from './factories/images.ts';
 import { limits } from './factories/limits.ts';
+import { measured } from './factories/measured.ts';
 import { measurements } from './factories/measurements.ts';
 import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
@@ -27,6 +28,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),
+    ...measured(db),
     ...messages(db),
     ...practice(db),
     ...reminders(db),

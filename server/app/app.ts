@@ -34,6 +34,7 @@ import { passkeyRoutes } from '../signIn/passkeyRoutes.ts';
 import { authRoutes } from '../signIn/routes.ts';
 import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';
 import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
+import { trendRoutes } from '../trends/routes.ts';
 import type { AllDeps } from './deps.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
@@ -69,6 +70,7 @@ export function createApp(deps: AllDeps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  trendRoutes(api, deps);
   reminderRoutes(api, deps);
   reminderStopRoutes(api, deps);
   profileRoutes(api, deps);

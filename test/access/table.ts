@@ -85,6 +85,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/measurements.csv',
     'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
+    'GET /api/customers/{uid}/trends',
     'PATCH /api/customers/{uid}/measurements/{id}',
     'POST /api/customers/{uid}/measurement-imports',
     'POST /api/customers/{uid}/measurements',

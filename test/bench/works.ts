@@ -103,6 +103,12 @@ export const works: readonly Work[] = [
     shots: own((id) => `/api/customers/${id}/profile`),
   },
   {
+    name: 'trends',
+    title: 'trends of all days',
+    method: 'GET',
+    shots: own((id) => `/api/customers/${id}/trends?range=all`),
+  },
+  {
     name: 'sign-in',
     title: 'sign-in',
     method: 'POST',

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayIn } from '#domain/day.ts';
+import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
+import { MOODS } from '#domain/progress/progress.ts';
 import type { Database } from '#server/db/open.ts';
 import { seed } from '../bench/practice/seed.ts';
 import type { Person } from '../factories/people.ts';
@@ -15,7 +16,12 @@ export const noteOn = (name: string) => `${name} likes to cook on Sundays for th
 export type Known = Pick<Person, 'id' | 'name'>;
 
 /** A practice in which the first customers by name, `known`, have all that can be read of somebody. */
-export type Crowd = { readonly dietician: Person; readonly known: readonly Known[] };
+export type Crowd = {
+  readonly dietician: Person;
+  readonly known: readonly Known[];
+  /** Somebody who has logged and measured every day of five years. */
+  readonly longLogged: Person;
+};
 
 /** `count` customers with a period and thirty logged days each, as benchmarks of the server have them. */
 export async function crowd(
@@ -35,7 +41,27 @@ export async function crowd(
     .limit(known)
     .execute();
   for (const person of first) await fillPerson(make, person, dietician, today);
-  return { dietician, known: first };
+  const longLogged = await fiveYearsOf(make, today);
+  return { dietician, known: first, longLogged };
+}
+
+const YEARS_IN_DAYS = 1826;
+
+async function fiveYearsOf(make: Factories, today: Day): Promise<Person> {
+  const person = await make.aCustomer({ name: 'Ylva Yearslong' });
+  const dates = daysFrom(addDays(today, 1 - YEARS_IN_DAYS), YEARS_IN_DAYS);
+  for (const [nth, date] of dates.entries())
+    await make.aDay(person, date, {
+      sleepHours: 5 + (nth % 8) / 2,
+      waterIntake: `${1 + (nth % 11) / 10} L`,
+      mood: MOODS[nth % MOODS.length] ?? '',
+      dietScore: 1 + (nth % 5),
+    });
+  await make.measured(
+    person,
+    dates.map((date, nth) => ({ date, value: 90 - nth / 200 + (nth % 4) / 2 })),
+  );
+  return person;
 }
 
 async function fillPerson(

@@ -13,10 +13,11 @@ import { crowd } from './crowd.ts';
 import { openEach } from './opening.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
 import { browserTable, type Measured, spreadOf } from './table.ts';
+import { trendsOfYears } from './trends.ts';
 import { typeInTurn } from './typing.ts';
 
 /**
- * `npm run bench:browser`: what typing in the plan and opening a customer take in a real browser whose
+ * `npm run bench:browser`: what typing in the plan, opening a customer and drawing their trends take in a real browser whose
  * processor is four times slower, in a practice of 10,000 customers.
  */
 const { values } = parseArgs({
@@ -35,7 +36,7 @@ const settings = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000000' };
 const began = performance.now();
 const database = await openDatabase(readConfig(settings));
 await migrate(database);
-const { dietician, known } = await crowd(database, SECRET, {
+const { dietician, known, longLogged } = await crowd(database, SECRET, {
   count: Number(values.customers),
   known: 3 * OPENED,
 });
@@ -99,11 +100,15 @@ try {
   await closing(unwarned.watched);
   const pressed = await openers(true);
 
+  await closing(pressed.watched);
+  const charts = await trendsOfYears(await open(), longLogged, slower);
+
   const measured = [
     row('a key in an empty page', typed.plain, null),
     row('a key in a full week', typed.grid, 16),
     row('opening a customer unannounced', unwarned.runs, 100),
     row('opening a customer, pressed as by hand', pressed.runs, 100),
+    row('charts of five years of days', charts, 100),
   ];
   console.info(browserTable(measured));
   const figures = {

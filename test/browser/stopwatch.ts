@@ -10,6 +10,8 @@ declare global {
     whenTaken: (count: number) => Promise<void>;
     /** Takes the time from the next click until all of this customer stands in the page. */
     untilShown: (person: Shown) => void;
+    /** Takes the time from the next click until the charts are drawn anew. */
+    untilCharted: () => void;
   }
 }
 
@@ -75,6 +77,17 @@ export function installStopwatch(): void {
       attributes: true,
       characterData: true,
     });
+  };
+  window.untilCharted = () => {
+    pressed = 0;
+    const was = document.querySelectorAll('figure svg')[1]?.innerHTML;
+    const watcher = new MutationObserver(() => {
+      const is = document.querySelectorAll('figure svg')[1]?.innerHTML;
+      if (pressed === 0 || is === was) return;
+      watcher.disconnect();
+      take(pressed);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
   };
   const events: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',

@@ -19,7 +19,7 @@ export const budgets = [
   { route: '/', screens: ['landing.html'], most: 110 },
   { route: '/login', screens: ['index.html', 'auth/LoginScreen.tsx'], most: 120 },
   { route: '/customer/dashboard', screens: inFrame('home/HomeScreen.tsx'), most: 160 },
-  { route: '/customer/myprogress', screens: inFrame('progress/ProgressScreen.tsx'), most: 160 },
+  { route: '/customer/myprogress', screens: inFrame('home/ProgressScreen.tsx'), most: 160 },
   { route: '/client/dashboard', screens: inFrame('plans/PlansScreen.tsx'), most: 200 },
 ] as const;
 

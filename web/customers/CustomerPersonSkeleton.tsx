@@ -1,10 +1,11 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
+import tabs from '../ui/Tabs.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BackToList } from './BackToList.tsx';
 import person from './CustomerPerson.module.css';
 import classes from './CustomerPersonSkeleton.module.css';
 import header from './PersonHeader.module.css';
-import tabs from './PersonTabs.module.css';
+import own from './PersonTabs.module.css';
 
 /** The shape of a person while they are on their way. */
 export function CustomerPersonSkeleton() {
@@ -32,14 +33,16 @@ export function CustomerPersonSkeleton() {
           <Card lines={2} />
           <Card lines={3} />
         </div>
-        <div className={tabs.tabs}>
-          {[90, 70, 76, 70].map((width, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tab to come is nothing but its place.
-            <Skeleton key={place} height={14} width={width} mx={12} my={15} />
-          ))}
-        </div>
-        <div className={tabs.content}>
-          <Card lines={2} />
+        <div className={own.person}>
+          <div className={tabs.tabs}>
+            {[90, 76, 70, 76, 70].map((width, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tab to come is nothing but its place.
+              <Skeleton key={place} height={14} width={width} mx={12} my={15} />
+            ))}
+          </div>
+          <div className={own.content}>
+            <Card lines={2} />
+          </div>
         </div>
       </div>
     </>

@@ -1,6 +1,15 @@
-import { IconChartDots, IconClipboardHeart, IconNotes, IconSalad } from '@tabler/icons-react';
+import {
+  IconChartDots,
+  IconChartLine,
+  IconClipboardHeart,
+  IconNotes,
+  IconSalad,
+} from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
+import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
@@ -10,10 +19,13 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
+const Trends = lazy(() => import('../trends/Trends.tsx'));
+
 type Props = { customer: Customer; notes: NotesForm };
 
 const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof IconNotes }>> = {
   progress: { verb: 'View ', word: 'Progress', icon: IconChartDots },
+  trends: { verb: 'View ', word: 'Trends', icon: IconChartLine },
   plans: { verb: 'View ', word: 'Plans', icon: IconSalad },
   profile: { verb: 'View ', word: 'Profile', icon: IconClipboardHeart },
   notes: { word: 'Notes', icon: IconNotes },
@@ -24,41 +36,47 @@ export function PersonTabs({ customer, notes }: Props) {
   const [params, setParams] = useSearchParams();
   const { tab } = viewIn(params);
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
-      <div className={classes.tabs} role="group" aria-label="What to read">
-        {TABS.map((each) => {
-          const { verb, word, icon: Icon } = faces[each];
-          return (
-            <button
-              key={each}
-              type="button"
-              className={classes.tab}
-              aria-pressed={tab === each}
-              onClick={() =>
-                setParams(withTab(params, each), { replace: true, preventScrollReset: true })
-              }
-            >
-              <Icon size={18} stroke={1.5} aria-hidden />
-              <span>
-                {verb && <VisuallyHidden>{verb}</VisuallyHidden>}
-                {word}
-              </span>
-              {each === 'notes' && notes.unsaved && (
-                <span className={classes.dot}>
-                  <VisuallyHidden>(unsaved)</VisuallyHidden>
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
+    <div className={classes.person}>
+      <Tabs
+        label="What to read"
+        tabs={TABS.map((name) => ({
+          name,
+          face: <Face tab={name} isUnsaved={name === 'notes' && notes.unsaved} />,
+        }))}
+        open={tab}
+        onOpen={(next) =>
+          setParams(withTab(params, next), { replace: true, preventScrollReset: true })
+        }
+      />
       <div className={classes.content}>
         {tab === 'progress' && <ProgressTab customer={customer} />}
+        {tab === 'trends' && (
+          <Suspense fallback={<TrendsSkeleton />}>
+            <Trends key={customer.id} customerId={customer.id} name={customer.name} />
+          </Suspense>
+        )}
         {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}
         {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
         {tab === 'notes' && <NotesEditor customerId={customer.id} notes={notes} roomy />}
       </div>
+    </div>
+  );
+}
+
+function Face({ tab, isUnsaved }: { tab: Tab; isUnsaved: boolean }) {
+  const { verb, word, icon: Icon } = faces[tab];
+  return (
+    <>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span>
+        {verb && <VisuallyHidden>{verb}</VisuallyHidden>}
+        {word}
+      </span>
+      {isUnsaved && (
+        <span className={classes.dot}>
+          <VisuallyHidden>(unsaved)</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }

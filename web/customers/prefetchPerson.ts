@@ -1,8 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
+import { TREND_RANGES } from '#domain/trends/range.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
+import { trendsQuery } from '../trends/api.ts';
 import { customerQuery, notesQuery, planListQuery } from './api.ts';
 import type { Tab } from './personView.ts';
 import { dayToRead, stripWindow } from './stripWindow.ts';
@@ -23,6 +25,7 @@ function partsOf({ id, lastLoggedDay, today, consentWithdrawn }: Customer, tab: 
   const plans = planListQuery(id);
   const ofTab: Readonly<Record<Tab, () => readonly Part[]>> = {
     progress: () => [part(trackedDayQuery(id, date)), part(progressDaysQuery(id, from, to))],
+    trends: () => [part(trendsQuery(id, TREND_RANGES[0]))],
     plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
     profile: () => [part(customerProfileQuery(id))],
     notes: () => [],

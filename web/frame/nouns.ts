@@ -12,6 +12,7 @@ import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
+import { trends } from '../trends/noun.ts';
 import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
 /** Every noun that has screens, in the order of their entries in the navigation. */
@@ -20,6 +21,7 @@ const NOUNS: readonly Noun[] = [
   customers,
   home,
   progress,
+  trends,
   profiles,
   measurements,
   contact,

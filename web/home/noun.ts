@@ -1,4 +1,4 @@
-import { IconSalad } from '@tabler/icons-react';
+import { IconChecklist, IconSalad } from '@tabler/icons-react';
 import type { Noun } from '../ui/noun.ts';
 
 export const home: Noun = {
@@ -7,6 +7,11 @@ export const home: Noun = {
       path: '/customer/dashboard',
       load: () => import('./HomeScreen.tsx'),
       entry: { label: 'Dashboard', icon: IconSalad },
+    },
+    {
+      path: '/customer/myprogress',
+      load: () => import('./ProgressScreen.tsx'),
+      entry: { label: 'My Progress', icon: IconChecklist },
     },
   ],
 };

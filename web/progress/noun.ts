@@ -1,13 +1,7 @@
-import { IconChecklist } from '@tabler/icons-react';
 import type { Noun } from '../ui/noun.ts';
 
+/** Days are logged on My Progress, which home declares: it shows trends beside them. */
 export const progress: Noun = {
-  screens: [
-    {
-      path: '/customer/myprogress',
-      load: () => import('./ProgressScreen.tsx'),
-      entry: { label: 'My Progress', icon: IconChecklist },
-    },
-  ],
+  screens: [],
   live: { 'daily-progress': ['customer', 'diet-plan'] },
 };

@@ -64,6 +64,25 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'Edit Progress', overfull: /Felt rested/ },
   },
   {
+    name: 'trends',
+    as: 'customer',
+    path: () => '/customer/myprogress?tab=trends',
+    loads: true,
+    says: {
+      empty: 'Nothing logged in these 14 days',
+      typical: '7.5 h, nothing to compare with yet',
+      overfull: '7.5 h, the same as before',
+      failed: /Failed to load trends/,
+    },
+  },
+  {
+    name: 'trends, as tables',
+    as: 'customer',
+    path: () => '/customer/myprogress?tab=trends&range=90d',
+    act: press(/^Show as Table/),
+    says: { typical: 'Mean of 7 days', overfull: 'Mean of 7 days' },
+  },
+  {
     name: 'profile',
     as: 'customer',
     path: () => '/customer/customerprofile',

@@ -84,6 +84,17 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { typical: /This customer has withdrawn their consent/ },
   },
   {
+    name: 'customer’s trends',
+    as: 'dietician',
+    path: person('trends'),
+    loads: true,
+    says: {
+      empty: 'Nothing logged in these 14 days',
+      typical: '7.5 h, nothing to compare with yet',
+      overfull: '7.5 h, the same as before',
+    },
+  },
+  {
     name: 'customer’s plans',
     as: 'dietician',
     path: person('plans'),

@@ -7,13 +7,13 @@ import { useChangedCells } from '../changes/useUnseen.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Page } from '../ui/Page.tsx';
+import { PageActions } from '../ui/Page.tsx';
 import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DayBody } from './DayBody.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
-import classes from './ProgressScreen.module.css';
+import classes from './ProgressDay.module.css';
 import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
 import { useDayForm } from './useDayForm.ts';
@@ -25,14 +25,15 @@ const ChangesLine = lazy(async () => ({
 }));
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
-/** What the screen shows at first, before it is opened. */
-export const prefetchData = ({ id, today }: Me) =>
+/** What the day shows at first, before it is opened. */
+export const prefetchDay = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
     queryClient.prefetchQuery(unseenQuery(id)),
   ]);
 
-export default function ProgressScreen() {
+/** A day to log, or to read once it is logged; a part of My Progress. */
+export function ProgressDay() {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
@@ -43,7 +44,7 @@ export default function ProgressScreen() {
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
   return (
-    <Page title="My Progress" actions={day && <DayActions form={form} />} actionsLast>
+    <>
       <DateRow date={date} today={today} onChange={goTo} />
       <h2 ref={heading} tabIndex={-1} className={classes.day}>
         {dayTitle(date, today)}
@@ -86,6 +87,11 @@ export default function ProgressScreen() {
           />
         </Suspense>
       )}
-    </Page>
+      {day && (
+        <PageActions>
+          <DayActions form={form} />
+        </PageActions>
+      )}
+    </>
   );
 }

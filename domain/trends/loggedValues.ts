@@ -1,0 +1,58 @@
+import type { Day } from '../day.ts';
+import { MOODS } from '../progress/progress.ts';
+import { waterMl } from '../progress/water.ts';
+import type { DayValue } from './series.ts';
+
+/** What is needed of a logged day. */
+export type LoggedDay = {
+  readonly date: Day;
+  readonly mealsDone: number;
+  readonly mealsOfDay: number;
+  readonly waterIntake: string;
+  readonly sleepHours: number | null;
+  readonly mood: string;
+  readonly dietScore: number | null;
+};
+
+type Value = number | null;
+
+const valuesOf = (days: readonly LoggedDay[], of: (day: LoggedDay) => Value): DayValue[] =>
+  days.flatMap((day) => {
+    const value = of(day);
+    return value === null ? [] : { date: day.date, value };
+  });
+
+/** The place of one of the five moods, 1 to 5; null for other words. */
+export function moodValue(mood: string): Value {
+  const known: readonly string[] = MOODS;
+  const place = known.indexOf(mood);
+  return place < 0 ? null : place + 1;
+}
+
+/** Litres; null for words that say no amount, or one that can be read in two ways. */
+function litres(words: string): Value {
+  const ml = waterMl(words);
+  return ml === null ? null : ml / 1000;
+}
+
+/** Whether something was said of water that is no amount. */
+export const isWaterUnread = ({ waterIntake }: LoggedDay): boolean =>
+  waterIntake.trim() !== '' && waterMl(waterIntake) === null;
+
+const adherence = (days: readonly LoggedDay[]): DayValue[] =>
+  days
+    .filter(({ mealsOfDay }) => mealsOfDay > 0)
+    .map(({ date, mealsDone: done, mealsOfDay: meals }) => ({
+      date,
+      value: (100 * done) / meals,
+      of: { done, meals },
+    }));
+
+/** The values of logged days, each only of the days that have one. */
+export const loggedValues = (days: readonly LoggedDay[]) => ({
+  adherence: adherence(days),
+  sleep: valuesOf(days, ({ sleepHours }) => sleepHours),
+  water: valuesOf(days, ({ waterIntake }) => litres(waterIntake)),
+  mood: valuesOf(days, ({ mood }) => moodValue(mood)),
+  score: valuesOf(days, ({ dietScore }) => dietScore),
+});

@@ -1,0 +1,29 @@
+import type { Day, Instant } from '../day.ts';
+import { isLater } from '../plans/weeks.ts';
+import { isWithin, type Stretch } from './range.ts';
+import type { PlanChange } from './trendsSchema.ts';
+
+type Begun = {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: Day;
+  readonly uploadedAt: Instant;
+};
+
+/**
+ * The days of a stretch on which a plan began whose name is another than that of the plan before. Of
+ * plans that begin on the same day the one uploaded last counts. A first plan is a change, too.
+ */
+export function planChanges(plans: readonly Begun[], stretch: Stretch): PlanChange[] {
+  const byStart = new Map<Day, Begun>();
+  for (const plan of plans) {
+    const other = byStart.get(plan.startDate);
+    if (!other || isLater(plan, other)) byStart.set(plan.startDate, plan);
+  }
+  const begun = [...byStart.values()].sort((one, other) =>
+    one.startDate < other.startDate ? -1 : 1,
+  );
+  return begun.flatMap(({ startDate: date, name }, index) =>
+    isWithin(date, stretch) && begun[index - 1]?.name !== name ? { date, name } : [],
+  );
+}

@@ -1,0 +1,36 @@
+import { addDays, type Day } from '../day.ts';
+
+/** What a screen of trends can show: the last 14 or 90 days, the last 365, or everything. */
+export const TREND_RANGES = ['14d', '90d', 'year', 'all'] as const;
+export type TrendRange = (typeof TREND_RANGES)[number];
+
+/** Days from `from` to `to`, both of them among these. */
+export type Stretch = { readonly from: Day; readonly to: Day };
+
+/** How far back 'all' goes: ten years. */
+export const MOST_DAYS = 3653;
+
+const DAYS_OF: Readonly<Record<TrendRange, number>> = {
+  '14d': 14,
+  '90d': 90,
+  year: 365,
+  all: MOST_DAYS,
+};
+
+/** Whether a range is shown day by day; otherwise by weeks with their spread. */
+export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
+
+/**
+ * The stretch of a range that ends with `today`, and the one of equal length before it; everything has
+ * none before it.
+ */
+export function stretchesOf(
+  range: TrendRange,
+  today: Day,
+): { readonly now: Stretch; readonly before: Stretch | null } {
+  const from = addDays(today, 1 - DAYS_OF[range]);
+  const before = { from: addDays(from, -DAYS_OF[range]), to: addDays(from, -1) };
+  return { now: { from, to: today }, before: range === 'all' ? null : before };
+}
+
+export const isWithin = (day: Day, { from, to }: Stretch): boolean => from <= day && day <= to;

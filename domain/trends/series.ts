@@ -1,0 +1,83 @@
+import { addDays, type Day } from '../day.ts';
+import { weekOf } from '../plans/weeks.ts';
+import { isWithin, type Stretch } from './range.ts';
+import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
+
+/** What was logged or measured on a day: one value of each day, the oldest first. */
+export type DayValue = {
+  readonly date: Day;
+  readonly value: number;
+  /** For adherence: the counts behind the value. */
+  readonly of?: { readonly done: number; readonly meals: number };
+};
+
+const DAYS_OF_MEAN = 7;
+
+/** Two decimals: more says nothing of a person. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/**
+ * For each day its mean by calendar: that of the days with a value among the last seven calendar days,
+ * however few they are. A day without a value counts for nothing, and never as zero.
+ */
+export function meansByCalendar(values: readonly DayValue[]): number[] {
+  let first = 0;
+  return values.map(({ date }, index) => {
+    const oldest = addDays(date, 1 - DAYS_OF_MEAN);
+    while ((values[first]?.date ?? date) < oldest) first += 1;
+    return meanOf(values.slice(first, index + 1).map(({ value }) => value));
+  });
+}
+
+/** The calendar weeks in which something has a value, each with its mean and spread. */
+export function byWeek(values: readonly DayValue[]): WeekPoint[] {
+  const weeks = new Map<Day, number[]>();
+  for (const { date, value } of values) {
+    const { from } = weekOf(date);
+    const found = weeks.get(from);
+    if (found) found.push(value);
+    else weeks.set(from, [value]);
+  }
+  return [...weeks].map(([from, found]) => ({
+    from,
+    n: found.length,
+    mean: rounded(meanOf(found)),
+    least: Math.min(...found),
+    most: Math.max(...found),
+  }));
+}
+
+/** The mean of the days of a stretch that have a value; null for none. */
+export function averageOf(values: readonly DayValue[], stretch: Stretch): Average {
+  const within = values.filter(({ date }) => isWithin(date, stretch));
+  if (within.length === 0) return null;
+  return { mean: rounded(meanOf(within.map(({ value }) => value))), days: within.length };
+}
+
+type Shown = { readonly now: Stretch; readonly before: Stretch | null; readonly byDay: boolean };
+
+/**
+ * What is shown of these values: days or weeks of the stretch, and its average beside that of the stretch
+ * before. `values` begin with that one: its last days count in the first means.
+ */
+export function seriesOf(values: readonly DayValue[], { now, before, byDay }: Shown): TrendSeries {
+  const within = values.filter(({ date }) => isWithin(date, now));
+  return {
+    days: byDay ? daysOf(values, now) : [],
+    weeks: byDay ? [] : byWeek(within),
+    now: averageOf(within, now),
+    before: before && averageOf(values, before),
+  };
+}
+
+function daysOf(values: readonly DayValue[], now: Stretch): DayPoint[] {
+  const means = meansByCalendar(values);
+  return values.flatMap(({ date, value, of }, index) =>
+    isWithin(date, now)
+      ? { date, value: rounded(value), mean: rounded(means[index] ?? value), ...of }
+      : [],
+  );
+}

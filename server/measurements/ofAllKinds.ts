@@ -1,0 +1,33 @@
+import { isBodyKind } from '#domain/measurements/measurement.ts';
+import type { Measured } from '#domain/trends/measuredValues.ts';
+import type { Stretch } from '#domain/trends/range.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+/** What was measured on the days of a stretch, of all kinds, in the order of the kinds and of time. */
+export const measuredOfAllKinds = (
+  db: Db,
+  { customerId }: CustomerScope,
+  { from, to }: Stretch,
+): Promise<Measured[]> =>
+  db
+    .selectFrom('measurement')
+    .select(['kind', 'date', 'si', 'unit'])
+    .where('customerId', '=', customerId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('kind')
+    .orderBy('measuredAt')
+    .execute();
+
+/** The names that the practice gave to kinds of its own, by their ids. */
+export async function namesOfKinds(db: Db, kinds: readonly string[]): Promise<Map<string, string>> {
+  const own = kinds.filter((kind) => !isBodyKind(kind));
+  if (own.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('measurementKind')
+    .select(['id', 'name'])
+    .where('id', 'in', own)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

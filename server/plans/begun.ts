@@ -1,0 +1,15 @@
+import { addDays } from '#domain/day.ts';
+import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { Stretch } from '#domain/trends/range.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+/** The plans that began in a stretch, and those that may still have held on its first day. */
+export const plansBegun = (db: Db, { customerId }: CustomerScope, { from, to }: Stretch) =>
+  db
+    .selectFrom('dietPlan')
+    .select(['id', 'name', 'startDate', 'uploadedAt'])
+    .where('customerId', '=', customerId)
+    .where('startDate', '>=', addDays(from, -DAYS_PER_PLAN))
+    .where('startDate', '<=', to)
+    .execute();

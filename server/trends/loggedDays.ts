@@ -1,0 +1,19 @@
+import type { LoggedDay } from '#domain/trends/loggedValues.ts';
+import type { Stretch } from '#domain/trends/range.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+/** What was logged on the days of a stretch but for words and ticks, the oldest first. */
+export const loggedDays = (
+  db: Db,
+  { customerId }: CustomerScope,
+  { from, to }: Stretch,
+): Promise<LoggedDay[]> =>
+  db
+    .selectFrom('dailyProgress')
+    .select(['date', 'mealsDone', 'mealsOfDay', 'waterIntake', 'sleepHours', 'mood', 'dietScore'])
+    .where('customerId', '=', customerId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .execute();

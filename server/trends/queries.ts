@@ -1,0 +1,78 @@
+import type { Day } from '#domain/day.ts';
+import { BODY_KINDS } from '#domain/measurements/measurement.ts';
+import { isWaterUnread, loggedValues } from '#domain/trends/loggedValues.ts';
+import { measuredValues } from '#domain/trends/measuredValues.ts';
+import { planChanges } from '#domain/trends/planChanges.ts';
+import {
+  isByDay,
+  isWithin,
+  type Stretch,
+  stretchesOf,
+  type TrendRange,
+} from '#domain/trends/range.ts';
+import { type DayValue, seriesOf } from '#domain/trends/series.ts';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
+import { plansBegun } from '../plans/begun.ts';
+import { loggedDays } from './loggedDays.ts';
+
+/**
+ * A customer's trends in a range that ends with `today`, in one statement for each noun, however long the
+ * range. Figures of the body are not even read for a customer who hides them.
+ */
+export async function trendsOf(
+  db: Db,
+  scope: CustomerScope,
+  { range, today }: { readonly range: TrendRange; readonly today: Day },
+): Promise<Trends> {
+  const { now, before } = stretchesOf(range, today);
+  const read: Stretch = { from: before?.from ?? now.from, to: now.to };
+  const [days, measured, plans] = await Promise.all([
+    loggedDays(db, scope, read),
+    scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
+    plansBegun(db, scope, now),
+  ]);
+  const kinds = measuredValues(measured);
+  const names = await namesOfKinds(
+    db,
+    kinds.map(({ kind }) => kind),
+  );
+  const shown = range === 'all' ? { from: firstDay(now, [days, measured]), to: now.to } : now;
+  const series = (values: readonly DayValue[]) =>
+    seriesOf(values, { now: shown, before, byDay: isByDay(range) });
+  const logged = loggedValues(days);
+  return {
+    range,
+    ...shown,
+    numbersHidden: scope.hidesNumbers,
+    measured: kinds
+      .map(({ kind, unit, values }) => ({
+        kind,
+        name: names.get(kind) ?? '',
+        unit,
+        ...series(values),
+      }))
+      .sort((one, other) => placeOf(one) - placeOf(other)),
+    adherence: series(logged.adherence),
+    sleep: series(logged.sleep),
+    water: series(logged.water),
+    mood: series(logged.mood),
+    score: series(logged.score),
+    waterUnread: days.filter((day) => isWithin(day.date, shown) && isWaterUnread(day)).length,
+    planChanges: planChanges(plans, shown),
+  };
+}
+
+/** The kinds of every practice in their order, those of this practice after them. */
+function placeOf({ kind }: { readonly kind: string }): number {
+  const kinds: readonly string[] = BODY_KINDS;
+  const place = kinds.indexOf(kind);
+  return place < 0 ? BODY_KINDS.length : place;
+}
+
+/** The first day of a stretch that has anything; its last day where nothing has. */
+function firstDay({ to }: Stretch, all: readonly (readonly { date: Day }[])[]): Day {
+  return all.flat().reduce((first, { date }) => (date < first ? date : first), to);
+}

@@ -1,0 +1,25 @@
+import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
+import { type Api, allow, createRoute, customerParams, json, refusals } from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
+import { trendsOf } from './queries.ts';
+
+const read = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/trends',
+  summary: 'What was logged and measured over time, with the average of this stretch and the last',
+  ...allow('owner', 'dietician'),
+  ...audit('reads', 'daily-progress', 'measurement', 'diet-plan'),
+  request: { params: customerParams, query: trendsQuerySchema },
+  responses: { 200: json(trendsSchema), ...refusals(401, 403, 404, 422) },
+});
+
+export function trendRoutes(api: Api, deps: Deps): void {
+  api.openapi(read, async (context) => {
+    const scope = scopeOf(context);
+    const { range } = context.req.valid('query');
+    const asked = { range, today: todayOf(deps, scope) };
+    return context.json(await trendsOf(deps.db, scope, asked), 200);
+  });
+}

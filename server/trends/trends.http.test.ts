@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { addDays, daysFrom } from '#domain/day.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { Statements } from '#test/explain/statements.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import { MEALS } from '#test/factories/plans.ts';
+
+const pathOf = (customer: Person, range?: string) =>
+  `/api/customers/${customer.id}/trends${range ? `?range=${range}` : ''}`;
+
+onEachEngine('Trends', (engine) => {
+  const read = async (as: Person, of: Person, range?: string) =>
+    (await engine.as(as).get<Trends>(pathOf(of, range))).body;
+
+  it('[TREND-02] a stretch says each day that was logged, and nothing of the days between', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Asia/Kathmandu' });
+    const today = todayOf(customer);
+    const back = (days: number) => addDays(today, -days);
+    await engine.make.aDay(customer, today, {
+      sleepHours: 6,
+      waterIntake: '1500 ml',
+      mood: 'Great',
+    });
+    await engine.make.aDay(customer, back(3), { sleepHours: 8, waterIntake: '6', mood: 'Tired' });
+    await engine.make.aDay(customer, back(9), { sleepHours: null, waterIntake: '', mood: '' }, []);
+    // Of the stretch before, and within the last seven days of none.
+    await engine.make.aDay(customer, back(14), { sleepHours: 5, dietScore: null });
+    const trends = await read(customer, customer);
+    expect([trends.range, trends.from, trends.to]).toEqual(['14d', back(13), today]);
+    expect(trends.sleep.days).toEqual([
+      { date: back(3), value: 8, mean: 8 },
+      { date: today, value: 6, mean: 7 },
+    ]);
+    expect(trends.adherence.days).toEqual([
+      { date: back(3), value: 40, mean: 40, done: 2, meals: 5 },
+      { date: today, value: 40, mean: 40, done: 2, meals: 5 },
+    ]);
+    expect(trends.water.days).toEqual([{ date: today, value: 1.5, mean: 1.5 }]);
+    expect(trends.waterUnread).toBe(1);
+    expect(trends.mood.days).toEqual([{ date: today, value: 5, mean: 5 }]);
+    expect(trends.score.days.map(({ date }) => date)).toEqual([back(9), back(3), today]);
+    expect(trends.sleep.weeks).toEqual([]);
+    expect([trends.measured, trends.planChanges, trends.numbersHidden]).toEqual([[], [], false]);
+  });
+
+  it('[TREND-03] the average of this stretch stands beside that of the one before, for both of them', async () => {
+    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const today = todayOf(customer);
+    for (const [back, sleepHours] of [
+      [1, 7],
+      [13, 8],
+      [14, 6],
+      [27, 7],
+      [28, 1],
+    ] as const)
+      await engine.make.aDay(customer, addDays(today, -back), { sleepHours });
+    const trends = await read(customer, customer);
+    expect(trends.sleep.now).toEqual({ mean: 7.5, days: 2 });
+    expect(trends.sleep.before).toEqual({ mean: 6.5, days: 2 });
+    expect(await read(dietician, customer)).toEqual(trends);
+    const all = await read(customer, customer, 'all');
+    expect([all.from, all.sleep.now, all.sleep.before]).toEqual([
+      addDays(today, -28),
+      { mean: 5.8, days: 5 },
+      null,
+    ]);
+  });
+
+  it('[TREND-02] a year is answered by weeks, each with its mean, its spread and its number of days', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const { from } = weekOf(addDays(today, -100));
+    const values = [80, 81, 85];
+    await engine.make.measured(
+      customer,
+      values.map((value, day) => ({ date: addDays(from, 2 * day), value })),
+    );
+    await engine.make.measured(customer, [{ date: addDays(from, 21), value: 79 }]);
+    for (const range of ['year', 'all']) {
+      const { measured } = await read(customer, customer, range);
+      expect(measured[0]?.days).toEqual([]);
+      expect(measured[0]?.weeks).toEqual([
+        { from, n: 3, mean: 82, least: 80, most: 85 },
+        { from: addDays(from, 21), n: 1, mean: 79, least: 79, most: 79 },
+      ]);
+    }
+  });
+
+  it('[TREND-02] each kind is in the unit it was measured in last, those of the practice by name', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const kind = { id: `grip-${customer.id}`, name: 'Grip', unit: 'kg', retiredAt: null };
+    const createdAt = new Date().toISOString();
+    await engine.db
+      .insertInto('measurementKind')
+      .values({ ...kind, createdAt })
+      .execute();
+    await engine.make.measured(customer, [
+      { date: addDays(today, -2), value: 90, time: '07:00' },
+      { date: addDays(today, -2), value: 92, time: '19:00' },
+      { date: today, value: 200, unit: 'lb' },
+      { date: today, value: 84, kind: 'waist', unit: 'cm' },
+      { date: today, value: 41, kind: kind.id },
+    ]);
+    const { measured } = await read(customer, customer);
+    expect(measured.map(({ kind, name, unit }) => [kind, name, unit])).toEqual([
+      ['weight', '', 'lb'],
+      ['waist', '', 'cm'],
+      [kind.id, 'Grip', 'kg'],
+    ]);
+    // Two of one day count as their mean: 91 kg.
+    expect(measured[0]?.days.map(({ value }) => value)).toEqual([200.6, 200]);
+  });
+
+  it('[TREND-04] no figure of the body goes to a customer who hides them; the dietician has them', async () => {
+    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const today = todayOf(customer);
+    await engine.make.aDay(customer, today);
+    await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
+    await engine.db
+      .updateTable('user')
+      .set({ hidesNumbers: true })
+      .where('id', '=', customer.id)
+      .execute();
+    for (const range of ['14d', 'all']) {
+      const own = await read(customer, customer, range);
+      expect([own.numbersHidden, own.measured]).toEqual([true, []]);
+      expect(JSON.stringify(own)).not.toMatch(/87\.|weight/);
+      expect(own.sleep.now).toEqual({ mean: 7.5, days: 1 });
+      const theirs = await read(dietician, customer, range);
+      expect([theirs.numbersHidden, theirs.measured[0]?.now?.mean]).toEqual([false, 87.7]);
+    }
+  });
+
+  it('[TREND-02] marks the days on which a plan of another name began', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const plan = (name: string, back: number) =>
+      engine.make.aPlan(customer, { name, startDate: addDays(today, -back) });
+    await plan('Autumn week', 16);
+    await plan('Autumn week', 9);
+    await plan('A mistake', 2);
+    await plan('Winter week', 2);
+    const { planChanges } = await read(customer, customer);
+    expect(planChanges).toEqual([{ date: addDays(today, -2), name: 'Winter week' }]);
+  });
+
+  it('[TREND-02] however much was logged, three statements read it', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const dates = daysFrom(addDays(today, -399), 400);
+    await engine.make.measured(
+      customer,
+      dates.flatMap((date, day) =>
+        ['weight', 'waist', 'hip'].map((kind) => ({ date, kind, value: 80 + (day % 3) })),
+      ),
+    );
+    for (const date of dates.slice(-30)) await engine.make.aDay(customer, date, {}, MEALS);
+    const statements = new Statements();
+    const { measured } = await statements.during('trends', () => read(customer, customer, 'all'));
+    statements.release();
+    expect(measured.map(({ weeks }) => weeks.length)).toEqual([58, 58, 58]);
+    const asked = [...statements.seen.values()].map(({ sql }) => sql);
+    const reading = asked.filter((sql) => /"(dailyProgress|measurement|dietPlan)"/.test(sql));
+    expect(reading).toHaveLength(3);
+  });
+});

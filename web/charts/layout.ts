@@ -1,0 +1,98 @@
+import { type Day, daysBetween } from '#domain/day.ts';
+import { bandPath, barsPath, dotsPath, linePath, whiskersPath } from './paths.ts';
+import { type ChartPoint, extentOf, runsOf } from './points.ts';
+import { niceTicks, scaleOf } from './scale.ts';
+import { type TimeTick, timeTicks } from './timeTicks.ts';
+
+/** A round value of the axis, as it is written beside it. */
+export type Tick = { readonly value: number; readonly label: string };
+
+export type Goal = { readonly value: number; readonly word: string };
+
+export type ChartData = {
+  /** `strip`: bars in a track each, for shares of a whole. */
+  readonly shape: 'line' | 'bars' | 'strip';
+  readonly from: Day;
+  readonly to: Day;
+  /** How many days a point stands for: 1, or 7 of weeks. */
+  readonly span: 1 | 7;
+  readonly points: readonly ChartPoint[];
+  /** After more days than this without a point the line ends, and begins anew. */
+  readonly gap: number;
+  /** The values of the axis, where they are always the same; otherwise they follow the points. */
+  readonly ticks?: readonly Tick[];
+  readonly goal?: Goal | undefined;
+  /** Days that are marked with a line, such as those on which a plan changed. */
+  readonly marks?: readonly Day[];
+};
+
+/** Space around the plot: for the values at its left, the days below it, and half the name of the last. */
+export const MARGIN = { left: 44, right: 24, top: 10, bottom: 24 } as const;
+const WIDEST_BAR = 22;
+/** With so many points, dots would touch each other and say nothing more than the line. */
+const MOST_DOTS = 400;
+
+export type Layout = ReturnType<typeof layoutOf>;
+
+/** Everything a chart draws in so many px: one path for each series, however many points it has. */
+export function layoutOf(data: ChartData, width: number, height: number) {
+  const { points, from, to, shape, span, gap, goal } = data;
+  const right = Math.max(width - MARGIN.right, MARGIN.left + 1);
+  const foot = height - MARGIN.bottom;
+  const slot = (right - MARGIN.left) / (daysBetween(from, to) + 1);
+  const xOf = (date: Day) => MARGIN.left + (daysBetween(from, date) + 0.5) * slot;
+  const ticks = data.ticks ?? ticksOf(data);
+  const bottom = ticks[0]?.value ?? 0;
+  const top = ticks.at(-1)?.value ?? 1;
+  const yOf = scaleOf([bottom, top], [foot, MARGIN.top]);
+
+  const drawn = points.map(({ date, value, mean, least = value, most = value }) => ({
+    date,
+    x: xOf(date),
+    y: yOf(value),
+    mean: yOf(mean),
+    least: yOf(least),
+    most: yOf(most),
+  }));
+  const runs = runsOf(drawn, gap);
+  const bar = Math.max(1, Math.min(WIDEST_BAR, slot * span * 0.72));
+  const isLine = shape === 'line';
+  const alone = runs.flatMap((run) => (run.length === 1 ? run : []));
+  return {
+    left: MARGIN.left,
+    right,
+    foot,
+    top: MARGIN.top,
+    ticks: ticks.map(({ value, label }) => ({ label, y: yOf(value) })),
+    days: timeTicks(from, to, right - MARGIN.left).map(({ date, label }: TimeTick) => ({
+      label,
+      x: xOf(date),
+    })),
+    places: drawn,
+    /** The share of the axis at so many px from the left of the chart. */
+    shareAt: (x: number) => (x - MARGIN.left - slot / 2) / (right - MARGIN.left - slot || 1),
+    tracks:
+      shape === 'strip'
+        ? barsPath(
+            drawn.map(({ x }) => ({ x, y: MARGIN.top })),
+            foot,
+            bar,
+          )
+        : '',
+    bars: isLine ? '' : barsPath(drawn, foot, bar),
+    band: span > 1 ? bandPath(runs) : '',
+    whiskers: span > 1 ? whiskersPath(alone) : '',
+    line: isLine ? linePath(runs.map((run) => run.map(({ x, mean }) => ({ x, y: mean })))) : '',
+    dots: isLine && points.length <= MOST_DOTS ? dotsPath(span > 1 ? alone : drawn) : '',
+    goal: goal && { word: goal.word, y: yOf(goal.value) },
+    marks: (data.marks ?? []).map(xOf),
+  };
+}
+
+/** Round values that take in all points and the goal; bars begin at zero. */
+function ticksOf({ points, goal, shape }: ChartData): Tick[] {
+  if (points.length === 0) return [];
+  const also = [...(goal ? [goal.value] : []), ...(shape === 'line' ? [] : [0])];
+  const [least, most] = extentOf(points, also);
+  return niceTicks(least, most).map((value) => ({ value, label: String(value) }));
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
+import { useMe } from '../session/session.tsx';
+import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './ProgressScreen.module.css';
+
+const Trends = lazy(() => import('../trends/Trends.tsx'));
+
+const TABS = [
+  { name: 'day', face: 'Day' },
+  { name: 'trends', face: 'Trends' },
+] as const;
+
+/** What the screen shows at first, before it is opened. */
+export const prefetchData = prefetchDay;
+
+/** My Progress: a day to log, and how the days went over time. */
+export default function ProgressScreen() {
+  const { id, name } = useMe();
+  const [params, setParams] = useSearchParams();
+  const open = params.get('tab') === 'trends' ? 'trends' : 'day';
+  return (
+    <Page title="My Progress" actionsLast>
+      <div className={classes.tabs}>
+        <Tabs
+          label="What to see"
+          tabs={TABS}
+          open={open}
+          onOpen={(next) => setParams(next === 'day' ? {} : { tab: next }, { replace: true })}
+        />
+      </div>
+      {open === 'day' ? (
+        <ProgressDay />
+      ) : (
+        <Suspense fallback={<TrendsSkeleton />}>
+          <h2 className={classes.hidden}>
+            <VisuallyHidden>Trends</VisuallyHidden>
+          </h2>
+          <Trends customerId={id} name={name} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+const CHARTS = ['adherence', 'sleep', 'water'];
+
+/** The shape of trends while they are on their way. */
+export function TrendsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading">
+      <Skeleton width={280} height={36} />
+      {CHARTS.map((key) => (
+        <div key={key}>
+          <Skeleton width={120} height={16} mt="lg" />
+          <Skeleton width={220} height={14} mt="sm" />
+          <Skeleton height={130} mt="md" />
+        </div>
+      ))}
+    </div>
+  );
+}

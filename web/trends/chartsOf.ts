@@ -1,0 +1,89 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { MOODS } from '#domain/progress/progress.ts';
+import { isByDay } from '#domain/trends/range.ts';
+import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
+import type { ChartData, Tick } from '../charts/layout.ts';
+import type { ChartPoint } from '../charts/points.ts';
+import type { GoalLines } from './goalLines.ts';
+import { kindWords, UNITS, type Unit, unitOf } from './words.ts';
+
+/** A chart of the screen, with what is said and listed of it. */
+export type TrendChart = {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: Unit;
+  readonly series: TrendSeries;
+  readonly data: ChartData;
+  readonly height: number;
+};
+
+/** Days without a value after which a line ends: of what is logged daily, and of what is measured now and then. */
+const LOGGED_GAP = 7;
+const MEASURED_GAP = 35;
+
+const FIVE: readonly Tick[] = [1, 3, 5].map((value) => ({ value, label: String(value) }));
+const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
+  value,
+  label: MOODS[value - 1] ?? '',
+}));
+const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
+
+type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> & { readonly height?: number };
+
+/** The charts of an answer, in their order on the screen; those without a point are among them. */
+export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
+  const chart = (
+    key: string,
+    title: string,
+    series: TrendSeries,
+    unit: Unit,
+    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150 }: Looks = {},
+  ): TrendChart => ({
+    key,
+    title,
+    unit,
+    series,
+    height,
+    data: {
+      // A week has a spread, which is drawn around a line.
+      shape: isByDay(trends.range) ? shape : 'line',
+      gap: isByDay(trends.range) ? gap : Math.max(gap, 2 * LOGGED_GAP - 1),
+      from: trends.from,
+      to: trends.to,
+      span: isByDay(trends.range) ? 1 : 7,
+      points: pointsOf(series, trends),
+      goal: goals[key],
+      marks: trends.planChanges.map(({ date }) => date),
+      ...(ticks && { ticks }),
+    },
+  });
+  const { adherence, sleep, water, mood, score } = trends;
+  return [
+    ...trends.measured.map((each) =>
+      chart(each.kind, kindWords(each), each, unitOf(each.unit), { gap: MEASURED_GAP }),
+    ),
+    chart('adherence', 'Adherence', adherence, UNITS.adherence, {
+      shape: 'strip',
+      ticks: PERCENT,
+      height: 110,
+    }),
+    chart('sleep', 'Sleep', sleep, UNITS.sleep),
+    chart('water', 'Water', water, UNITS.water, { shape: 'bars', height: 130 }),
+    chart('mood', 'Mood', mood, UNITS.mood, { ticks: MOOD_TICKS, height: 110 }),
+    chart('score', 'Diet score', score, UNITS.score, { ticks: FIVE, height: 110 }),
+  ];
+}
+
+/** The middle of a week stands for it, but never a day after the last. */
+function pointsOf({ days, weeks }: TrendSeries, { from, to }: Trends): ChartPoint[] {
+  if (days.length > 0) return days;
+  return weeks.map(({ from: monday, mean, least, most }) => {
+    const middle = addDays(monday, 3);
+    return { date: between(middle, from, to), value: mean, mean, least, most };
+  });
+}
+
+function between(day: Day, first: Day, last: Day): Day {
+  if (day < first) return first;
+  return day > last ? last : day;
+}

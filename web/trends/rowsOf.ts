@@ -1,0 +1,68 @@
+import { addDays, type Day } from '#domain/day.ts';
+import type { PlanChange, TrendSeries } from '#domain/trends/trendsSchema.ts';
+import type { Said } from '../charts/Chart.tsx';
+import { dayWords, type Unit, valueWords } from './words.ts';
+
+/** What a table says of a chart: its heads, and a row for each point, in the order of the points. */
+export type TrendRows = {
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: Day; readonly cells: readonly string[] }[];
+};
+
+type Of = { readonly series: TrendSeries; readonly unit: Unit; readonly title: string };
+
+export function rowsOf({ series, unit, title }: Of): TrendRows {
+  const words = (value: number) => valueWords(value, unit);
+  const mean = (value: number) => valueWords(value, { ...unit, named: () => undefined });
+  if (series.weeks.length > 0)
+    return {
+      heads: ['Week from', 'Mean', 'Least', 'Most', 'Days'],
+      rows: series.weeks.map(({ from, n, mean: ofWeek, least, most }) => ({
+        key: from,
+        cells: [dayWords(from), mean(ofWeek), words(least), words(most), String(n)],
+      })),
+    };
+  return {
+    heads: ['Day', title, 'Mean of 7 days'],
+    rows: series.days.map(({ date, value, mean: ofDays, done, meals }) => ({
+      key: date,
+      cells: [
+        dayWords(date),
+        done === undefined ? words(value) : `${done} of ${meals}`,
+        mean(ofDays),
+      ],
+    })),
+  };
+}
+
+/** What is said of a point: what its row says, in a sentence, and whether the plan changed then. */
+export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): Said {
+  const words = (value: number) => valueWords(value, of.unit);
+  const mean = (value: number) => valueWords(value, { ...of.unit, named: () => undefined });
+  const plans = (from: Day, to: Day) =>
+    changes.filter(({ date }) => from <= date && date <= to).map(({ name }) => `New plan: ${name}`);
+  const week = of.series.weeks[index];
+  if (week) {
+    const { from, n, least, most } = week;
+    const spread = `${words(least)} to ${words(most)}`;
+    return {
+      when: `Week from ${dayWords(from)}`,
+      words: [
+        mean(week.mean),
+        n === 1 ? 'one day' : `${spread} on ${n} days`,
+        ...plans(from, addDays(from, 6)),
+      ],
+    };
+  }
+  const day = of.series.days[index];
+  if (!day) return { when: '', words: [] };
+  const meals = day.done === undefined ? '' : `${day.done} of ${day.meals} meals`;
+  return {
+    when: dayWords(day.date),
+    words: [
+      meals || words(day.value),
+      `mean of 7 days ${mean(day.mean)}`,
+      ...plans(day.date, day.date),
+    ],
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
+import { chartsOf } from './chartsOf.ts';
+import { rangeIn, withRange } from './rangeIn.ts';
+import { rowsOf, saidOf } from './rowsOf.ts';
+import { averageWords, missingWords, UNITS, unitOf, unreadWords } from './words.ts';
+
+const of = (mean: number) => ({ mean, days: 5 });
+
+describe('[TREND-03] averages in words', () => {
+  it('say how much more or less than before, by the figures that are shown', () => {
+    const sleep = (now: number, before: number) =>
+      averageWords(of(now), of(before), UNITS.sleep, true);
+    expect(sleep(7.1, 6.7)).toBe('7.1 h, 0.4 more than before');
+    expect(sleep(6.94, 7.06)).toBe('6.9 h, 0.2 less than before');
+    expect(sleep(7.01, 6.99)).toBe('7 h, the same as before');
+    expect(averageWords(of(71.4), of(66), UNITS.adherence, true)).toBe(
+      '71% of meals, 5 points more than before',
+    );
+    expect(averageWords(of(24.8), of(25), unitOf('%'), true)).toBe('24.8%, 0.2 less than before');
+  });
+
+  it('say so where there is nothing before', () => {
+    expect(averageWords(of(80.25), null, unitOf('kg'), true)).toBe(
+      '80.3 kg, nothing to compare with yet',
+    );
+    expect(averageWords(of(7), null, UNITS.sleep, false)).toBe('7 h on average');
+    expect(averageWords(null, of(7), UNITS.sleep, true)).toBe('');
+  });
+
+  it('name what has no chart, and what could not be read', () => {
+    expect(missingWords([], '14d')).toBe('');
+    expect(missingWords(['Mood'], 'year')).toBe('Nothing logged of mood in this year.');
+    expect(missingWords(['Sleep', 'Water', 'Mood'], '90d')).toBe(
+      'Nothing logged of sleep, water and mood in these 90 days.',
+    );
+    expect([unreadWords(0), unreadWords(1).slice(0, 10), unreadWords(2).slice(0, 9)]).toEqual([
+      '',
+      'On one day',
+      'On 2 days',
+    ]);
+  });
+});
+
+const none = { days: [], weeks: [], now: null, before: null };
+const TRENDS: Trends = {
+  range: '14d',
+  from: '2026-11-12',
+  to: '2026-11-25',
+  numbersHidden: false,
+  measured: [],
+  adherence: {
+    ...none,
+    days: [{ date: '2026-11-20', value: 60, mean: 70, done: 3, meals: 5 }],
+  },
+  sleep: none,
+  water: none,
+  mood: { ...none, days: [{ date: '2026-11-21', value: 4, mean: 3.5 }] },
+  score: none,
+  waterUnread: 0,
+  planChanges: [{ date: '2026-11-20', name: 'Winter week' }],
+};
+const chart = (key: string, trends = TRENDS, goals = {}) => {
+  const found = chartsOf(trends, goals).find((each) => each.key === key);
+  if (!found) throw new Error(`There is no chart of ${key}.`);
+  return found;
+};
+
+describe('[TREND-02] the table behind a chart, and what is said of its points', () => {
+  it('of days has each day in words, and tells of a new plan', () => {
+    expect(rowsOf(chart('adherence')).rows).toEqual([
+      { key: '2026-11-20', cells: ['Fri 20 Nov 2026', '3 of 5', '70% of meals'] },
+    ]);
+    expect(saidOf(chart('adherence'), 0, TRENDS.planChanges)).toEqual({
+      when: 'Fri 20 Nov 2026',
+      words: ['3 of 5 meals', 'mean of 7 days 70% of meals', 'New plan: Winter week'],
+    });
+    expect(rowsOf(chart('mood')).rows[0]?.cells).toEqual(['Sat 21 Nov 2026', 'Good', '3.5 of 5']);
+  });
+
+  it('of weeks has their spread and the number of days', () => {
+    const week = { from: '2026-11-16', n: 4, mean: 7.25, least: 6, most: 8.5 };
+    const lone = { from: '2026-11-23', n: 1, mean: 7, least: 7, most: 7 };
+    const year = { ...TRENDS, range: 'year' as const, sleep: { ...none, weeks: [week, lone] } };
+    const sleep = chart('sleep', year);
+    expect(rowsOf(sleep).rows[0]?.cells).toEqual(['Mon 16 Nov 2026', '7.3 h', '6 h', '8.5 h', '4']);
+    expect(saidOf(sleep, 0, year.planChanges).words).toEqual([
+      '7.3 h',
+      '6 h to 8.5 h on 4 days',
+      'New plan: Winter week',
+    ]);
+    expect(saidOf(sleep, 1, []).words).toEqual(['7 h', 'one day']);
+    // A week is drawn at its middle, but not after the last day.
+    expect(sleep.data.points.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-25']);
+  });
+
+  it('draws a goal into the chart of its kind, and into no other', () => {
+    const goal = { value: 8, word: 'Goal 8 h' };
+    const goals = { sleep: goal };
+    expect(chart('sleep', TRENDS, goals).data.goal).toEqual(goal);
+    expect(chart('water', TRENDS, goals).data.goal).toBeUndefined();
+  });
+});
+
+describe('[TREND-02] the range in the address', () => {
+  it('is 14 days unless it says otherwise, and changes beside the tab', () => {
+    const params = new URLSearchParams('tab=trends');
+    expect(rangeIn(params)).toBe('14d');
+    expect(rangeIn(new URLSearchParams('range=month'))).toBe('14d');
+    const year = withRange(params, 'year');
+    expect([year.toString(), rangeIn(year)]).toEqual(['tab=trends&range=year', 'year']);
+    expect(withRange(year, '14d').toString()).toBe('tab=trends');
+  });
+});

@@ -1,0 +1,115 @@
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
+import { MOODS } from '#domain/progress/progress.ts';
+import type { TrendRange } from '#domain/trends/range.ts';
+import type { Average, MeasuredSeries } from '#domain/trends/trendsSchema.ts';
+
+export const RANGE_WORDS: Readonly<Record<TrendRange, string>> = {
+  '14d': '14 Days',
+  '90d': '90 Days',
+  year: 'Year',
+  all: 'All',
+};
+
+const KIND_WORDS: Readonly<Record<BodyKind, string>> = {
+  weight: 'Weight',
+  waist: 'Waist',
+  hip: 'Hip',
+  chest: 'Chest',
+  upperArm: 'Upper arm',
+  thigh: 'Thigh',
+  bodyFat: 'Body fat',
+};
+
+export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>): string =>
+  isBodyKind(kind) ? KIND_WORDS[kind] : name;
+
+export const TWO_DAYS = 'Two logged days make a line.';
+export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
+
+/** How the values of a chart are written. */
+export type Unit = {
+  /** After a value: ' h', '%'. */
+  readonly after: string;
+  readonly decimals: 0 | 1;
+  /** After a difference, where it is another word than after a value. */
+  readonly more?: string;
+  /** A value that has a word of its own, such as a mood. */
+  readonly named?: (value: number) => string | undefined;
+};
+
+export const UNITS = {
+  adherence: { after: '% of meals', decimals: 0, more: ' points' },
+  sleep: { after: ' h', decimals: 1 },
+  water: { after: ' L', decimals: 1 },
+  mood: { after: ' of 5', decimals: 1, named: (value) => MOODS[value - 1] },
+  score: { after: ' of 5', decimals: 1 },
+} as const satisfies Readonly<Record<string, Unit>>;
+
+export const unitOf = (unit: string): Unit => ({
+  after: unit === '%' ? unit : ` ${unit}`,
+  decimals: 1,
+});
+
+const round = (value: number, { decimals }: Unit) => Number(value.toFixed(decimals));
+
+/** '7.1 h', '71% of meals'. */
+export const valueWords = (value: number, unit: Unit): string =>
+  unit.named?.(value) ?? `${round(value, unit)}${unit.after}`;
+
+/** '7.1 h on average', and how much more or less that is than in the stretch before. */
+export function averageWords(
+  now: Average,
+  before: Average,
+  unit: Unit,
+  isCompared: boolean,
+): string {
+  if (!now) return '';
+  const average = `${round(now.mean, unit)}${unit.after}`;
+  if (!isCompared) return `${average} on average`;
+  if (!before) return `${average}, nothing to compare with yet`;
+  // Of what is shown, so that the three figures agree.
+  const more = round(round(now.mean, unit) - round(before.mean, unit), unit);
+  if (more === 0) return `${average}, the same as before`;
+  return `${average}, ${Math.abs(more)}${unit.more ?? ''} ${more > 0 ? 'more' : 'less'} than before`;
+}
+
+const SHORT = {
+  '14d': 'these 14 days',
+  '90d': 'these 90 days',
+  year: 'this year',
+  all: 'all of it',
+};
+
+/** What has no chart, in a sentence; '' for nothing. */
+export function missingWords(titles: readonly string[], range: TrendRange): string {
+  if (titles.length === 0) return '';
+  const names = titles.map((title) => title.toLowerCase());
+  const last = names.pop();
+  const all = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return `Nothing logged of ${all} in ${SHORT[range]}.`;
+}
+
+export const emptyTitle = (range: TrendRange): string =>
+  range === 'all' ? 'Nothing logged yet' : `Nothing logged in ${SHORT[range]}`;
+
+export const unreadWords = (days: number): string =>
+  days === 0
+    ? ''
+    : `On ${days === 1 ? 'one day' : `${days} days`} the water is in words without an amount, and not in the chart.`;
+
+/** 'Tue 17 Nov 2026'. */
+export const dayWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
+
+/** '11 Nov 2026 to 24 Nov 2026, 14 days'. */
+export const stretchWords = (from: Day, to: Day): string => {
+  const days = daysBetween(from, to) + 1;
+  const count = days === 1 ? '1 day' : `${days} days`;
+  return `${formatDay(from, 'medium')} to ${formatDay(to, 'medium')}, ${count}`;
+};
+
+/** How the charts are read, for the range that is shown. */
+export const legendWords = (isByDay: boolean): string =>
+  isByDay
+    ? 'A dot or bar is a day; the line is the mean of the last 7 days.'
+    : 'The line is the mean of a week; around it, the least and the most of its days.';

@@ -125,6 +125,27 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: /^Edit “/, overfull: /^Edit “/ },
   },
   {
+    name: 'measurements',
+    as: 'customer',
+    path: () => '/customer/measurements',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'Nothing measured yet',
+      typical: 'At the practice',
+      overfull: 'Show more',
+      failed: 'Failed to load measurements.',
+    },
+  },
+  {
+    name: 'measurements, a new one',
+    as: 'customer',
+    path: () => '/customer/measurements',
+    forThumbs: true,
+    act: press('Add Weight'),
+    says: { typical: 'Note', overfull: 'Note' },
+  },
+  {
     name: 'my data',
     as: 'customer',
     path: () => '/customer/my-data',

@@ -129,7 +129,6 @@ export const screensOfCustomers: readonly Screen[] = [
     as: 'customer',
     path: () => '/customer/measurements',
     loads: true,
-    forThumbs: true,
     says: {
       empty: 'Nothing measured yet',
       typical: 'At the practice',
@@ -141,7 +140,6 @@ export const screensOfCustomers: readonly Screen[] = [
     name: 'measurements, a new one',
     as: 'customer',
     path: () => '/customer/measurements',
-    forThumbs: true,
     act: press('Add Weight'),
     says: { typical: 'Note', overfull: 'Note' },
   },

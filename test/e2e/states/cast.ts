@@ -41,6 +41,8 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
       medicalConditions: 'Coeliac disease.',
       stressLevels: 4,
     });
+    await make.aMeasurement(customer, { date: addDays(today, -1) });
+    await make.aMeasurement(customer, { by: dietician, note: 'At the practice', time: '00:01' });
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
@@ -90,6 +92,12 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         subject: 'plan',
         time: `${hour}:59`,
         weekdays: [1, 2, 3, 4, 5, 6],
+      });
+    for (let back = 0; back < 60; back += 1)
+      await make.aMeasurement(customer, {
+        date: addDays(today, -back),
+        by: back % 2 ? customer : dietician,
+        note: unbroken('Afterbreakfast', 500),
       });
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
     for (let nth = 1; nth < 60; nth += 1)

@@ -144,6 +144,25 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: /^Edit “/, overfull: /^Edit “/ },
   },
   {
+    name: 'measurements',
+    as: 'customer',
+    path: () => '/customer/measurements',
+    loads: true,
+    says: {
+      empty: 'Nothing measured yet',
+      typical: 'At the practice',
+      overfull: 'Show more',
+      failed: 'Failed to load measurements.',
+    },
+  },
+  {
+    name: 'measurements, a new one',
+    as: 'customer',
+    path: () => '/customer/measurements',
+    act: press('Add Weight'),
+    says: { typical: 'Note', overfull: 'Note' },
+  },
+  {
     name: 'my data',
     as: 'customer',
     path: () => '/customer/my-data',

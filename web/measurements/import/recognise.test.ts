@@ -93,7 +93,7 @@ describe('what cannot be read ends in a sentence', () => {
     expect(await read(text)).toEqual({ ok: false, sentence: expect.stringContaining(sentence) });
   });
 
-  it('[TREND-05] [T-M3] a million lines, and a picture', async () => {
+  it('[TREND-05] a million lines, and a picture', async () => {
     const long = new File(['2026-03-04;78\n'.repeat(1_000_000)], 'scale.csv');
     expect(await readFile(long)).toMatchObject({ sentence: expect.stringContaining('1 MB') });
     const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'scale.csv');

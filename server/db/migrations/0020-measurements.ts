@@ -24,7 +24,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const off = engine === 'postgres' ? sql`false` : sql`0`;
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
-  const real = engine === 'postgres' ? sql`double precision` : sql`real`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
   await db.schema
@@ -44,9 +43,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('measuredAt', key, required)
     .addColumn('id', key, required)
     .addColumn('date', key, required)
-    .addColumn('value', real, required)
+    .addColumn('value', 'double precision', required)
     .addColumn('unit', 'text', required)
-    .addColumn('si', real, required)
+    .addColumn('si', 'double precision', required)
     .addColumn('note', 'text', required)
     .addColumn('writerId', key, (column) => column.references('user.id').onDelete('set null'))
     .addColumn('createdAt', key, required)

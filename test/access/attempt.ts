@@ -4,6 +4,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
+import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
@@ -84,6 +85,7 @@ export function pathOf(
     id: ids.id ?? idIn({ path }, world.ids),
     date: world.today,
     transition: 'pause',
+    move: 'ended',
     version: '1',
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -134,6 +136,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
+    [/\/goals$/, goalInput(world.today)],
+    [/\/goals\/\{id\}$/, { words: 'A walk before lunch' }],
+    [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],

@@ -77,8 +77,13 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/changes',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/goals',
+    'GET /api/customers/{uid}/goals/{id}/changes',
     'GET /api/customers/{uid}/planned-days',
     'GET /api/customers/{uid}/profile',
+    'PATCH /api/customers/{uid}/goals/{id}',
+    'POST /api/customers/{uid}/goals',
+    'PUT /api/customers/{uid}/goals/{id}/{move}',
   ],
   'customer, dietician': [
     'DELETE /api/profile-images/{uid}',
@@ -106,6 +111,8 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/diet-plans/{id}/seen',
+    'PUT /api/customers/{uid}/goals/{id}/celebrated',
+    'PUT /api/customers/{uid}/goals/{id}/days/{date}',
     'PUT /api/customers/{uid}/profile',
   ],
 };

@@ -38,6 +38,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
+  const { id: goalId } = await make.aReachedGoal(owner, { words: SECRET_WORD });
   const imageName = await make.anImage(owner);
   await make.aPractice();
   return {
@@ -48,12 +49,14 @@ export async function aWorld(make: Factories): Promise<World> {
     ids: {
       'diet-plans': planId,
       'saved-diet-plans': savedPlanId,
+      goals: goalId,
       reminders: (await make.aReminder(owner)).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,
     },
     otherIds: {
       'diet-plans': (await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] })).id,
       'saved-diet-plans': (await make.aSavedPlan(otherCustomer)).id,
+      goals: (await make.aReachedGoal(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
     },
     imageName,

@@ -6,7 +6,7 @@ import type { Engine } from '../open.ts';
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
-  const real = engine === 'postgres' ? sql`double precision` : sql`real`;
+  const real = sql`double precision`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
   const ofCustomer = (column: ColumnDefinitionBuilder) =>
     column.notNull().references('user.id').onDelete('cascade');

@@ -4,6 +4,7 @@ import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { customers } from '../customers/noun.ts';
+import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
@@ -19,6 +20,7 @@ const NOUNS: readonly Noun[] = [
   customers,
   home,
   progress,
+  goals,
   profiles,
   contact,
   reminders,
@@ -30,9 +32,12 @@ const NOUNS: readonly Noun[] = [
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 
-export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.assign(
+/** Several nouns may be shown differently after one kind of change. */
+export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = NOUNS.flatMap(({ live }) =>
+  Object.entries(live ?? {}),
+).reduce<Record<string, readonly string[]>>(
+  (all, [kind, shown]) => Object.assign(all, { [kind]: [...(all[kind] ?? []), ...shown] }),
   {},
-  ...NOUNS.map(({ live }) => live),
 );
 
 /** An entry as it is shown to one person, and how the code of its screen is fetched. */

@@ -1,0 +1,12 @@
+import { useMe } from '../session/session.tsx';
+import { Page } from '../ui/Page.tsx';
+import Goals from './Goals.tsx';
+
+/** `/customer/goals`: one's own goals. */
+export default function GoalsScreen() {
+  return (
+    <Page title="Goals" narrow>
+      <Goals customerId={useMe().id} />
+    </Page>
+  );
+}

@@ -35,6 +35,8 @@ export type GoalProgress = {
 export const PACE_DAYS = 28;
 const LEAST_SPAN = 7;
 const OLD_DAYS = 14;
+/** So that a way of exactly seventy days does not take another one. */
+const ROUNDING = 1e-6;
 /** Whoever needs longer than this at their pace is hardly moving. */
 const FAR_DAYS = 731;
 
@@ -94,7 +96,7 @@ function paceTo(
   const days = (target - last.si) / rate;
   if (days < -FAR_DAYS || days > FAR_DAYS || rate === 0) return { pace: 'still', arrivesOn: null };
   if (days < 0) return { pace: 'away', arrivesOn: null };
-  const there = addDays(last.date, Math.ceil(days));
+  const there = addDays(last.date, Math.ceil(days - ROUNDING));
   const arrivesOn = there < today ? today : there;
   return { pace: arrivesOn <= endsOn ? 'on-time' : 'late', arrivesOn };
 }

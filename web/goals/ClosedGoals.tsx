@@ -15,7 +15,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
       <ul className={classes.list} aria-label="Earlier goals">
         {closed.map((goal) => (
           <li key={goal.id} className={classes.item} data-closed={goal.state}>
-            <div className={classes.head}>
+            <div className={classes.words}>
               <p className={classes.name} dir="auto">
                 {goalName(goal, ownKinds)}
               </p>

@@ -22,10 +22,12 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.name} dir="auto">
-          {goalName(goal, ownKinds)}
-        </p>
-        <p className={classes.date}>by {formatDay(goal.endsOn, 'medium')}</p>
+        <div className={classes.words}>
+          <p className={classes.name} dir="auto">
+            {goalName(goal, ownKinds)}
+          </p>
+          <p className={classes.date}>by {formatDay(goal.endsOn, 'medium')}</p>
+        </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {goal.state === 'active' && <Bar goal={goal} />}

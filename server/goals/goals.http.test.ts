@@ -286,7 +286,7 @@ onEachEngine('Goals', (engine) => {
     expect(few).toBe(6);
   });
 
-  it('[T-A7] handed over to whom the address belongs, what dieticians set stays and waits to be accepted', async () => {
+  it('[GOAL-01] handed over to whom the address belongs, what dieticians set stays and waits to be accepted', async () => {
     const customer = await engine.make.aCustomer();
     await engine.make.aGoal(customer);
     const by = { maker: 'dietician', writtenBy: 'dietician' } as const;

@@ -138,6 +138,8 @@ async function habitDays(
     .where('customerId', '=', customerId)
     .where('goalId', 'in', ids)
     .where('date', '>=', from)
+    // What was taken back is a day without a value, like one that was never counted.
+    .where('count', '>', 0)
     .execute();
   const byGoal = Map.groupBy(rows, ({ goalId }) => goalId);
   return new Map(

@@ -1,7 +1,12 @@
 import type { Noun } from '../ui/noun.ts';
 
-/** Goals are shown where trends are, and on the customer's dashboard; this screen is a way to them alone. */
+const load = () => import('./GoalsScreen.tsx');
+
+/** Goals are shown beside trends and on the customer's dashboard; these screens have no entry of their own. */
 export const goals: Noun = {
-  screens: [{ path: '/customer/goals', load: () => import('./GoalsScreen.tsx') }],
+  screens: [
+    { path: '/customer/goals', load },
+    { path: '/client/goals', load },
+  ],
   live: { measurement: ['goal'], 'daily-progress': ['goal'] },
 };

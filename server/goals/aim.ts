@@ -4,6 +4,7 @@ import type { GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import type { Side } from '#domain/goals/policy.ts';
 import { metresOf, unsafeReasons, unsafeRefusal } from '#domain/goals/safeBounds.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
@@ -12,8 +13,7 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
 import { ownKind } from '../measurements/pointsOfKinds.ts';
 import { latestOf } from '../measurements/queries.ts';
-import { readCustomerProfile } from '../profiles/queries.ts';
-import type { GoalRow } from './queries.ts';
+import type { GoalRow } from './values.ts';
 
 /** A change of goals under way: the request, the transaction, and who asks. */
 export type Changing = {
@@ -82,16 +82,27 @@ function refuseFaults([fault]: readonly [field: string, sentence: string][]): vo
   if (fault) throw invalidField(...fault);
 }
 
+/** In metres, from the profile; null while there is none in it. */
+async function heightOf({ running, scope }: Changing): Promise<number | null> {
+  const row = await running.db
+    .selectFrom('customerProfile')
+    .select('profile')
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { height, heightUnit } = JSON.parse(row.profile) as CustomerProfileInput;
+  return metresOf(height, heightUnit);
+}
+
 /** The reason to keep: '' within safe bounds. Throws 409 where a reason is missing, or none would help. */
 export async function keptReason(changing: Changing, aim: Aim, reason: string): Promise<string> {
   const { operation, running, scope, by } = changing;
   if (aim.kind !== 'weight') return '';
   const today = todayIn(changing);
-  const profile = await readCustomerProfile({ ...operation, db: running.db }, scope);
   const latest = await latestOf(running.db, scope, 'weight');
   const body = {
     weight: latest?.si ?? null,
-    height: metresOf(profile?.height ?? null, profile?.heightUnit ?? 'cm'),
+    height: await heightOf(changing),
   };
   const { hidesNumbers } = scope;
   const refusal = unsafeRefusal(aim, body, { today, by, reason, hidesNumbers });

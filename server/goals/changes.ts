@@ -15,7 +15,8 @@ import { orderedId } from '../db/orderedId.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { type Changing, changedAim, keptReason, newAim, refused, todayIn } from './aim.ts';
-import { type GoalRow, KEPT, openGoals, readGoal, withProgress } from './queries.ts';
+import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
+import type { GoalRow } from './values.ts';
 
 /** Changes of one customer's goals wait for each other. SQLite has one writer anyway. */
 async function lock({ operation, running, scope }: Changing): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { addDays, type Day } from '#domain/day.ts';
 import { isDayKind } from '#domain/goals/goal.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
@@ -8,21 +7,15 @@ import {
   type GoalProgress,
   measuredProgress,
   PACE_DAYS,
-  type Values,
 } from '#domain/goals/progress.ts';
-import { waterMl } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
-import type { Schema } from '../db/schema.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { ownKinds, pointsOfKinds } from '../measurements/pointsOfKinds.ts';
-import { dayFigures } from '../progress/dayFigures.ts';
-
-export type GoalRow = Selectable<Schema['goal']>;
+import { earliest, type GoalRow, valuesOf } from './values.ts';
 
 const CLOSED_SHOWN = 30;
 const CHANGES_SHOWN = 100;
-const WEEK = 7;
 
 const goalsOf = (db: Db, { customerId }: CustomerScope) =>
   db.selectFrom('goal').selectAll().where('customerId', '=', customerId);
@@ -82,69 +75,6 @@ export async function withProgress(
     const doneToday = row.kind === 'habit' ? (ofDays.get(today) ?? 0) : 0;
     return asGoal(row, isOpen(row.state) ? progress : null, doneToday, scope);
   });
-}
-
-const earliest = (rows: readonly GoalRow[], dayOf: (row: GoalRow) => Day, today: Day): Day =>
-  rows.reduce((first, row) => (dayOf(row) < first ? dayOf(row) : first), today);
-
-/** What each day came to, by goal: of the days that decide how far it is. */
-async function valuesOf(
-  db: Db,
-  scope: CustomerScope,
-  rows: readonly GoalRow[],
-  today: Day,
-): Promise<ReadonlyMap<string, Values>> {
-  const from = addDays(
-    earliest(rows, ({ endsOn }) => endsOn, today),
-    -WEEK,
-  );
-  const habits = rows.filter(({ kind }) => kind === 'habit');
-  const logged = habits.length < rows.length ? await dayFigures(db, scope, from) : [];
-  const done = await habitDays(db, scope, habits, from);
-  return new Map(
-    rows.map((row) => {
-      if (row.kind === 'habit') return [row.id, done.get(row.id) ?? new Map()];
-      const values = logged.flatMap((day) => {
-        const value = figureOf(row.kind, day);
-        return value === null ? [] : [[day.date, value] as const];
-      });
-      return [row.id, new Map(values)];
-    }),
-  );
-}
-
-type Figures = Awaited<ReturnType<typeof dayFigures>>[number];
-
-/** In the unit of the kind; null where the day says nothing of it. */
-function figureOf(kind: string, day: Figures): number | null {
-  if (kind === 'sleep') return day.sleepHours;
-  if (kind === 'adherence')
-    return day.mealsOfDay === 0 ? null : (day.mealsDone / day.mealsOfDay) * 100;
-  const ml = waterMl(day.waterIntake);
-  return ml === null ? null : ml / 1000;
-}
-
-async function habitDays(
-  db: Db,
-  { customerId }: CustomerScope,
-  habits: readonly GoalRow[],
-  from: Day,
-): Promise<ReadonlyMap<string, Values>> {
-  if (habits.length === 0) return new Map();
-  const ids = habits.map(({ id }) => id);
-  const rows = await db
-    .selectFrom('goalHabitDay')
-    .select(['goalId', 'date', 'count'])
-    .where('customerId', '=', customerId)
-    .where('goalId', 'in', ids)
-    .where('date', '>=', from)
-    // What was taken back is a day without a value, like one that was never counted.
-    .where('count', '>', 0)
-    .execute();
-  const byGoal = Map.groupBy(rows, ({ goalId }) => goalId);
-  return new Map(
-    [...byGoal].map(([id, days]) => [id, new Map(days.map(({ date, count }) => [date, count]))]),
-  );
 }
 
 const isHidden = (kind: string, { hidesNumbers }: CustomerScope) =>

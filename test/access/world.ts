@@ -38,6 +38,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
+  await make.aWeight(owner, today, 72);
   const { id: goalId } = await make.aReachedGoal(owner, { words: SECRET_WORD });
   const imageName = await make.anImage(owner);
   await make.aPractice();

@@ -7,6 +7,7 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   practiceRule: 'a row for each rule of the practice, of which there is one',
   setUpLink: 'one row, until the first dietician is there',
   migration: 'a row for each migration',
+  measurementKind: 'a hundred rows at most, by its rule',
   dieticianProfile: 'a row for each dietician of the practice',
 };
 

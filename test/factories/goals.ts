@@ -4,7 +4,7 @@ import type { GoalInput } from '#domain/goals/goalSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
-import type { GoalRow } from '#server/goals/queries.ts';
+import type { GoalRow } from '#server/goals/values.ts';
 import { type Person, todayOf } from './people.ts';
 
 /** A goal as somebody sets it: a walk a day, for twelve weeks from `today`. */
@@ -55,6 +55,18 @@ export function goals(db: Db) {
         endsOn: today,
         ...wishes,
       });
+      await db
+        .insertInto('goalChange')
+        .values({
+          customerId: customer.id,
+          goalId: goal.id,
+          version: 0,
+          was: JSON.stringify({ words: goal.words }),
+          by: 'customer',
+          byId: customer.id,
+          changedAt: goal.createdAt,
+        })
+        .execute();
       for (let ago = 0; ago < 7; ago += 1)
         await db
           .insertInto('goalHabitDay')

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { days } from './factories/days.ts';
+import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
 import { limits } from './factories/limits.ts';
 import { measured } from './factories/measured.ts';
@@ -25,6 +26,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...plans(db),
     ...days(db),
     ...pages(db),
+    ...goals(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

@@ -7,7 +7,7 @@ import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
 
 /** A field that a body may have, and another value for it. */
-const OTHER = { time: '07:07', note: 'Another one', name: 'Another one' };
+const OTHER = { time: '07:07', note: 'Another one', name: 'Another one', words: 'Another one' };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 

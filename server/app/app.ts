@@ -4,6 +4,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { eventRoutes } from '../events/routes.ts';
+import { goalRoutes } from '../goals/routes.ts';
 import { boundedBody } from '../http/body.ts';
 import { bodyLimits, routesMatching } from '../http/bodyLimit.ts';
 import { createApi } from '../http/createApi.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: AllDeps): App {
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
   trendRoutes(api, deps);
+  goalRoutes(api, deps);
   reminderRoutes(api, deps);
   reminderStopRoutes(api, deps);
   profileRoutes(api, deps);

@@ -2,6 +2,7 @@ import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { declarationsOf, notOfPeople } from '../db/noun.ts';
+import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { measurements } from '../measurements/noun.ts';
@@ -32,6 +33,7 @@ export const NOUNS = [
   progress,
   profiles,
   measurements,
+  goals,
   images,
   reminders,
   contact,

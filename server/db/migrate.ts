@@ -19,6 +19,7 @@ import { up as planVersions } from './migrations/0015-plan-versions.ts';
 import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
 import { up as oneOutbox } from './migrations/0019-one-outbox.ts';
 import { up as measurements } from './migrations/0020-measurements.ts';
+import { up as goals } from './migrations/0021-goals.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   { name: '0018-letters-and-answers', up: lettersAndAnswers },
   { name: '0019-one-outbox', up: oneOutbox },
   { name: '0020-measurements', up: measurements },
+  { name: '0021-goals', up: goals },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

@@ -4,6 +4,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
+import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
 import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
@@ -85,6 +86,7 @@ export function pathOf(
     id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
     transition: 'pause',
+    move: 'ended',
     version: '1',
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -145,6 +147,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/measurement-kinds\/\{id\}$/, { retired: true }],
     [/\/measurement-imports$/, importInput(world.today)],
     [/\/hidden-numbers$/, { hidden: true }],
+    [/\/goals$/, goalInput(world.today)],
+    [/\/goals\/\{id\}$/, { words: 'A walk before lunch' }],
+    [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],

@@ -42,6 +42,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aDieticianProfile(dietician);
   const measured = { by: dietician, time: '00:00:30', note: SECRET_WORD };
   const { id: measuredByDietician } = await make.aMeasurement(owner, measured);
+  await make.aWeight(owner, today, 72);
+  const { id: goalId } = await make.aReachedGoal(owner, { words: SECRET_WORD });
   const imageName = await make.anImage(owner);
   await make.aPractice();
   return {
@@ -52,6 +54,7 @@ export async function aWorld(make: Factories): Promise<World> {
     ids: {
       'diet-plans': planId,
       'saved-diet-plans': savedPlanId,
+      goals: goalId,
       reminders: (await make.aReminder(owner)).id,
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
@@ -60,6 +63,7 @@ export async function aWorld(make: Factories): Promise<World> {
     otherIds: {
       'diet-plans': (await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] })).id,
       'saved-diet-plans': (await make.aSavedPlan(otherCustomer)).id,
+      goals: (await make.aReachedGoal(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
       measurements: (await make.aMeasurement(otherCustomer)).id,
     },

@@ -90,6 +90,18 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     sql`insert into "reminder" ("customerId", "id", "subject", "time", "weekdays", "active", "nextAt", "createdAt")
       ${series(3)} select ${customer}, ${idOf('r')}, 'day', '20:00', '[1,2,3,4,5,6,7]', true,
         '2099-01-01T20:00:00.000Z', ${at} from ${own}`,
+    sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value", "unit",
+        "si", "note", "createdAt", "changedAt", "version")
+      ${series(3)} select ${customer}, 'weight', '2026-01-0' || cast(m as text) || 'T07:00:00.000Z',
+        ${idOf('w')}, '2026-01-0' || cast(m as text), 72, 'kg', 72, '', ${at}, ${at}, 1 from ${own}`,
+    sql`insert into "goal" ("customerId", "id", "kind", "words", "target", "unit", "beginsOn", "endsOn",
+        "state", "maker", "writtenBy", "said", "reason", "version", "createdAt")
+      ${series(3)} select ${customer}, ${idOf('g')}, 'habit', 'A walk', 1, 'day', ${last}, '2099-01-01',
+        'active', 'customer', 'customer', '', '', 1, ${at} from ${own}`,
+    sql`insert into "goalChange" ("customerId", "goalId", "version", "was", "by", "changedAt")
+      ${series(3)} select ${customer}, ${idOf('g')}, 0, '{}', 'customer', ${at} from ${own}`,
+    sql`insert into "goalHabitDay" ("customerId", "goalId", "date", "count")
+      ${series(3)} select ${customer}, ${idOf('g')}, ${last}, 1 from ${own}`,
     sql`insert into "imageLeftover" ("ownerId", "filename", "since")
       ${series(1)} select ${customer}, ${id('l')} || '.webp', ${at} from person`,
     sql`insert into "contactMessage" ("id", "name", "email", "message", "receivedAt", "readAt", "archivedAt")

@@ -4,6 +4,7 @@ import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { customers } from '../customers/noun.ts';
+import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { plans } from '../plans/noun.ts';
@@ -22,6 +23,7 @@ const NOUNS: readonly Noun[] = [
   home,
   progress,
   trends,
+  goals,
   profiles,
   measurements,
   contact,

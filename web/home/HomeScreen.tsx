@@ -5,6 +5,7 @@ import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { unseenQuery } from '../changes/api.ts';
 import { ChangesLine } from '../changes/ChangesLine.tsx';
+import { goalsQuery } from '../goals/goalsQuery.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { isUntouched, readDraft } from '../progress/draft.ts';
@@ -17,6 +18,7 @@ import { Page } from '../ui/Page.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
 import { latestPlanQuery, plannedDaysQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
+import { HomeGoals } from './HomeGoals.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';
@@ -34,6 +36,7 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
     queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
     queryClient.prefetchQuery(unseenQuery(id)),
+    queryClient.prefetchQuery(goalsQuery(id)),
   ]);
 
 export default function HomeScreen() {
@@ -44,13 +47,16 @@ export default function HomeScreen() {
   // Requested here with the other two, although only Tomorrow and Weeks show it, which render later.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
+  // Waited for with the day: what stands under it would move if they came later.
+  const goals = useQuery(goalsQuery(id));
   const kept = readDraft(id, today);
   const draft = kept && !isUntouched(kept) ? kept : null;
   const plan = latest.data?.plan;
   const day = tracked.data;
   // A customer without a plan may have had one that was deleted: the days logged on it still show.
   const needsWeeks = plan === null && !isOfPlan(day);
-  const loading = latest.isPending || tracked.isPending || (needsWeeks && weeks.isPending);
+  const loading =
+    latest.isPending || tracked.isPending || goals.isPending || (needsWeeks && weeks.isPending);
   const isFirst = needsWeeks && weeks.data !== undefined && !hasWeeks(weeks.data);
   const isWithoutWeeks = needsWeeks && !tracked.isPending && !weeks.data;
   const weeksFailed = isWithoutWeeks ? weeks.error : null;
@@ -81,7 +87,12 @@ export default function HomeScreen() {
       {!loading && <ChangesLine customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}
-      {!failure && !loading && isFirst && <NoPlan isInactive={inactiveCoaching(me) !== null} />}
+      {!failure && !loading && isFirst && (
+        <div className={classes.days}>
+          <NoPlan isInactive={inactiveCoaching(me) !== null} />
+          <HomeGoals customerId={id} />
+        </div>
+      )}
       {showsToday && (
         <div className={classes.columns}>
           <div className={classes.days}>
@@ -92,6 +103,7 @@ export default function HomeScreen() {
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
             />
+            <HomeGoals customerId={id} />
             <Tomorrow customerId={id} today={today} />
           </div>
           <Weeks me={me} plan={plan} />

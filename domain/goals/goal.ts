@@ -1,0 +1,107 @@
+import { addDays, type Day, daysBetween } from '../day.ts';
+import {
+  BODY_KINDS,
+  type BodyKind,
+  inUnit,
+  isBodyKind,
+  POSSIBLE,
+  UNITS_OF,
+} from '../measurements/measurement.ts';
+
+/** The kinds that are counted by days; every other kind of goal is a kind of measurement. */
+export const DAY_KINDS = ['adherence', 'water', 'sleep', 'habit'] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
+/** The kinds that every practice has. A practice's own kind of measurement goes by its id. */
+export const GOAL_KINDS = [...BODY_KINDS, ...DAY_KINDS] as const;
+
+export const isDayKind = (kind: string): kind is DayKind => DAY_KINDS.some((each) => each === kind);
+
+export const OPEN_GOALS_MAX = 20;
+export const GOAL_WORDS_MAX = 200;
+export const GOAL_REASON_MAX = 500;
+export const HABIT_COUNT_MAX = 50;
+const USUAL_WEEKS = 12;
+const LONGEST_DAYS = 731;
+
+/** `dropped`: given up, or withdrawn before it was accepted. `ended`: over, by who says it is enough. */
+export const GOAL_STATES = [
+  'proposed',
+  'active',
+  'reached',
+  'ended',
+  'dropped',
+  'declined',
+] as const;
+export type GoalState = (typeof GOAL_STATES)[number];
+
+/** What is aimed at. */
+export type Aim = {
+  readonly kind: string;
+  /** A habit in words; '' for other kinds. */
+  readonly words: string;
+  /** In `unit`. For a kind counted by days: what each day is to reach. */
+  readonly target: number;
+  /** A unit of its kind; % of the meals, l, h; for a habit `day` or `week`, within which it is counted. */
+  readonly unit: string;
+  /** The measured value that it begins with, in `unit`; null: not known yet, or counted by days. */
+  readonly start: number | null;
+  readonly beginsOn: Day;
+  readonly endsOn: Day;
+};
+
+const DAY_UNITS: Readonly<Record<DayKind, readonly string[]>> = {
+  adherence: ['%'],
+  water: ['l'],
+  sleep: ['h'],
+  habit: ['day', 'week'],
+};
+const DAY_TARGETS: Readonly<Record<DayKind, readonly [least: number, most: number]>> = {
+  adherence: [1, 100],
+  water: [0.1, 10],
+  sleep: [1, 16],
+  habit: [1, HABIT_COUNT_MAX],
+};
+
+/** The units of a kind, the usual one first; none for a practice's own kind, which has its own. */
+export function unitsOf(kind: string): readonly string[] {
+  if (isDayKind(kind)) return DAY_UNITS[kind];
+  return isBodyKind(kind) ? UNITS_OF[kind] : [];
+}
+
+const rangeOf = (kind: BodyKind, unit: string) =>
+  POSSIBLE[kind].map((si) => inUnit(si, unit)) as [number, number];
+
+/** The least and the most that a target may be, in `unit`. */
+export function targetRange(kind: string, unit: string): readonly [number, number] {
+  if (isDayKind(kind)) return DAY_TARGETS[kind];
+  return isBodyKind(kind) ? rangeOf(kind, unit) : [-1_000_000, 1_000_000];
+}
+
+/** A sentence for each field of an aim that does not fit the others. `today` is the customer's. */
+export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, string>> {
+  const { kind, words, target, unit, start, beginsOn, endsOn } = aim;
+  const units = unitsOf(kind);
+  if (units.length > 0 && !units.includes(unit)) return { unit: 'This is not a unit of it.' };
+  const [least, most] = targetRange(kind, unit);
+  const isOutside = (value: number) => value < least || value > most;
+  const range = `Between ${least} and ${most}, please.`;
+  const isPart = kind === 'habit' && !Number.isInteger(target);
+  return {
+    ...(kind === 'habit' && words === '' && { words: 'Say what you want to do.' }),
+    ...((isOutside(target) || isPart) && { target: isPart ? 'A whole number, please.' : range }),
+    ...(start !== null && isOutside(start) && { start: range }),
+    ...(start !== null && start === target && { target: 'This is where it begins already.' }),
+    ...(beginsOn < addDays(today, -366) && { beginsOn: 'At most a year ago, please.' }),
+    ...dateFault(beginsOn, endsOn, today),
+  };
+}
+
+function dateFault(beginsOn: Day, endsOn: Day, today: Day) {
+  if (endsOn <= beginsOn) return { endsOn: 'After it begins, please.' };
+  if (endsOn < today) return { endsOn: 'This day is over. Choose one that is to come.' };
+  return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: 'At most two years.' } : {};
+}
+
+/** The date that a new goal is offered. */
+export const usualEnd = (beginsOn: Day): Day => addDays(beginsOn, USUAL_WEEKS * 7);

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { daySchema } from '../daySchema.ts';
+import { idSchema, text } from '../textSchema.ts';
+import { GOAL_REASON_MAX, GOAL_STATES, GOAL_WORDS_MAX, HABIT_COUNT_MAX } from './goal.ts';
+
+const value = z
+  .number({ error: 'Enter a number.' })
+  .min(-1_000_000, 'Enter a smaller number.')
+  .max(1_000_000, 'Enter a smaller number.');
+
+const words = text(GOAL_WORDS_MAX);
+
+const aimShape = {
+  words,
+  target: value,
+  unit: text(20),
+  start: value.nullable(),
+  beginsOn: daySchema,
+  endsOn: daySchema,
+  /** Why it may lie outside of safe bounds; only dieticians say so. */
+  reason: text(GOAL_REASON_MAX).optional(),
+};
+
+/** A new goal, by either side. See `aimFaults` for what has to fit together. */
+export const goalInputSchema = z.strictObject({ kind: idSchema, ...aimShape });
+export type GoalInput = z.infer<typeof goalInputSchema>;
+
+/** A change of a goal, whose kind stays; absent fields stay, too. */
+export const goalChangeSchema = z.strictObject(aimShape).partial();
+export type GoalChange = z.infer<typeof goalChangeSchema>;
+
+/** A move, with what one wants to say to it: why a goal is declined. */
+export const goalMoveSchema = z.strictObject({ words: words.optional() });
+
+/** How often a habit was done on a day. */
+export const habitDaySchema = z.strictObject({ count: z.int().min(0).max(HABIT_COUNT_MAX) });
+
+const sideSchema = z.enum(['customer', 'dietician']);
+
+const progressSchema = z.strictObject({
+  start: z.number().nullable(),
+  current: z.number().nullable(),
+  measuredOn: z.string().nullable(),
+  share: z.number().nullable(),
+  days: z.strictObject({ held: z.number(), of: z.number() }).nullable(),
+  pace: z.enum(['on-time', 'late', 'still', 'away', 'old', 'unknown']),
+  arrivesOn: z.string().nullable(),
+  reachedOn: z.string().nullable(),
+});
+
+export const goalSchema = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  words: z.string(),
+  /** Null, like every figure of the body, to a customer who hides them. */
+  target: z.number().nullable(),
+  unit: z.string(),
+  start: z.number().nullable(),
+  beginsOn: z.string(),
+  endsOn: z.string(),
+  state: z.enum(GOAL_STATES),
+  /** Who made it, and who wrote it last; the other side accepts what was written last. */
+  maker: sideSchema,
+  writtenBy: sideSchema,
+  acceptedAt: z.string().nullable(),
+  /** What was said as it was declined, ended or dropped. */
+  said: z.string(),
+  reason: z.string(),
+  /** When it was reached, or closed without; null while it is open. */
+  closedOn: z.string().nullable(),
+  version: z.int(),
+  /** How far it is; null once it is closed. */
+  progress: progressSchema.nullable(),
+  /** How often the habit was done today. */
+  doneToday: z.int(),
+});
+export type Goal = z.infer<typeof goalSchema>;
+
+/** A practice's own kind of measurement. */
+const ownKindSchema = z.strictObject({ id: z.string(), name: z.string(), unit: z.string() });
+export type OwnKind = z.infer<typeof ownKindSchema>;
+
+/** All open goals of a customer in the order of their dates, then the last that were closed. */
+export const goalsSchema = z.strictObject({
+  /** The customer's own. */
+  today: z.string(),
+  items: z.array(goalSchema),
+  ownKinds: z.array(ownKindSchema),
+});
+export type Goals = z.infer<typeof goalsSchema>;
+
+const goalChangedSchema = z.strictObject({
+  /** The version before the change. */
+  version: z.int(),
+  changedAt: z.string(),
+  by: sideSchema,
+  /** Whose account it was; null once it is gone. */
+  name: z.string().nullable(),
+  /** What it was before. */
+  was: goalSchema.pick({
+    words: true,
+    target: true,
+    unit: true,
+    start: true,
+    beginsOn: true,
+    endsOn: true,
+    state: true,
+  }),
+});
+export type GoalChanged = z.infer<typeof goalChangedSchema>;
+
+/** The last changes of a goal, newest first. */
+export const goalChangesSchema = z.strictObject({ items: z.array(goalChangedSchema) });

@@ -1,0 +1,91 @@
+import type { Instant } from '../day.ts';
+import { done, type Outcome, refuse } from '../refusal.ts';
+import { type GoalState, OPEN_GOALS_MAX } from './goal.ts';
+
+/** The two sides of a goal. All dieticians of a practice are one side. */
+export type Side = 'customer' | 'dietician';
+
+export type Standing = {
+  readonly state: GoalState;
+  /** Who wrote it last. The other side is to accept it. */
+  readonly writtenBy: Side;
+  /** When the other side accepted what was written last; null: not yet. */
+  readonly acceptedAt: Instant | null;
+};
+
+/** What people do with a goal, beside changing it. */
+export const MOVES = ['accepted', 'declined', 'ended', 'dropped'] as const;
+export type Move = (typeof MOVES)[number];
+
+export const isOpen = (state: GoalState): boolean => state === 'proposed' || state === 'active';
+
+/** A goal as one side writes it. */
+type Written = Pick<Standing, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
+
+/**
+ * A new goal. What the customer sets counts at once, seen by a dietician or not: nobody waits for their
+ * own goal because the dietician is slow. What a dietician sets is a proposal until it is accepted.
+ */
+export const begun = (by: Side): Written => ({
+  state: by === 'customer' ? 'active' : 'proposed',
+  writtenBy: by,
+  acceptedAt: null,
+});
+
+/** A goal after a change: the other side is asked again, and meanwhile one that runs goes on running. */
+export const rewritten = ({ state }: Pick<Standing, 'state'>, by: Side): Written => ({
+  ...begun(by),
+  state: by === 'customer' ? 'active' : state,
+});
+
+/** Whom an open goal waits for; null: nobody. */
+export function awaits({ state, writtenBy, acceptedAt }: Standing): Side | null {
+  if (!isOpen(state) || acceptedAt !== null) return null;
+  return writtenBy === 'customer' ? 'dietician' : 'customer';
+}
+
+/** Whoever a goal waits for accepts or declines it. What runs is ended or dropped by either side. */
+export function mayMove(goal: Standing, move: Move, by: Side): boolean {
+  if (move === 'accepted' || move === 'declined') return awaits(goal) === by;
+  if (goal.state === 'active') return true;
+  return move === 'dropped' && goal.state === 'proposed' && goal.writtenBy === by;
+}
+
+export const mayChange = ({ state }: Pick<Standing, 'state'>): boolean => isOpen(state);
+
+/** The customer alone celebrates and counts. */
+export const mayCount = ({ state }: Pick<Standing, 'state'>): boolean => state === 'active';
+
+/** Whether a move was made already: made again, it changes nothing. */
+const isMade = (goal: Standing, move: Move, by: Side): boolean =>
+  move === 'accepted'
+    ? goal.state === 'active' && goal.acceptedAt !== null && goal.writtenBy !== by
+    : goal.state === move;
+
+/** A goal after a move. Refuses what is not this side's to do, and what is closed. */
+export function moved(
+  { state, writtenBy, acceptedAt }: Standing,
+  move: Move,
+  by: Side,
+  now: Instant,
+): Outcome<Standing> {
+  const goal = { state, writtenBy, acceptedAt };
+  if (isMade(goal, move, by)) return done(goal);
+  if (!isOpen(state)) return refuse(CLOSED);
+  if (!mayMove(goal, move, by)) return refuse(NOT_YOURS);
+  if (move === 'accepted') return done({ ...goal, state: 'active', acceptedAt: now });
+  return done({ ...goal, state: move });
+}
+
+export const CLOSED = { code: 'goal-closed', message: 'This goal is over already.' };
+const NOT_YOURS = { code: 'goal-of-others', message: 'The other side decides this.' };
+export const NOT_REACHED = { code: 'not-reached', message: 'This goal is not reached yet.' };
+
+/** Why a customer with `open` goals gets no further one; null if they do. */
+export const tooManyGoals = (open: number) =>
+  open < OPEN_GOALS_MAX
+    ? null
+    : {
+        code: 'too-many-goals',
+        message: `There are ${OPEN_GOALS_MAX} open goals, the most there can be. End one first.`,
+      };

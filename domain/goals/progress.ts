@@ -1,0 +1,160 @@
+import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
+import { inUnit, type Point, siOf } from '../measurements/measurement.ts';
+import type { Aim } from './goal.ts';
+
+/** Measured values of one kind, oldest first. */
+export type Measured = readonly Pick<Point, 'date' | 'si'>[];
+/** What each day came to, in the unit of the goal; a day without a value is not logged. */
+export type Values = ReadonlyMap<Day, number>;
+
+/**
+ * Whether the pace gets there. `late`: after the date; for what is counted by days, on too few of them.
+ * `still`: hardly moving. `away`: moving the other way. `old`: nothing was measured for two weeks.
+ * `unknown`: there is too little to tell.
+ */
+export type Pace = 'on-time' | 'late' | 'still' | 'away' | 'old' | 'unknown';
+
+export type GoalProgress = {
+  /** In the goal's unit: where it began, where it is: measured last, or the mean of the last days. */
+  readonly start: number | null;
+  readonly current: number | null;
+  /** When it was measured last. */
+  readonly measuredOn: Day | null;
+  /** How far, 0 to 1; null while that cannot be told. */
+  readonly share: number | null;
+  /** Of the last days (mostly seven), how many reached the target; or how often a habit of the week was done. */
+  readonly days: { readonly held: number; readonly of: number } | null;
+  readonly pace: Pace;
+  /** When the target is reached at this pace. */
+  readonly arrivesOn: Day | null;
+  /** The day that reached it; null: not reached. */
+  readonly reachedOn: Day | null;
+};
+
+/** The pace is that of so many days, and known from values at least a week apart. */
+export const PACE_DAYS = 28;
+const LEAST_SPAN = 7;
+const OLD_DAYS = 14;
+/** So that a way of exactly seventy days does not take another one. */
+const ROUNDING = 1e-6;
+/** Whoever needs longer than this at their pace is hardly moving. */
+const FAR_DAYS = 731;
+
+/**
+ * How far a goal about a measured value is. `points` reach back four weeks before its beginning, and
+ * before today. It is reached by the first value since its beginning that is at the target or past it,
+ * and stays reached when a later one is not.
+ */
+export function measuredProgress(aim: Aim, points: Measured, today: Day): GoalProgress {
+  const target = siOf(aim.target, aim.unit);
+  const last = points.at(-1);
+  const start = aim.start === null ? startOf(points, aim.beginsOn) : siOf(aim.start, aim.unit);
+  if (!last || start === null) return { ...NOTHING, start: aim.start };
+  const isPast = (si: number) => (target <= start ? si <= target : si >= target);
+  const reached = points.find(({ date, si }) => date >= aim.beginsOn && isPast(si));
+  const way = target - start;
+  const share = way === 0 ? 1 : Math.min(Math.max((last.si - start) / way, 0), 1);
+  return {
+    ...NOTHING,
+    start: inUnit(start, aim.unit),
+    current: inUnit(last.si, aim.unit),
+    measuredOn: last.date,
+    share: reached ? 1 : share,
+    ...(reached ? { pace: 'on-time' } : paceTo(target, points, today, aim.endsOn)),
+    reachedOn: reached?.date ?? null,
+  };
+}
+
+const NOTHING: GoalProgress = {
+  start: null,
+  current: null,
+  measuredOn: null,
+  share: null,
+  days: null,
+  pace: 'unknown',
+  arrivesOn: null,
+  reachedOn: null,
+};
+
+/** The last value until the beginning, else the first one after it. */
+const startOf = (points: Measured, beginsOn: Day): number | null => {
+  const before = points.findLast(({ date }) => date <= beginsOn);
+  return (before ?? points.find(({ date }) => date > beginsOn))?.si ?? null;
+};
+
+function paceTo(
+  target: number,
+  points: Measured,
+  today: Day,
+  endsOn: Day,
+): Pick<GoalProgress, 'pace' | 'arrivesOn'> {
+  const last = points.at(-1);
+  if (!last) return { pace: 'unknown', arrivesOn: null };
+  if (daysBetween(last.date, today) > OLD_DAYS) return { pace: 'old', arrivesOn: null };
+  const rate = ratePerDay(points.filter(({ date }) => daysBetween(date, today) < PACE_DAYS));
+  if (rate === null) return { pace: 'unknown', arrivesOn: null };
+  const days = (target - last.si) / rate;
+  if (days < -FAR_DAYS || days > FAR_DAYS || rate === 0) return { pace: 'still', arrivesOn: null };
+  if (days < 0) return { pace: 'away', arrivesOn: null };
+  const there = addDays(last.date, Math.ceil(days - ROUNDING));
+  const arrivesOn = there < today ? today : there;
+  return { pace: arrivesOn <= endsOn ? 'on-time' : 'late', arrivesOn };
+}
+
+/** The slope of the line closest to all values, a day; null when they span less than a week. */
+export function ratePerDay(points: Measured): number | null {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last || daysBetween(first.date, last.date) < LEAST_SPAN) return null;
+  const xs = points.map(({ date }) => daysBetween(first.date, date));
+  const x = xs.reduce((sum, each) => sum + each, 0) / xs.length;
+  const y = points.reduce((sum, { si }) => sum + si, 0) / points.length;
+  const above = points.reduce((sum, { si }, n) => sum + ((xs[n] ?? 0) - x) * (si - y), 0);
+  return above / xs.reduce((sum, each) => sum + (each - x) ** 2, 0);
+}
+
+const WEEK = 7;
+/** On so many of seven days a target that is counted by days has to be reached. */
+const HELD_OF_WEEK = 5;
+
+/** On how many of `of` days (7, or fewer at a beginning) the target has to be reached. */
+export const daysNeeded = (of: number): number => Math.ceil((of * HELD_OF_WEEK) / WEEK);
+
+/**
+ * How far a goal is that is counted by days. It looks at the seven calendar days that end with today, or
+ * with yesterday while nothing is logged for today, and none before its beginning. A day without a value
+ * did not reach the target, and does not count for the mean. The goal is reached on its date when of the
+ * seven days that end with it at least five reached the target; a habit counted by week, when it was done
+ * as often as that in these seven days together.
+ */
+export function countedProgress(aim: Aim, values: Values, today: Day): GoalProgress {
+  const until = values.has(today) || isOfWeek(aim) ? today : addDays(today, -1);
+  const now = weekUntil(aim, values, until < aim.endsOn ? until : aim.endsOn);
+  const isReached = today >= aim.endsOn && weekUntil(aim, values, aim.endsOn).isHeld;
+  const { logged, days } = now;
+  const mean = logged.reduce((sum, each) => sum + each, 0) / logged.length;
+  return {
+    ...NOTHING,
+    current: logged.length === 0 ? null : Math.round(mean * 10) / 10,
+    share: days.of === 0 ? null : Math.min(days.held / days.of, 1),
+    days,
+    pace: days.of === 0 ? 'unknown' : now.isHeld ? 'on-time' : 'late',
+    reachedOn: isReached ? aim.endsOn : null,
+  };
+}
+
+const isOfWeek = ({ kind, unit }: Aim): boolean => kind === 'habit' && unit === 'week';
+
+function weekUntil(aim: Aim, values: Values, until: Day) {
+  const first = addDays(until, 1 - WEEK);
+  const from = first < aim.beginsOn ? aim.beginsOn : first;
+  const dates = daysFrom(from, Math.max(daysBetween(from, until) + 1, 0));
+  const logged = dates.flatMap((date) => values.get(date) ?? []);
+  if (isOfWeek(aim)) {
+    const held = logged.reduce((sum, each) => sum + each, 0);
+    return { logged, days: { held, of: aim.target }, isHeld: held >= aim.target };
+  }
+  const held = logged.filter((each) => each >= aim.target).length;
+  const of = dates.length;
+  return { logged, days: { held, of }, isHeld: of > 0 && held >= daysNeeded(of) };
+}

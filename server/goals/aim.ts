@@ -1,0 +1,117 @@
+import type { Day } from '#domain/day.ts';
+import { type Aim, aimFaults, isDayKind, unitsOf } from '#domain/goals/goal.ts';
+import type { GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
+import type { Side } from '#domain/goals/policy.ts';
+import { metresOf, unsafeReasons, unsafeRefusal } from '#domain/goals/safeBounds.ts';
+import { inUnit, siOf } from '#domain/measurements/measurement.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { orderedId } from '../db/orderedId.ts';
+import { ApiFailure, invalidField } from '../http/failure.ts';
+import type { Operation } from '../http/operation.ts';
+import { type CustomerScope, todayOf } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
+import { ownKind } from '../measurements/pointsOfKinds.ts';
+import { latestOf } from '../measurements/queries.ts';
+import type { GoalRow } from './values.ts';
+
+/** A change of goals under way: the request, the transaction, and who asks. */
+export type Changing = {
+  readonly operation: Operation;
+  readonly running: Write;
+  readonly scope: CustomerScope;
+  readonly by: Side;
+};
+
+export const todayIn = ({ operation, scope }: Changing): Day => todayOf(operation, scope);
+
+export const refused = ({ code, message }: Refusal, field?: string) =>
+  new ApiFailure(409, code, message, field ? { fields: { [field]: message } } : {});
+
+const isOfPractice = (kind: string) => unitsOf(kind).length === 0;
+
+/** What a new goal aims at. Throws 422 for what does not fit together. */
+export async function newAim(changing: Changing, { reason: _, ...input }: GoalInput): Promise<Aim> {
+  const kind = isOfPractice(input.kind) ? await ownKind(changing.running.db, input.kind) : null;
+  if (kind === undefined) throw invalidField('kind', 'There is no such kind.');
+  const aim = await withStart(changing, { ...input, unit: kind?.unit ?? input.unit });
+  refuseFaults(Object.entries(aimFaults(aim, todayIn(changing))));
+  return aim;
+}
+
+/** What a goal aims at after a change; absent fields stay. Throws 422. */
+export async function changedAim(
+  changing: Changing,
+  before: GoalRow,
+  change: GoalChange,
+): Promise<Aim> {
+  const { kind, words, target, beginsOn, endsOn } = before;
+  const unit = isOfPractice(kind) ? before.unit : (change.unit ?? before.unit);
+  const aim = await withStart(changing, {
+    kind,
+    words: change.words ?? words,
+    target: change.target ?? target,
+    unit,
+    start: change.start === undefined ? startIn(unit, before) : change.start,
+    beginsOn: change.beginsOn ?? beginsOn,
+    endsOn: change.endsOn ?? endsOn,
+  });
+  // An old goal may keep a date that no new one gets.
+  const isKept = (field: string) =>
+    (field === 'beginsOn' || field === 'endsOn') && before[field] === aim[field];
+  refuseFaults(
+    Object.entries(aimFaults(aim, todayIn(changing))).filter(([field]) => !isKept(field)),
+  );
+  return aim;
+}
+
+const startIn = (unit: string, { start, unit: before }: GoalRow): number | null =>
+  start === null || unit === before ? start : inUnit(siOf(start, before), unit);
+
+/** Words for a habit alone; and for what is measured, the value it begins with, if that is known by then. */
+async function withStart({ running, scope }: Changing, aim: Aim): Promise<Aim> {
+  const { kind, unit, beginsOn } = aim;
+  if (isDayKind(kind)) return { ...aim, words: kind === 'habit' ? aim.words : '', start: null };
+  if (aim.start !== null) return { ...aim, words: '' };
+  const latest = await latestOf(running.db, scope, kind);
+  const isBefore = latest !== undefined && latest.date <= beginsOn;
+  return { ...aim, words: '', start: isBefore ? inUnit(latest.si, unit) : null };
+}
+
+function refuseFaults([fault]: readonly [field: string, sentence: string][]): void {
+  if (fault) throw invalidField(...fault);
+}
+
+/** In metres, from the profile; null while there is none in it. */
+async function heightOf({ running, scope }: Changing): Promise<number | null> {
+  const row = await running.db
+    .selectFrom('customerProfile')
+    .select('profile')
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { height, heightUnit } = JSON.parse(row.profile) as CustomerProfileInput;
+  return metresOf(height, heightUnit);
+}
+
+/** The reason to keep: '' within safe bounds. Throws 409 where a reason is missing, or none would help. */
+export async function keptReason(changing: Changing, aim: Aim, reason: string): Promise<string> {
+  const { operation, running, scope, by } = changing;
+  if (aim.kind !== 'weight') return '';
+  const today = todayIn(changing);
+  const latest = await latestOf(running.db, scope, 'weight');
+  const body = {
+    weight: latest?.si ?? null,
+    height: await heightOf(changing),
+  };
+  const { hidesNumbers } = scope;
+  const refusal = unsafeRefusal(aim, body, { today, by, reason, hidesNumbers });
+  if (refusal) throw refused(refusal, by === 'dietician' ? 'reason' : 'target');
+  if (unsafeReasons(aim, body, today).length === 0) return '';
+  if (operation.entry)
+    await running.db
+      .insertInto('auditEntry')
+      .values({ ...operation.entry, id: orderedId(), what: 'goal-reason' })
+      .execute();
+  return reason;
+}

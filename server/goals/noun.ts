@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { GoalState } from '#domain/goals/goal.ts';
+import type { Side } from '#domain/goals/policy.ts';
+import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json, Schema } from '../db/schema.ts';
+
+type Tables = {
+  goal: {
+    customerId: string;
+    id: string;
+    /** One of `GOAL_KINDS`, or the id of a `measurementKind`. */
+    kind: string;
+    words: string;
+    target: number;
+    unit: string;
+    start: number | null;
+    beginsOn: string;
+    endsOn: string;
+    state: GoalState;
+    maker: Side;
+    writtenBy: Side;
+    acceptedAt: string | null;
+    /** What was said as it was declined, ended or dropped. */
+    said: string;
+    /** Why a dietician set it outside of safe bounds; '' within them. */
+    reason: string;
+    /** The customer's own day. */
+    closedOn: string | null;
+    version: number;
+    createdAt: string;
+  };
+  goalChange: {
+    customerId: string;
+    goalId: string;
+    /** The version before the change. */
+    version: number;
+    was: Json;
+    by: Side;
+    byId: string | null;
+    changedAt: string;
+  };
+  goalHabitDay: {
+    customerId: string;
+    goalId: string;
+    date: string;
+    count: number;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+/** What dieticians wrote stays, and is a proposal again: whoever accepted or declined it was not this person. */
+async function endOwnGoals(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
+  await db
+    .deleteFrom('goal')
+    .where('customerId', '=', id)
+    .where((where) =>
+      where.or([where('maker', '=', 'customer'), where('writtenBy', '=', 'customer')]),
+    )
+    .execute();
+  await db
+    .updateTable('goal')
+    .set({ state: 'proposed', acceptedAt: null, said: '', closedOn: null })
+    .where('customerId', '=', id)
+    .execute();
+}
+
+export const goals = {
+  tables: {
+    goal: ofCustomer('your goals, and who set them', { handedOver: endOwnGoals }),
+    goalChange: ofCustomer('what your goals were before they were changed, and when', {
+      json: ['was'],
+      copy: {
+        words: 'what your goals were before they were changed, and when',
+        without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
+      },
+    }),
+    goalHabitDay: ofCustomer('how often you did what you set yourself, on each day'),
+  } satisfies TablesOf<keyof Tables>,
+  live: { goal: 'person-and-dieticians' },
+  audited: {
+    goal: { words: 'goals' },
+    'goal-reason': { words: 'goals, one of them outside of safe bounds, with a reason' },
+  },
+} as const satisfies Noun;

@@ -1,0 +1,123 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { isDayKind } from '#domain/goals/goal.ts';
+import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
+import { isOpen } from '#domain/goals/policy.ts';
+import {
+  countedProgress,
+  type GoalProgress,
+  measuredProgress,
+  PACE_DAYS,
+} from '#domain/goals/progress.ts';
+import type { Db } from '../db/open.ts';
+import { notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { ownKinds, pointsOfKinds } from '../measurements/pointsOfKinds.ts';
+import { earliest, type GoalRow, valuesOf } from './values.ts';
+
+const CLOSED_SHOWN = 30;
+const CHANGES_SHOWN = 100;
+
+const goalsOf = (db: Db, { customerId }: CustomerScope) =>
+  db.selectFrom('goal').selectAll().where('customerId', '=', customerId);
+
+export const openGoals = (db: Db, scope: CustomerScope): Promise<GoalRow[]> =>
+  goalsOf(db, scope)
+    .where('state', 'in', ['proposed', 'active'])
+    .orderBy('endsOn')
+    .orderBy('id')
+    .execute();
+
+const closedGoals = (db: Db, scope: CustomerScope): Promise<GoalRow[]> =>
+  goalsOf(db, scope)
+    .where('closedOn', 'is not', null)
+    .orderBy('closedOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CLOSED_SHOWN)
+    .execute();
+
+/** Throws 404. */
+export async function readGoal(db: Db, scope: CustomerScope, id: string): Promise<GoalRow> {
+  const row = await goalsOf(db, scope).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** All open goals and the last closed ones. However many there are, it takes six statements. */
+export async function listGoals(db: Db, scope: CustomerScope, today: Day): Promise<Goals> {
+  const open = await openGoals(db, scope);
+  const closed = await closedGoals(db, scope);
+  const items = await withProgress(db, scope, [...open, ...closed], today);
+  return { today, items, ownKinds: await ownKinds(db) };
+}
+
+/** Goals as they are answered: with how far they are, and without what is hidden from whom they are for. */
+export async function withProgress(
+  db: Db,
+  scope: CustomerScope,
+  rows: readonly GoalRow[],
+  today: Day,
+): Promise<Goal[]> {
+  const open = rows.filter(({ state }) => isOpen(state));
+  const counted = open.filter(({ kind }) => isDayKind(kind));
+  const measured = open.filter(({ kind }) => !isDayKind(kind));
+  const from = addDays(
+    earliest(measured, ({ beginsOn }) => beginsOn, today),
+    -PACE_DAYS,
+  );
+  const kinds = [...new Set(measured.map(({ kind }) => kind))];
+  const points = await pointsOfKinds(db, scope, kinds, from);
+  const values = await valuesOf(db, scope, counted, today);
+  return rows.map((row) => {
+    const ofDays = values.get(row.id) ?? new Map();
+    const progress = isDayKind(row.kind)
+      ? countedProgress(row, ofDays, today)
+      : measuredProgress(row, points.get(row.kind) ?? [], today);
+    const doneToday = row.kind === 'habit' ? (ofDays.get(today) ?? 0) : 0;
+    return asGoal(row, isOpen(row.state) ? progress : null, doneToday, scope);
+  });
+}
+
+const isHidden = (kind: string, { hidesNumbers }: CustomerScope) =>
+  hidesNumbers && !isDayKind(kind);
+
+function asGoal(
+  { customerId: _, createdAt: __, ...row }: GoalRow,
+  progress: GoalProgress | null,
+  doneToday: number,
+  scope: CustomerScope,
+): Goal {
+  if (!isHidden(row.kind, scope)) return { ...row, progress, doneToday };
+  const unseen = { start: null, current: null, share: null };
+  return {
+    ...row,
+    ...NO_FIGURES,
+    reason: '',
+    progress: progress && { ...progress, ...unseen },
+    doneToday,
+  };
+}
+
+const NO_FIGURES = { target: null, start: null };
+
+/** What a goal was before each of its last changes, newest first. Throws 404. */
+export async function listChanges(db: Db, scope: CustomerScope, id: string) {
+  const { kind } = await readGoal(db, scope, id);
+  const rows = await db
+    .selectFrom('goalChange')
+    .leftJoin('user', 'user.id', 'goalChange.byId')
+    .select(['goalChange.version', 'goalChange.changedAt', 'goalChange.by', 'goalChange.was'])
+    .select('user.name')
+    .where('goalChange.customerId', '=', scope.customerId)
+    .where('goalChange.goalId', '=', id)
+    .orderBy('goalChange.version', 'desc')
+    .limit(CHANGES_SHOWN)
+    .execute();
+  const hidden = isHidden(kind, scope) ? NO_FIGURES : {};
+  return rows.map(({ was, ...row }) => ({
+    ...row,
+    was: { ...(JSON.parse(was) as Pick<GoalRow, (typeof KEPT)[number]>), ...hidden },
+  }));
+}
+
+/** The columns that a change keeps as they were. */
+export const KEPT = ['words', 'target', 'unit', 'start', 'beginsOn', 'endsOn', 'state'] as const;

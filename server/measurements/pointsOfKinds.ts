@@ -1,0 +1,36 @@
+import type { Day } from '#domain/day.ts';
+import type { Point } from '#domain/measurements/measurement.ts';
+import type { Db } from '../db/open.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+/** What was measured of several kinds since a day, oldest first, by one statement. */
+export async function pointsOfKinds(
+  db: Db,
+  { customerId }: Pick<CustomerScope, 'customerId'>,
+  kinds: readonly string[],
+  from: Day,
+): Promise<ReadonlyMap<string, Point[]>> {
+  if (kinds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('measurement')
+    .select(['kind', 'date', 'measuredAt', 'si'])
+    .where('customerId', '=', customerId)
+    .where('kind', 'in', [...kinds])
+    .where('date', '>=', from)
+    .orderBy('measuredAt')
+    .execute();
+  return Map.groupBy(rows, ({ kind }) => kind);
+}
+
+/** A practice's own kind that is offered; undefined for none. */
+export const ownKind = (db: Db, id: string) =>
+  db
+    .selectFrom('measurementKind')
+    .select(['id', 'name', 'unit'])
+    .where('id', '=', id)
+    .where('retiredAt', 'is', null)
+    .executeTakeFirst();
+
+/** All of a practice's own kinds, also those that are not offered any more: old goals have their names. */
+export const ownKinds = (db: Db) =>
+  db.selectFrom('measurementKind').select(['id', 'name', 'unit']).orderBy('name').execute();

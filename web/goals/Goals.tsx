@@ -1,0 +1,164 @@
+import { IconFlag, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Goals as AllGoals, Goal } from '#domain/goals/goalSchema.ts';
+import { isOpen, type Move, mayMove, type Side, tooManyGoals } from '#domain/goals/policy.ts';
+import { useMe } from '../session/session.tsx';
+import { readDraft } from '../store/browserStore.ts';
+import { Button } from '../ui/Button.tsx';
+import { RowAction } from '../ui/RowAction.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { Answer } from './Answer.tsx';
+import { ClosedGoals } from './ClosedGoals.tsx';
+import { GoalForm } from './GoalForm.tsx';
+import { GoalItem } from './GoalItem.tsx';
+import classes from './Goals.module.css';
+import { goalsQuery } from './goalsQuery.ts';
+import { draftKey, goalDraft } from './goalValues.ts';
+import { History } from './History.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { FETCH_FAILED, goalName } from './words.ts';
+
+/** All goals of a customer, for either side: the open ones with how far they are, then the closed ones. */
+export default function Goals({ customerId }: { customerId: string }) {
+  const goals = useQuery(goalsQuery(customerId));
+  if (!goals.data)
+    return <Unloaded query={goals} skeleton={<GoalsSkeleton />} failed={FETCH_FAILED} />;
+  return <GoalList key={customerId} customerId={customerId} goals={goals.data} />;
+}
+
+type ListProps = { customerId: string; goals: AllGoals };
+
+/** Of the open goals at most one is being written, `id` null: a new one. */
+type Written = { readonly id: string | null };
+
+function GoalList({ customerId, goals }: ListProps) {
+  const me = useMe();
+  const reader: Side = me.role === 'customer' ? 'customer' : 'dietician';
+  const open = goals.items.filter(({ state }) => isOpen(state));
+  const [written, write] = useState<Written | null>(() => {
+    const isLeft = (id: string | null) => readDraft(draftKey(me.id, customerId, id), goalDraft);
+    return (
+      [null, ...open.map(({ id }) => id)].map((id) => ({ id })).find(({ id }) => isLeft(id)) ?? null
+    );
+  });
+  const [asked, ask] = useState<{ goal: Goal; move: Move } | null>(null);
+  const { today, ownKinds } = goals;
+  const form = (goal: Goal | null) => (
+    <GoalForm
+      customerId={customerId}
+      goal={goal}
+      ownKinds={ownKinds}
+      today={today}
+      onDone={() => write(null)}
+    />
+  );
+  const refusal = tooManyGoals(open.length);
+  return (
+    <section aria-label="Goals" className={classes.goals}>
+      <div className={classes.top}>
+        <p className={classes.lead}>{leadWords(open.length, reader)}</p>
+        {refusal ? (
+          <p>{refusal.message}</p>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            disabled={written !== null}
+            onClick={() => write({ id: null })}
+          >
+            Set a Goal
+          </Button>
+        )}
+      </div>
+      {written?.id === null && <div className={classes.card}>{form(null)}</div>}
+      {open.length > 0 && (
+        <ul className={classes.list} aria-label="Open goals">
+          {open.map((goal) => (
+            <li key={goal.id} className={classes.item}>
+              {written?.id === goal.id ? (
+                form(goal)
+              ) : (
+                <GoalItem
+                  goal={goal}
+                  ownKinds={ownKinds}
+                  today={today}
+                  reader={reader}
+                  actions={
+                    <Actions
+                      goal={goal}
+                      name={goalName(goal, ownKinds)}
+                      reader={reader}
+                      onEdit={written === null ? () => write({ id: goal.id }) : null}
+                      onMove={(move) => ask({ goal, move })}
+                    />
+                  }
+                >
+                  <Answer
+                    customerId={customerId}
+                    goal={goal}
+                    reader={reader}
+                    onDecline={() => ask({ goal, move: 'declined' })}
+                  />
+                  <History customerId={customerId} goal={goal} ownKinds={ownKinds} />
+                </GoalItem>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ClosedGoals goals={goals} customerId={customerId} />
+      {asked && (
+        <MoveDialog
+          {...asked}
+          customerId={customerId}
+          name={goalName(asked.goal, ownKinds)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const leadWords = (open: number, reader: Side): string => {
+  if (open > 0) return open === 1 ? 'One goal is under way.' : `${open} goals are under way.`;
+  return reader === 'customer'
+    ? 'No goal yet. Set one of your own; your dietician sees it, too.'
+    : 'No goal yet. What you set is proposed to the customer, who accepts it.';
+};
+
+type ActionProps = {
+  goal: Goal;
+  name: string;
+  reader: Side;
+  /** Null while another goal is being written. */
+  onEdit: (() => void) | null;
+  onMove: (move: Move) => void;
+};
+
+function Actions({ goal, name, reader, onEdit, onMove }: ActionProps) {
+  return (
+    <>
+      {onEdit && goal.target !== null && (
+        <RowAction icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
+      )}
+      {mayMove(goal, 'ended', reader) && (
+        <RowAction icon={IconFlag} label="End" of={name} onClick={() => onMove('ended')} />
+      )}
+      {mayMove(goal, 'dropped', reader) && (
+        <RowAction icon={IconTrash} label="Drop" of={name} onClick={() => onMove('dropped')} />
+      )}
+    </>
+  );
+}
+
+function GoalsSkeleton() {
+  return (
+    <div aria-busy="true" role="status" aria-label="Loading">
+      <Skeleton width={220} height={16} my={12} />
+      <Skeleton height={104} radius="lg" mb="sm" />
+      <Skeleton height={104} radius="lg" />
+    </div>
+  );
+}

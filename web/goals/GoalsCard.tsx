@@ -1,0 +1,115 @@
+import { IconCheck, IconConfetti, IconTargetArrow } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDay } from '#domain/day.ts';
+import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
+import type { Move } from '#domain/goals/policy.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Answer } from './Answer.tsx';
+import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
+import { GoalItem } from './GoalItem.tsx';
+import classes from './Goals.module.css';
+import { MoveDialog } from './MoveDialog.tsx';
+import { goalsOnDashboard } from './onDashboard.ts';
+import { goalName } from './words.ts';
+
+type Props = { customerId: string; goals: Goals };
+
+/** On the customer's dashboard: what was reached just now, what is proposed, and how far the next goals are. */
+export default function GoalsCard({ customerId, goals }: Props) {
+  const { today, ownKinds } = goals;
+  const [declined, decline] = useState<Goal | null>(null);
+  const { reached, shown } = goalsOnDashboard(goals);
+  const celebrated = useCelebrated(customerId, reached);
+  if (celebrated.length === 0 && shown.length === 0) return null;
+  const move: Move = 'declined';
+  return (
+    <section className={classes.dashboard} aria-label="Goals">
+      <h2 className={classes.title}>
+        <IconTargetArrow size={20} stroke={1.5} aria-hidden />
+        Goals
+      </h2>
+      {celebrated.map((goal) => (
+        <div key={goal.id} className={classes.celebration} role="status">
+          <IconConfetti size={28} stroke={1.5} aria-hidden className={classes.mark} />
+          <p>
+            <strong>You reached it.</strong> <bdi>{goalName(goal, ownKinds)}</bdi>, on{' '}
+            {formatDay(goal.progress?.reachedOn ?? today, 'long')}.
+          </p>
+        </div>
+      ))}
+      <ul className={classes.rows}>
+        {shown.map((goal) => (
+          <li key={goal.id} className={classes.item}>
+            <GoalItem goal={goal} ownKinds={ownKinds} today={today} reader="customer">
+              {goal.kind === 'habit' && goal.state === 'active' && (
+                <Tick customerId={customerId} goal={goal} today={today} />
+              )}
+              <Answer
+                customerId={customerId}
+                goal={goal}
+                reader="customer"
+                onDecline={() => decline(goal)}
+              />
+            </GoalItem>
+          </li>
+        ))}
+      </ul>
+      {declined && (
+        <MoveDialog
+          customerId={customerId}
+          goal={declined}
+          move={move}
+          name={goalName(declined, ownKinds)}
+          onClose={() => decline(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/**
+ * The goals that are celebrated on this screen, until it is left. The server is told as they are shown,
+ * so that no other device and no later visit shows them again.
+ */
+function useCelebrated(customerId: string, reached: readonly Goal[]): readonly Goal[] {
+  const [shown, show] = useState<readonly Goal[]>([]);
+  const told = useRef(new Set<string>());
+  const { mutate } = useGoalChange(customerId);
+  useEffect(() => {
+    for (const goal of reached) {
+      if (told.current.has(goal.id)) continue;
+      told.current.add(goal.id);
+      show((now) => [...now, goal]);
+      mutate(() => sendCelebrated(customerId, goal.id));
+    }
+  }, [customerId, reached, mutate]);
+  return shown;
+}
+
+type TickProps = { customerId: string; goal: Goal; today: string };
+
+/** One tap notes the habit as done today; once it is done as often as that, another takes it back. */
+function Tick({ customerId, goal, today }: TickProps) {
+  const { mutate, isPending, error } = useGoalChange(customerId);
+  const { doneToday, target, unit } = goal;
+  const wanted = unit === 'day' ? (target ?? 1) : 1;
+  const isDone = doneToday >= wanted;
+  const count = isDone ? 0 : doneToday + 1;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={isDone ? 'light' : 'default'}
+        aria-pressed={isDone}
+        loading={isPending}
+        leftSection={<IconCheck size={18} stroke={isDone ? 2.5 : 1.5} aria-hidden />}
+        onClick={() => mutate(() => countHabit(customerId, goal.id, today, count))}
+      >
+        {wanted > 1 ? `${doneToday} of ${wanted} today` : 'Done today'}
+      </Button>
+      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+    </>
+  );
+}

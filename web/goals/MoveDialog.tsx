@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { GOAL_WORDS_MAX } from '#domain/goals/goal.ts';
+import type { Goal } from '#domain/goals/goalSchema.ts';
+import type { Move } from '#domain/goals/policy.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { moveGoal, useGoalChange } from './api.ts';
+import { MOVE_WORDS } from './words.ts';
+
+type Props = {
+  customerId: string;
+  goal: Goal;
+  name: string;
+  move: Move;
+  onClose: () => void;
+};
+
+/** Asks before a goal is closed, with room for a word about it. */
+export function MoveDialog({ customerId, goal, name, move, onClose }: Props) {
+  const [words, setWords] = useState('');
+  const { mutate, isPending, error } = useGoalChange(customerId);
+  const { act, done, about } = MOVE_WORDS[move];
+  const confirm = () =>
+    mutate(() => moveGoal(customerId, goal.id, move, words), {
+      onSuccess() {
+        toastSuccess(done);
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={`${act} “${name}”`} onClose={isPending ? undefined : onClose}>
+      <p>{about}</p>
+      <Field
+        label="In your words"
+        value={words}
+        maxLength={GOAL_WORDS_MAX}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={confirm} loading={isPending}>
+          {act}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

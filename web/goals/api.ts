@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Day } from '#domain/day.ts';
+import type { Goal, GoalChange, GoalChanged, GoalInput } from '#domain/goals/goalSchema.ts';
+import type { Move } from '#domain/goals/policy.ts';
+import { get, send, worthFetchingAgain } from '../api/request.ts';
+import { goalsPath, goalsQuery } from './goalsQuery.ts';
+
+const onePath = (customerId: string, id: string) =>
+  `${goalsPath(customerId)}/${encodeURIComponent(id)}`;
+
+/** What a goal was before each of its changes. */
+export const goalChangesQuery = (customerId: string, { id, version }: Goal) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'goal', id, version],
+    queryFn: () => get<{ items: GoalChanged[] }>(`${onePath(customerId, id)}/changes`),
+  });
+
+export const addGoal = (customerId: string, input: GoalInput, key: string) =>
+  send<Goal>('POST', goalsPath(customerId), input, { idempotencyKey: key });
+
+export const changeGoal = (
+  customerId: string,
+  { id, version }: Pick<Goal, 'id' | 'version'>,
+  change: GoalChange,
+) => send<Goal>('PATCH', onePath(customerId, id), change, { ifMatch: version });
+
+export const moveGoal = (customerId: string, id: string, move: Move, words = '') =>
+  send<Goal>('PUT', `${onePath(customerId, id)}/${move}`, { words });
+
+export const sendCelebrated = (customerId: string, id: string) =>
+  send<Goal>('PUT', `${onePath(customerId, id)}/celebrated`);
+
+export const countHabit = (customerId: string, id: string, date: Day, count: number) =>
+  send<Goal>('PUT', `${onePath(customerId, id)}/days/${date}`, { count });
+
+/** Runs a change of one goal, and puts the answer into what is on screen. */
+export function useGoalChange(customerId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = goalsQuery(customerId);
+  return useMutation({
+    mutationFn: (work: () => Promise<Goal>) => work(),
+    onSuccess(goal) {
+      queries.setQueryData(queryKey, (now) => {
+        if (!now) return now;
+        const isThere = now.items.some(({ id }) => id === goal.id);
+        const items = now.items.map((each) => (each.id === goal.id ? goal : each));
+        return { ...now, items: isThere ? items : [goal, ...items] };
+      });
+    },
+    onError(error) {
+      if (worthFetchingAgain(error)) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import type { Day } from '#domain/day.ts';
+import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
+import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
+import { type Checked, checkWith } from '../draft/sending.ts';
+import { integer, object, string } from '../store/shape.ts';
+
+/** What a form holds: texts, which may be typed only in part. */
+export const goalValues = object({
+  kind: string,
+  words: string,
+  target: string,
+  unit: string,
+  start: string,
+  beginsOn: string,
+  endsOn: string,
+  reason: string,
+});
+export type GoalValues = ReturnType<typeof goalValues>;
+
+/** A draft as the browser keeps it; see `useEdit`. */
+export const goalDraft = object({ values: goalValues, base: goalValues, basedOn: integer });
+
+/** Where the browser keeps a goal that is being written; `id` null: a new one. */
+export const draftKey = (userId: string, customerId: string, id: string | null): string =>
+  `weekplate:${userId}:goal-draft:${customerId}:${id ?? 'new'}`;
+
+/** The values of a goal; for none those of a new one, without a kind chosen. */
+export function valuesOf(goal: Goal | null, today: Day): GoalValues {
+  const text = (value: number | null | undefined) => (value == null ? '' : String(value));
+  return {
+    kind: goal?.kind ?? '',
+    words: goal?.words ?? '',
+    target: text(goal?.target),
+    unit: goal?.unit ?? '',
+    start: text(goal?.start),
+    beginsOn: goal?.beginsOn ?? today,
+    endsOn: goal?.endsOn ?? usualEnd(today),
+    reason: goal?.reason ?? '',
+  };
+}
+
+const USUAL_TARGETS: Readonly<Record<string, string>> = {
+  adherence: '80',
+  water: '2',
+  sleep: '8',
+  habit: '1',
+};
+
+/** What another kind begins with. `unit` is that of a practice's own kind. */
+export const withKind = (values: GoalValues, kind: string, unit = ''): GoalValues => ({
+  ...values,
+  kind,
+  unit: unitsOf(kind)[0] ?? unit,
+  target: USUAL_TARGETS[kind] ?? '',
+  start: '',
+});
+
+const schemas = () => import('#domain/goals/goalSchema.ts');
+
+const numberIn = (typed: string) =>
+  typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
+
+/** Checks a new goal as the server does. */
+export async function checkedGoal(values: GoalValues, today: Day): Promise<Checked<GoalInput>> {
+  const input = {
+    ...values,
+    target: numberIn(values.target),
+    start: numberIn(values.start) ?? null,
+  };
+  const checked = await checkWith(async () => (await schemas()).goalInputSchema, input);
+  if (!checked.ok) return checked;
+  const errors = aimFaults(checked.input, today);
+  return Object.keys(errors).length === 0 ? checked : { ok: false, errors };
+}
+
+/** The fields of a goal that were changed here, as they are sent. */
+export function changesOf(input: GoalInput, values: GoalValues, base: GoalValues): GoalChange {
+  const { kind: _, ...fields } = input;
+  const changed = Object.entries(fields).filter(
+    ([field]) => values[field as keyof GoalValues] !== base[field as keyof GoalValues],
+  );
+  return Object.fromEntries(changed);
+}

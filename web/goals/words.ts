@@ -1,0 +1,150 @@
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { GOAL_KINDS } from '#domain/goals/goal.ts';
+import type { Goal, GoalChanged, OwnKind } from '#domain/goals/goalSchema.ts';
+import { awaits, type Move, type Side } from '#domain/goals/policy.ts';
+import { daysNeeded } from '#domain/goals/progress.ts';
+
+export const FETCH_FAILED = 'Failed to fetch goals.';
+export const SAVE_FAILED = 'Failed to save the goal.';
+
+export const KIND_WORDS: Readonly<Record<(typeof GOAL_KINDS)[number], string>> = {
+  weight: 'Weight',
+  waist: 'Waist',
+  hip: 'Hip',
+  chest: 'Chest',
+  upperArm: 'Upper arm',
+  thigh: 'Thigh',
+  bodyFat: 'Body fat',
+  adherence: 'Meals as planned',
+  water: 'Water',
+  sleep: 'Sleep',
+  habit: 'A habit',
+};
+
+const isOfOurs = (kind: string): kind is keyof typeof KIND_WORDS => kind in KIND_WORDS;
+
+const kindWords = (kind: string, ownKinds: readonly OwnKind[]): string =>
+  isOfOurs(kind) ? KIND_WORDS[kind] : (ownKinds.find(({ id }) => id === kind)?.name ?? 'Measured');
+
+type Named = Pick<Goal, 'kind' | 'words' | 'target' | 'unit'>;
+
+/** 'Weight: 72 kg', 'Water: 2 l a day', 'A walk after lunch'; without its figure where that is hidden. */
+export function goalName(goal: Named, ownKinds: readonly OwnKind[]): string {
+  const { kind, words, target, unit } = goal;
+  if (kind === 'habit') return target === 1 && unit === 'day' ? words : `${words}, ${often(goal)}`;
+  const name = kindWords(kind, ownKinds);
+  if (target === null) return name;
+  const each = kind === 'water' || kind === 'sleep' || kind === 'adherence' ? ' a day' : '';
+  return `${name}: ${target} ${unit}${each}`;
+}
+
+const often = ({ target, unit }: Pick<Goal, 'target' | 'unit'>) => {
+  if (target === 1) return `once a ${unit}`;
+  return target === 2 ? `twice a ${unit}` : `${target} times a ${unit}`;
+};
+
+/** How far an open goal is, and whether the pace gets there, in a sentence. */
+export function progressWords(goal: Goal, today: Day, reader: Side): string {
+  const { progress, beginsOn, endsOn } = goal;
+  if (!progress) return '';
+  if (progress.reachedOn) return `Reached on ${formatDay(progress.reachedOn, 'medium')}.`;
+  if (beginsOn > today) return `It begins on ${formatDay(beginsOn, 'short')}.`;
+  const far = progress.days ? daysWords(goal) : measuredWords(goal);
+  if (today > endsOn) return far ? `The date is over: ${far}.` : 'The date is over.';
+  return capital(`${[far, paceWords(goal, reader)].filter(Boolean).join('; ')}.`);
+}
+
+const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** '1.2 of 4 kg'; '' where it cannot be said. */
+function measuredWords({ target, unit, progress }: Goal): string {
+  if (target === null || progress?.start == null || progress.current === null) return '';
+  const way = target - progress.start;
+  const done = (progress.current - progress.start) * Math.sign(way);
+  return `${rounded(Math.max(done, 0))} of ${rounded(Math.abs(way))} ${unit}`;
+}
+
+/** '5 of 7 days, 1.8 l on average', '2 of 3 times in the last 7 days'. */
+function daysWords({ kind, unit, progress }: Goal): string {
+  if (!progress?.days) return '';
+  const { held, of } = progress.days;
+  if (kind === 'habit' && unit === 'week') return `${held} of ${of} times in the last 7 days`;
+  if (of === 0) return 'it begins today';
+  const mean = progress.current;
+  const average = kind === 'habit' || mean === null ? '' : `, ${mean} ${unit} on average`;
+  return `${held} of ${of} ${of === 1 ? 'day' : 'days'}${average}`;
+}
+
+function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string {
+  if (!progress) return '';
+  const { pace, days, arrivesOn, measuredOn } = progress;
+  if (days) {
+    if (pace !== 'late' || (kind === 'habit' && unit === 'week')) return '';
+    return `${daysNeeded(days.of)} of them are enough`;
+  }
+  if (measuredOn === null) return 'nothing measured yet';
+  if (pace === 'old') return `no measurement since ${formatDay(measuredOn, 'short')}`;
+  if (pace === 'still') return 'hardly changing at the moment';
+  if (pace === 'away') return 'going the other way at the moment';
+  if (!arrivesOn) return 'the pace shows once two measurements are a week apart';
+  const who = reader === 'customer' ? 'you are' : 'they are';
+  const when = formatDay(arrivesOn, 'medium');
+  return `at this pace ${who} there by ${when}, ${earlyWords(daysBetween(arrivesOn, endsOn))}`;
+}
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'in time', 'a week early', 'two weeks late'; `days` before the date, negative after it. */
+function earlyWords(days: number): string {
+  const weeks = Math.floor(Math.abs(days) / 7);
+  if (weeks === 0) return days >= 0 ? 'in time' : 'some days late';
+  const count = weeks === 1 ? 'a week' : `${NUMBERS[weeks - 2] ?? weeks} weeks`;
+  return `${count} ${days > 0 ? 'early' : 'late'}`;
+}
+
+/** Whom a goal waits for, in a sentence for whoever reads it; '' for nobody. */
+export function waitingWords(goal: Goal, reader: Side): string {
+  const by = goal.writtenBy === reader;
+  const whom = awaits(goal);
+  if (whom === null) return '';
+  if (reader === 'dietician')
+    return by
+      ? 'The customer has not accepted it yet.'
+      : 'Set by the customer. You have not seen it yet.';
+  if (by) return 'Your dietician has not seen it yet. It counts all the same.';
+  return goal.state === 'active' ? 'Changed by your dietician.' : 'Proposed by your dietician.';
+}
+
+/** What became of a closed goal: 'Reached on 3 Nov 2026'. */
+export const closedWords = ({ state, closedOn }: Goal): string =>
+  `${capital(state)}${closedOn ? ` on ${formatDay(closedOn, 'medium')}` : ''}`;
+
+/** What a goal was until a change: 'Water: 2 l a day, until 1 Mar 2027'. */
+export const wasWords = (
+  { was }: Pick<GoalChanged, 'was'>,
+  kind: string,
+  ownKinds: readonly OwnKind[],
+): string =>
+  `${goalName({ kind, ...was }, ownKinds)}, ${was.state}, until ${formatDay(was.endsOn, 'medium')}`;
+
+/** The labels of the buttons, what each says once it is done, and what its dialog explains. */
+export const MOVE_WORDS: Readonly<Record<Move, { act: string; done: string; about: string }>> = {
+  accepted: { act: 'Accept', done: 'Goal accepted.', about: '' },
+  declined: {
+    act: 'Decline',
+    done: 'Goal declined.',
+    about: 'Say why, if you like: it helps to find one that fits better.',
+  },
+  ended: {
+    act: 'End',
+    done: 'Goal ended.',
+    about: 'End it if it is enough as it is. It stays in the list, with how it was changed.',
+  },
+  dropped: {
+    act: 'Drop',
+    done: 'Goal dropped.',
+    about: 'Drop it if it is given up. It stays in the list, with how it was changed.',
+  },
+};

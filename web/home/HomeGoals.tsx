@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { goalsQuery } from '../goals/goalsQuery.ts';
+import { goalsOnDashboard } from '../goals/onDashboard.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+// Without a connection the dashboard stays whole, only without its goals.
+const GoalsCard = lazy(() =>
+  import('../goals/GoalsCard.tsx').catch(() => ({ default: () => null })),
+);
+
+const HEAD_PX = 50;
+const GOAL_PX = 96;
+
+/** The customer's goals; nothing for who has none. Its room is kept while its code is on its way. */
+export function HomeGoals({ customerId }: { customerId: string }) {
+  const { data } = useQuery(goalsQuery(customerId));
+  if (!data || data.items.length === 0) return null;
+  const { reached, shown } = goalsOnDashboard(data);
+  const count = reached.length + shown.length;
+  const room = count > 0 && <Skeleton height={HEAD_PX + GOAL_PX * count} radius="lg" />;
+  return (
+    <Suspense fallback={room}>
+      <GoalsCard customerId={customerId} goals={data} />
+    </Suspense>
+  );
+}

@@ -11,7 +11,9 @@ onEachEngine('Which tables a backup holds', (engine) => {
   const shape = () => shapeOf(engine.db, engine.name);
 
   it('[T-I6] every table of the schema is kept, or left with a reason', async () => {
-    const there = await engine.db.introspection.getTables();
+    const all = await engine.db.introspection.getTables();
+    // SQLite keeps the index of words in tables of its own.
+    const there = all.filter(({ name }) => !name.startsWith('articleSearch_'));
     expect(there.map(({ name }) => name).toSorted()).toEqual(decided.toSorted());
     expect([...(await shape()).keys()].toSorted()).toEqual(decided.toSorted());
     const left = decided.filter((name) => !isKept(name));
@@ -22,6 +24,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'rateLimit',
       'setUpLink',
       'imageLeftover',
+      'articleSearch',
       'outboxItem',
       'idempotencyKey',
     ]);
@@ -29,7 +32,8 @@ onEachEngine('Which tables a backup holds', (engine) => {
 
   it('[T-I6] every kept table has a key to be read in the order of', async () => {
     for (const [name, columns] of await shape())
-      expect(columns.filter(({ key }) => key > 0).length, name).toBeGreaterThan(0);
+      if (isKept(name))
+        expect(columns.filter(({ key }) => key > 0).length, name).toBeGreaterThan(0);
     const plan = (await shape()).get('dietPlan');
     expect(plan?.filter(({ key }) => key > 0).map(({ name, key }) => [name, key])).toEqual([
       ['customerId', 1],

@@ -18,6 +18,7 @@ import { up as daysKeepTheirMeals } from './migrations/0014-days-keep-their-meal
 import { up as planVersions } from './migrations/0015-plan-versions.ts';
 import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
 import { up as oneOutbox } from './migrations/0019-one-outbox.ts';
+import { up as articles } from './migrations/0022-articles.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { name: '0015-plan-versions', up: planVersions },
   { name: '0018-letters-and-answers', up: lettersAndAnswers },
   { name: '0019-one-outbox', up: oneOutbox },
+  { name: '0022-articles', up: articles },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

@@ -39,6 +39,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
   const imageName = await make.anImage(owner);
+  const article = await make.anArticle({ writer: dietician, pictures: [imageName] });
+  await make.aReadArticle(owner, article);
   await make.aPractice();
   return {
     owner,
@@ -49,12 +51,16 @@ export async function aWorld(make: Factories): Promise<World> {
       'diet-plans': planId,
       'saved-diet-plans': savedPlanId,
       reminders: (await make.aReminder(owner)).id,
+      articles: article.id,
+      'article-reads': article.id,
+      'article-links': (await make.aGivenArticle(owner, article, { planId })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,
     },
     otherIds: {
       'diet-plans': (await make.aPlan(otherCustomer, { earlier: [{ name: 'Before' }] })).id,
       'saved-diet-plans': (await make.aSavedPlan(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
+      'article-links': (await make.aGivenArticle(otherCustomer, article, { day: today })).id,
     },
     imageName,
     today,

@@ -7,6 +7,9 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   practiceRule: 'a row for each rule of the practice, of which there is one',
   setUpLink: 'one row, until the first dietician is there',
   migration: 'a row for each migration',
+  article: 'a thousand rows at most, by its rule',
+  articleSearch: 'a row for each article',
+  articleStarter: 'a row for each starter, of which there are twelve',
   dieticianProfile: 'a row for each dietician of the practice',
 };
 

@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createIndex('articleLinkWith')
     .on('articleLink')
-    .columns(['customerId', 'planId'])
+    .columns(['planId', 'customerId'])
     .execute();
 
   await db.schema

@@ -22,7 +22,7 @@ const FILENAME = /\/([0-9a-f-]{36}\.webp)$/;
  */
 export function onlyAllowed(html: string, articleId: string): string {
   const levels = [...html.matchAll(/<h([1-6])>/g)].map(({ 1: level }) => Number(level));
-  const context = { articleId, lower: 2 - Math.min(...levels) };
+  const context = { articleId, lower: 2 - Math.min(6, ...levels) };
   return html.replaceAll(/<[^<>]*>|[<>]/g, (tag) => allowedTag(tag, context));
 }
 
@@ -35,7 +35,7 @@ type Context = {
 function allowedTag(tag: string, { articleId, lower }: Context): string {
   if (PLAIN.test(tag)) return tag;
   const [, close, level] = HEADING.exec(tag) ?? [];
-  if (level) return `<${close}h${Math.min(Number(level) + lower, 6)}>`;
+  if (level) return `<${close}h${Math.max(2, Math.min(Number(level) + lower, 6))}>`;
   if (tag === '</a>' || LIST.test(tag)) return tag;
   if (CODE.test(tag)) return '<code>';
   const [, href] = LINK.exec(tag) ?? [];

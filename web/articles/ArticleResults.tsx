@@ -46,7 +46,7 @@ export function ArticleResults({ asked, card, empty }: Props) {
           </Button>
         }
       >
-        No article has all of these words. Try fewer of them, or another one.
+        No article fits all of this. Try fewer words, or another tag.
       </EmptyState>
     ) : (
       empty

@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   await db.schema
     .createTable('articleStarter')
-    .addColumn('starter', key, (column) => column.primaryKey())
+    .addColumn('starter', key, (column) => column.notNull().primaryKey())
     .addColumn('addedAt', key, required)
     .execute();
 

@@ -30,7 +30,9 @@ const count = async (
     | 'customerProfile'
     | 'coachingPeriod'
     | 'reminder'
-    | 'measurement',
+    | 'measurement'
+    | 'articleLink'
+    | 'articleRead',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -49,6 +51,13 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
   expect(await count('reminder')).toBeGreaterThan(15);
   expect(await count('measurement')).toBeGreaterThan(1000);
+});
+
+test('[LIB-03] the twelve articles are published, some are given, and read', async () => {
+  const articles = await database.db.selectFrom('article').select('status').execute();
+  expect(articles.map(({ status }) => status)).toEqual(Array(12).fill('published'));
+  expect(await count('articleLink')).toBeGreaterThan(20);
+  expect(await count('articleRead')).toBeGreaterThan(60);
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {

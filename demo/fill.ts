@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
 import { hashPassword } from '#server/signIn/passwords.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
+import { insertArticles } from './articles.ts';
 import { insertCustomer } from './insert.ts';
 import { people } from './people/crowd.ts';
 import { DIETICIANS } from './people/dieticians.ts';
@@ -48,6 +49,7 @@ export async function fillDemo(
       ids.push(id);
     }
     await insertVisitors(transaction, now);
+    await insertArticles(transaction, { now, dieticianIds: ids });
     return ids;
   });
 

@@ -4,6 +4,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
+import { insertReading } from './articles.ts';
 import { beforeTheExchange } from './life/changed.ts';
 import { daysOf, type LoggedDay } from './life/days.ts';
 import { instantOf, withDays } from './life/instant.ts';
@@ -43,6 +44,8 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
   await insertMeasured(db, mine, measuredOf(person, weeks[0]?.startDate, now));
   await insertReminders(db, mine);
+  const latest = weeks.at(-1)?.startDate;
+  await insertReading(db, { ...mine, planId: (latest && planIds.get(latest)) ?? null });
 }
 
 type Mine = { customerId: string; today: Day; now: Date; person: Person; dieticianId: string };

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { articles } from './factories/articles.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
@@ -34,6 +35,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...messages(db),
     ...practice(db),
     ...reminders(db),
+    ...articles(db, dataDir),
   });
 
 /** Whatever is made is somebody's: none of it belongs in the log of a server. */

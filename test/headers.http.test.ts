@@ -15,7 +15,7 @@ import { rawRequest } from './http/rawRequest.ts';
 /** What every answer carries, whatever it is. */
 const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
-    /^(default-src 'none'; sandbox|default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'none')$/,
+    /^(default-src 'none'; (sandbox|img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none')|default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'none')$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^same-origin$/,

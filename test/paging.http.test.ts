@@ -19,6 +19,7 @@ onSqlite('Pages', (engine) => {
     await engine.make.aPlan(world.owner);
     await engine.make.aSavedPlan(world.owner);
     await engine.make.aContactMessage();
+    await engine.make.anArticle();
     for (const part of ['notes', 'profile'])
       await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });

@@ -18,6 +18,7 @@ import { freePort } from './freePort.ts';
 import { operationsOf } from './http/document.ts';
 import { postgresDatabase } from './postgres/databases.ts';
 import { type ServerProcess, serverProcess } from './serverProcess.ts';
+import { tablesOf } from './tables.ts';
 
 const SECRET = 'a-secret-for-zones-which-guards-nothing';
 const DELETION = '/api/me/deletion';
@@ -130,7 +131,7 @@ async function comparable(db: Db): Promise<Rows> {
     return ['…', ...instants.map((each) => `${hoursFrom(now, each)} h from now`)].join(' ');
   };
   const rows: Rows = {};
-  for (const { name } of await db.introspection.getTables()) {
+  for (const { name } of await tablesOf(db)) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
     rows[name] = found.rows
       .map((row) => JSON.stringify(row, (column, value) => plain(value, column)))

@@ -10,6 +10,10 @@ export const IMAGE_MOST_PIXELS = 25_000_000;
 export const IMAGE_EDGE = 512;
 export const SMALL_IMAGE_EDGE = 96;
 
+/** The longest edges of the two sizes of a picture that is kept as a whole. */
+export const WHOLE_EDGE = 1200;
+export const SMALL_WHOLE_EDGE = 480;
+
 /** The names that the server gives to pictures; they contain nothing that was sent. */
 export const IMAGE_NAME = /^[0-9a-f-]{36}(-small)?\.webp$/;
 
@@ -20,7 +24,7 @@ export function imageUrl(ownerId: string, filename: string | null): string | nul
   return filename && `/api/profile-images/${ownerId}/${filename}`;
 }
 
-/** The name or address of the small square, from that of the large one. */
+/** The name or address of the small size, from that of the large one. */
 export const smallImage = (large: string): string => large.replace(/\.webp$/, '-small.webp');
 
 /**

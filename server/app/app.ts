@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { accessLogRoutes } from '../accessLog/routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { givenArticleRoutes } from '../articles/givenRoutes.ts';
+import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
+import { articleRoutes } from '../articles/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { eventRoutes } from '../events/routes.ts';
@@ -83,6 +86,9 @@ export function createApp(deps: AllDeps): App {
   imageRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
+  articleRoutes(api, deps);
+  articlePictureRoutes(api, deps);
+  givenArticleRoutes(api, deps);
   accessLogRoutes(api, deps);
   rightsRoutes(api, deps);
   signInRuleRoutes(api, deps);

@@ -1,6 +1,6 @@
+import type { ArticleDeps } from '../articles/deps.ts';
 import type { ContactDeps } from '../contact/receive.ts';
 import type { EventDeps } from '../events/deps.ts';
-import type { ImageDeps } from '../images/deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 
@@ -8,4 +8,4 @@ import type { SignInDeps } from '../signIn/deps.ts';
 export type AllDeps = SignInDeps &
   ContactDeps &
   EventDeps &
-  ImageDeps & { readonly mailer: Mailer };
+  ArticleDeps & { readonly mailer: Mailer };

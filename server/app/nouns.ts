@@ -1,3 +1,4 @@
+import { articles } from '../articles/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
@@ -39,6 +40,7 @@ export const NOUNS = [
   contact,
   rights,
   practice,
+  articles,
   auditing,
   outbox,
   requests,

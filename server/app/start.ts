@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { Day } from '#domain/day.ts';
 import { forgetOldEntries } from '../accessLog/queries.ts';
 import { meOf } from '../accounts/me.ts';
+import { createRenderer } from '../articles/renderer.ts';
+import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
@@ -88,6 +90,7 @@ async function start(
   const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
   const images = imageStore(config);
   const squares = squareMaker();
+  const renderer = createRenderer();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
@@ -99,7 +102,7 @@ async function start(
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
-  const nounDeps = { images, squares, streams, watched, mailer };
+  const nounDeps = { images, squares, renderer, streams, watched, mailer };
   const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
   const deps: AllDeps = { ...platform, ...signInDeps, ...nounDeps };
   const app = createApp(deps);
@@ -127,6 +130,7 @@ async function start(
       await Promise.all([drain(server), outbox.close(), mailer.close()]);
       metrics?.close();
       squares.close();
+      renderer.close();
       await readings.close().catch(notFlushed);
       await hub.close();
       await database.close();
@@ -164,6 +168,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   forgetOldEntries,
   sweepImages,
   forgetOldMails,
+  addMissingStarters,
 ];
 
 function tidy(deps: AllDeps): void {

@@ -15,7 +15,7 @@ import {
 import { PictureCopies } from './pictures.ts';
 import { asLines, readTable, type Table } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';
-import { isKept, TABLES } from './tables.ts';
+import { isKept, PICTURE_TABLES, TABLES } from './tables.ts';
 
 const MOST_ROUNDS = 30;
 
@@ -55,7 +55,8 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
       const createdAt = now().toISOString();
       const schema = await schemaOf(db, engine);
       const complete =
-        !schema.hasPictures || (await copies.round(db, (count) => say(`${count} pictures`)));
+        schema.pictures.length === 0 ||
+        (await copies.round(db, schema.pictures, (count) => say(`${count} pictures`)));
       // The first round copies all pictures, which takes long: a later snapshot is more recent.
       if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
       const tables: TableEntry[] = [];
@@ -82,7 +83,7 @@ async function schemaOf(db: Db, engine: Engine) {
     const columns = isKept(name) && shape.get(name);
     return columns ? [{ name, columns }] : [];
   });
-  return { migrations, tables, hasPictures: shape.has('profileImage') };
+  return { migrations, tables, pictures: PICTURE_TABLES.filter((name) => shape.has(name)) };
 }
 
 async function addTable(

@@ -53,12 +53,16 @@ it.each(CASES)(
     }
     expect(kept(restored)).toEqual(kept(upgraded));
     // Reminders wait in the outbox again, and nothing else does.
-    const { migration: _, outboxItem = [], ...others } = restored;
+    const { migration: _, outboxItem = [], articleSearch = [], ...others } = restored;
     expect(outboxItem.map(({ kind, id, dueAt }) => [kind, id, dueAt]).sort()).toEqual(
       (restored.reminder ?? [])
         .filter(({ nextAt }) => nextAt !== null)
         .map(({ id, nextAt }) => ['reminder', id, nextAt])
         .sort(),
+    );
+    // Articles are found again.
+    expect(articleSearch.map(({ articleId }) => articleId).toSorted()).toEqual(
+      (restored.article ?? []).map(({ id }) => id).toSorted(),
     );
     for (const [table, rows] of Object.entries(others))
       if (!isKept(table)) expect([table, rows]).toEqual([table, []]);

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { smallImage } from '#domain/images/image.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { Add } from './archiveWriter.ts';
 import { BackupError, type Entry } from './manifest.ts';
+import { pictureOf } from './tables.ts';
 
 const AT_ONCE = 8;
 
@@ -31,11 +33,18 @@ export class PictureCopies {
     this.#add = add;
   }
 
-  /** Returns true when all that this snapshot refers to is copied, or known to be lost. */
-  async round(db: Db, shown: (copied: number) => void): Promise<boolean> {
+  /**
+   * Copies what `tables` refer to in this snapshot. Returns true when all of it is copied, or known to be
+   * lost.
+   */
+  async round(
+    db: Db,
+    tables: readonly string[],
+    shown: (copied: number) => void,
+  ): Promise<boolean> {
     this.#wanted = new Set();
     let complete = true;
-    for await (const pictures of picturesOf(db)) {
+    for await (const pictures of picturesOf(db, tables)) {
       const found = await Promise.all(pictures.map((each) => this.#read(each)));
       for (const [index, picture] of pictures.entries()) {
         const path = pathOf(picture);
@@ -84,18 +93,20 @@ function unreachable(error: Error): never {
   );
 }
 
-async function* picturesOf(db: Db): AsyncGenerator<Picture[]> {
-  let after = '';
+async function* picturesOf(db: Db, tables: readonly string[]): AsyncGenerator<Picture[]> {
+  for (const table of tables) yield* picturesIn(db, table);
+}
+
+async function* picturesIn(db: Db, table: string): AsyncGenerator<Picture[]> {
+  const owner = sql.ref(pictureOf(table));
+  let last: Picture | undefined;
   while (true) {
-    const pictures = await db
-      .selectFrom('profileImage')
-      .select(['ownerId', 'filename'])
-      .where('ownerId', '>', after)
-      .orderBy('ownerId')
-      .limit(rowLimit(AT_ONCE))
-      .execute();
-    if (pictures.length > 0) yield pictures;
-    if (pictures.length < AT_ONCE) return;
-    after = pictures.at(-1)?.ownerId ?? '';
+    const from = last && sql`where (${owner}, "filename") > (${last.ownerId}, ${last.filename})`;
+    const { rows } = await sql<Picture>`
+      select ${owner} as "ownerId", "filename" from ${sql.table(table)} ${from ?? sql``}
+      order by ${owner}, "filename" limit ${rowLimit(AT_ONCE)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1);
   }
 }

@@ -10,7 +10,7 @@ import { requireEmpty } from './emptyPlace.ts';
 import { fillTable } from './fillTable.ts';
 import { BackupError, requireKnownSchema } from './manifest.ts';
 import { pathOf } from './pictures.ts';
-import { isKept, TABLES } from './tables.ts';
+import { isKept, PICTURE_TABLES, pictureOf, TABLES } from './tables.ts';
 
 type Place = {
   readonly database: Database;
@@ -47,9 +47,10 @@ export async function restore({ database, images, say }: Place, archive: Archive
       }
       let pictures = 0;
       const known = new Set(manifest.images.map(({ path }) => path));
-      if (shape.has('profileImage'))
-        for await (const picture of archive.rowsOf('tables/profileImage.jsonl')) {
-          const { ownerId, filename } = picture as Picture;
+      for (const table of PICTURE_TABLES.filter((name) => shape.has(name)))
+        for await (const row of archive.rowsOf(`tables/${table}.jsonl`)) {
+          const ownerId = String(row[pictureOf(table)]);
+          const filename = String(row.filename);
           if (!known.has(pathOf({ ownerId, filename }))) continue;
           // A picture that the storage had before must not be removed if the restore fails.
           if (!(await images.read(ownerId, filename))) written.push({ ownerId, filename });

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
+import { tablesOf } from '#test/tables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { startServer } from '../app/start.ts';
@@ -51,7 +52,7 @@ onEachEngine('Migrations', (engine) => {
       owner === 'customerId' ? [table] : [],
     );
     expect(owned).toContain('dailyProgress');
-    const tables = await engine.db.introspection.getTables();
+    const tables = await tablesOf(engine.db);
     const withCustomer = tables.filter(({ columns }) =>
       columns.some((column) => column.name === 'customerId'),
     );

@@ -20,6 +20,7 @@ import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.t
 import { up as oneOutbox } from './migrations/0019-one-outbox.ts';
 import { up as measurements } from './migrations/0020-measurements.ts';
 import { up as goals } from './migrations/0021-goals.ts';
+import { up as articles } from './migrations/0022-articles.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   { name: '0019-one-outbox', up: oneOutbox },
   { name: '0020-measurements', up: measurements },
   { name: '0021-goals', up: goals },
+  { name: '0022-articles', up: articles },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

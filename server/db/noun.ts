@@ -26,6 +26,8 @@ export type Table = {
   readonly copy:
     | { readonly words: string; readonly without?: Readonly<Record<string, string>> }
     | { readonly left: string };
+  /** Each row is a picture in the storage, in the folder named by this column; `filename` is its name. */
+  readonly pictureOf?: string;
   /** Columns that hold JSON as text; the copy contains the parsed values. */
   readonly json?: readonly string[];
   /** What an erasure does. `with-user`: a foreign key deletes the row together with that of `user`. */
@@ -62,9 +64,12 @@ export type Noun = {
   readonly whenZoneChanges?: WhenZoneChanges;
   /** Called in the transaction of a restore, to create what a backup leaves out. */
   readonly whenRestored?: WhenRestored;
+  /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
+  readonly whenDietician?: WhenDietician;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
+type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
 /**
  * Called in the transaction that changes a customer's time zone. Returns the kind of change to tell
@@ -79,6 +84,7 @@ type WhenZoneChanges = (
 export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> & {
   readonly whenZoneChanges: readonly WhenZoneChanges[];
   readonly whenRestored: readonly WhenRestored[];
+  readonly whenDietician: readonly WhenDietician[];
 };
 
 /** The declarations of all nouns in one. Throws when two nouns declare the same name. */
@@ -92,7 +98,8 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
       }
   const whenZoneChanges = nouns.flatMap((noun) => noun.whenZoneChanges ?? []);
   const whenRestored = nouns.flatMap((noun) => noun.whenRestored ?? []);
-  return { ...joined, whenZoneChanges, whenRestored };
+  const whenDietician = nouns.flatMap((noun) => noun.whenDietician ?? []);
+  return { ...joined, whenZoneChanges, whenRestored, whenDietician };
 }
 
 /** For a table that is not about customers. */

@@ -20,10 +20,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 type Found = { table: string; column: string; type: string; key: number };
 
+// A virtual table has columns without types, and keeps its rows in tables of its own ('shadow').
 const onSqlite = sql<Found>`
-  select m.name as "table", c.name as "column", lower(c.type) as "type", c.pk as "key"
-  from sqlite_schema as m join pragma_table_info(m.name) as c
-  where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\'
+  select m.name as "table", c.name as "column",
+    case m.type when 'virtual' then 'text' else lower(c.type) end as "type", c.pk as "key"
+  from pragma_table_list as m join pragma_table_info(m.name) as c
+  where m.schema = 'main' and m.type in ('table', 'virtual')
+    and m.name not like 'sqlite\\_%' escape '\\'
   order by m.name, c.cid`;
 
 const onPostgres = sql<Found>`
@@ -34,6 +37,7 @@ const onPostgres = sql<Found>`
       where i.indrelid = r.oid and i.indisprimary and n.number = a.attnum), 0) as "key"
   from pg_class as r
   join pg_attribute as a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+    and a.attgenerated = ''
   where r.relkind in ('r', 'p') and r.relnamespace = current_schema()::regnamespace
   order by r.relname, a.attnum`;
 

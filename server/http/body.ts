@@ -12,6 +12,8 @@ const MOST_ARRIVING = 64 * 1024 * 1024;
 // Enough for half a megabyte over a poor connection.
 const LONGEST_MS = 60_000;
 
+const PICTURES = /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$)/;
+
 /**
  * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds
  * it. It reads from Node's request itself: Hono's way over a web stream takes longer than all the rest
@@ -36,7 +38,7 @@ export function boundedBody({
   };
   return async (context, next) => {
     // Pictures are larger and go to a file, not into memory: images/uploadedFile.ts reads them.
-    if (context.req.path.startsWith('/api/profile-images/')) return next();
+    if (PICTURES.test(context.req.path)) return next();
     const { incoming, outgoing } = context.env as HttpBindings;
     const most = mostBytes(context.req.method, context.req.path);
     const text = await textOf(incoming, { most, room, longestMs }).catch((error: unknown) => {

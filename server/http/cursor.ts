@@ -7,6 +7,7 @@ type List =
   | 'diet-plans'
   | 'diet-plan-versions'
   | 'saved-diet-plans'
+  | 'articles'
   | 'contact-messages'
   | 'audit-entries'
   | 'customer-audit-entries'

@@ -32,31 +32,31 @@ const processes = () => childrenOf(process.pid);
 
 it('[T-D1] pictures are opened in one process, which ends when none comes', async () => {
   const { decode } = begin({ idleMs: 5000 });
-  expect(await decode(picture)).toEqual(made);
-  expect(await decode(picture)).toEqual(made);
+  expect(await decode(picture, 'square')).toEqual(made);
+  expect(await decode(picture, 'square')).toEqual(made);
   expect(processes()).toHaveLength(1);
   await expect.poll(processes).toEqual([]);
-  expect(await decode(picture)).toEqual(made);
+  expect(await decode(picture, 'square')).toEqual(made);
 });
 
 it('[T-D1] a picture that takes for ever is given up, and the next one made', async () => {
   const { decode } = begin({ mostMs: 6000 });
-  await expect(decode(endless)).rejects.toThrow('too slow');
+  await expect(decode(endless, 'square')).rejects.toThrow('too slow');
   // On a busy machine even this one may take too long at first.
-  await expect.poll(() => decode(picture).catch(() => null)).toEqual(made);
+  await expect.poll(() => decode(picture, 'square').catch(() => null)).toEqual(made);
 });
 
 it('[T-D1] a process that grows too large ends itself', async () => {
   const { decode } = begin({ mostBytes: 1 });
-  await expect(decode(endless)).rejects.toThrow('the process ended: SIGKILL');
+  await expect(decode(endless, 'square')).rejects.toThrow('the process ended: SIGKILL');
 });
 
 it('[T-D1] one that ended between two pictures is missed by nobody', async () => {
   const { decode } = begin();
-  await decode(picture);
+  await decode(picture, 'square');
   const [child] = processes();
   if (!child) throw new Error('there is no process');
   process.kill(child, 'SIGKILL');
   await expect.poll(processes).toEqual([]);
-  expect(await decode(picture)).toEqual(made);
+  expect(await decode(picture, 'square')).toEqual(made);
 });

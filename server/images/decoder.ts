@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import type { Decoded } from './decoding.ts';
+import type { Asked, Cut, Decoded } from './decoding.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));
 const MB = 1024 * 1024;
@@ -20,7 +20,7 @@ const LIMITS: DecoderLimits = { mostMs: 30_000, mostBytes: 600 * MB, idleMs: 30_
 
 export type Decoder = {
   /** Decodes one picture at a time, from a file. Rejects when the process ends or takes too long. */
-  decode(path: string): Promise<Decoded>;
+  decode(path: string, cut: Cut): Promise<Decoded>;
   close(): void;
 };
 
@@ -40,11 +40,11 @@ export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
   };
 
   return {
-    async decode(path) {
+    async decode(path, cut) {
       clearTimeout(idle);
       if (!child?.connected) child = startProcess(mostBytes);
       try {
-        return await ask(child, path, mostMs);
+        return await ask(child, { path, cut }, mostMs);
       } catch (error) {
         close();
         throw error;
@@ -70,7 +70,7 @@ function startProcess(mostBytes: number): ChildProcess {
   return child;
 }
 
-function ask(child: ChildProcess, path: string, mostMs: number): Promise<Decoded> {
+function ask(child: ChildProcess, asked: Asked, mostMs: number): Promise<Decoded> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new Error('too slow'))), mostMs);
     const answered = (decoded: unknown) => end(() => resolve(decoded as Decoded));
@@ -88,6 +88,6 @@ function ask(child: ChildProcess, path: string, mostMs: number): Promise<Decoded
     child.ref();
     child.channel?.ref();
     child.on('message', answered).on('exit', ended).on('error', failed);
-    child.send(path, (error) => error && failed(error));
+    child.send(asked, (error) => error && failed(error));
   });
 }

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import { IMAGE_EDGE, IMAGE_MOST_PIXELS, SMALL_IMAGE_EDGE } from '#domain/images/image.ts';
+import {
+  IMAGE_EDGE,
+  IMAGE_MOST_PIXELS,
+  SMALL_IMAGE_EDGE,
+  SMALL_WHOLE_EDGE,
+  WHOLE_EDGE,
+} from '#domain/images/image.ts';
 import type { Squares } from './store.ts';
 
 /**
@@ -8,6 +14,10 @@ import type { Squares } from './store.ts';
  * break nothing but this process.
  */
 export type Decoded = Squares | { readonly refused: 'not-an-image' | 'too-many-pixels' };
+
+/** How a picture is kept: its middle as a square, or all of it. */
+export type Cut = 'square' | 'whole';
+export type Asked = { readonly path: string; readonly cut: Cut };
 
 const READABLE = ['Jpeg', 'Png', 'Webp'].flatMap((kind) => [
   `VipsForeignLoad${kind}File`,
@@ -28,8 +38,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) end();
 }, CHECK_MS).unref();
 
-process.on('message', (path: string) => {
-  void decode(path).then((decoded) => process.send?.(decoded));
+process.on('message', (asked: Asked) => {
+  void decode(asked).then((decoded) => process.send?.(decoded));
 });
 process.on('disconnect', end);
 
@@ -38,16 +48,26 @@ function end(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-async function decode(path: string): Promise<Decoded> {
+const EDGES = {
+  square: { fit: 'cover', large: IMAGE_EDGE, small: SMALL_IMAGE_EDGE },
+  whole: { fit: 'inside', large: WHOLE_EDGE, small: SMALL_WHOLE_EDGE },
+} as const;
+
+async function decode({ path, cut }: Asked): Promise<Decoded> {
+  const edges = EDGES[cut];
   try {
-    const large = await square(path, IMAGE_EDGE);
-    return { large, small: await square(large, SMALL_IMAGE_EDGE) };
+    const large = await resized(path, edges.large, edges.fit);
+    return { large, small: await resized(large, edges.small, edges.fit) };
   } catch (error) {
     return { refused: /pixel limit/i.test(String(error)) ? 'too-many-pixels' : 'not-an-image' };
   }
 }
 
-function square(input: string | Uint8Array, edge: number): Promise<Buffer> {
+function resized(
+  input: string | Uint8Array,
+  edge: number,
+  fit: 'cover' | 'inside',
+): Promise<Buffer> {
   return sharp(input, {
     limitInputPixels: IMAGE_MOST_PIXELS,
     failOn: 'warning',
@@ -56,7 +76,7 @@ function square(input: string | Uint8Array, edge: number): Promise<Buffer> {
   })
     .timeout({ seconds: MOST_SECONDS })
     .autoOrient()
-    .resize(edge, edge, { fit: 'cover' })
+    .resize(edge, edge, { fit, withoutEnlargement: fit === 'inside' })
     .toColourspace('srgb')
     .webp({ quality: 82 })
     .toBuffer();

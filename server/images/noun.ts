@@ -28,6 +28,7 @@ export const images = {
   tables: {
     profileImage: ofCustomer('your picture, which is in the folder pictures', {
       owner: 'ownerId',
+      pictureOf: 'ownerId',
       erased: releasePicture,
       handedOver: releasePicture,
     }),

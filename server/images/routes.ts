@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { IMAGE_FAILURES, type ImageFailureCode, NOT_AN_IMAGE } from '#domain/images/failure.ts';
-import { IMAGE_NAME, IMAGE_TYPES, imageUrl, maySeeImage } from '#domain/images/image.ts';
+import { IMAGE_FAILURES, type ImageFailureCode } from '#domain/images/failure.ts';
+import { IMAGE_NAME, imageUrl, maySeeImage } from '#domain/images/image.ts';
 import { idSchema, shapedText } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { ApiFailure, consentWithdrawn } from '../http/failure.ts';
@@ -20,14 +18,12 @@ import {
 } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
-import { countTry } from '../signIn/limits.ts';
+import { pictureAnswer, pictureBody, pictureOf } from './declare.ts';
 import type { ImageDeps } from './deps.ts';
 import { fromStorage } from './fromStorage.ts';
-import { announceImage, ownerOf, setImage } from './queries.ts';
+import { ownerOf, setImage } from './queries.ts';
+import { closingWhenRefused, receivePicture } from './receive.ts';
 import { removeLeftover } from './sweep.ts';
-import { withUploadedFile } from './uploadedFile.ts';
-
-const binary = { schema: { type: 'string', format: 'binary' } } as const;
 
 const getImage = createRoute({
   method: 'get',
@@ -37,7 +33,7 @@ const getImage = createRoute({
   ...audit('reads', 'picture'),
   request: { params: z.object({ uid: idSchema, filename: shapedText(60, IMAGE_NAME) }) },
   responses: {
-    200: { description: 'The picture.', content: { 'image/webp': binary } },
+    200: pictureAnswer,
     ...refusals(401, 403, 404),
   },
 });
@@ -50,10 +46,7 @@ const putImage = createRoute({
   ...audit('changes', 'picture'),
   request: {
     params: customerParams,
-    body: {
-      required: true,
-      content: Object.fromEntries(IMAGE_TYPES.map((type) => [type, binary])),
-    },
+    body: pictureBody,
   },
   responses: {
     200: json(z.strictObject({ profileImageUrl: z.string() })),
@@ -71,8 +64,8 @@ const deleteImage = createRoute({
   responses: { 204: nothing, ...refusals(401, 403) },
 });
 
-const failure = (status: number, code: ImageFailureCode, extra = {}) =>
-  new ApiFailure(status, code, IMAGE_FAILURES[code], extra);
+const failure = (status: number, code: ImageFailureCode) =>
+  new ApiFailure(status, code, IMAGE_FAILURES[code]);
 
 export function imageRoutes(api: Api, deps: ImageDeps): void {
   api.openapi(getImage, async (context) => {
@@ -89,33 +82,26 @@ export function imageRoutes(api: Api, deps: ImageDeps): void {
       throw consentWithdrawn();
     const bytes = may && (await fromStorage(deps.images.read(uid, filename)));
     if (!bytes) throw failure(404, 'object-not-found');
-    return context.body(new Uint8Array(bytes), 200, {
-      'content-type': 'image/webp',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
+    return pictureOf(context, bytes);
   });
 
-  api.openapi(putImage, async (context) => {
-    const { incoming, outgoing } = context.env as HttpBindings;
-    try {
+  api.openapi(putImage, async (context) =>
+    closingWhenRefused(context, async () => {
       const owner = ownOnly(context, context.req.valid('param').uid);
-      if (!IMAGE_TYPES.includes(context.req.header('content-type') ?? ''))
-        throw new ApiFailure(415, NOT_AN_IMAGE.code, NOT_AN_IMAGE.message);
-      await countUpload(deps, owner.id);
-      const squares = await withUploadedFile(deps.config, incoming, deps.squares.of);
-      if (outgoing.destroyed) throw failure(400, 'canceled');
-      const filename = `${randomUUID()}.webp`;
-      await announceImage(deps, owner.id, filename);
-      await fromStorage(deps.images.write(owner.id, filename, squares));
-      const replaced = await setImage(operationOf(context), owner, filename);
+      const whose = { ownerId: owner.id, by: owner.id, cut: 'square' } as const;
+      const { filename, replaced } = await receivePicture(
+        deps,
+        context,
+        whose,
+        async (filename) => ({
+          filename,
+          replaced: await setImage(operationOf(context), owner, filename),
+        }),
+      );
       if (replaced) await removeLeftover(deps, owner.id, replaced);
       return context.json({ profileImageUrl: imageUrl(owner.id, filename) }, 200);
-    } catch (error) {
-      // The rest of the body may still be arriving, so this connection cannot take another request.
-      outgoing.setHeader('connection', 'close');
-      throw error;
-    }
-  });
+    }),
+  );
 
   api.openapi(deleteImage, async (context) => {
     const owner = ownOnly(context, context.req.valid('param').uid);
@@ -130,13 +116,4 @@ function ownOnly(context: Context<Env>, uid: string): Session {
   const session = sessionOf(context);
   if (session.id !== uid) throw failure(403, 'unauthorized');
   return session;
-}
-
-async function countUpload(deps: ImageDeps, ownerId: string): Promise<void> {
-  try {
-    await countTry(deps, 'imageByPerson', ownerId);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    throw failure(429, 'quota-exceeded', { retryAfter: error.retryAfter });
-  }
 }

@@ -3,18 +3,18 @@ import { ApiFailure } from '../http/failure.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { createDecoder } from './decoder.ts';
-import type { Decoded } from './decoding.ts';
+import type { Cut, Decoded } from './decoding.ts';
 import type { Squares } from './store.ts';
 
 const MOST_WAITING = 64;
 
 export type SquareMaker = {
   /**
-   * Makes two squares from the pixels of a picture in a file; metadata, scripts and further frames are
+   * Makes two sizes from the pixels of a picture in a file, squares or whole; metadata, scripts and further frames are
    * dropped. Throws 422 for anything but a whole JPEG, PNG or WebP, for too many pixels (checked before
    * any is decoded) and for a picture that broke the decoding process; 503 while too many wait.
    */
-  of(path: string): Promise<Squares>;
+  of(path: string, cut: Cut): Promise<Squares>;
   close(): void;
 };
 
@@ -24,11 +24,11 @@ export function squareMaker(): SquareMaker {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
-    async of(path) {
+    async of(path, cut) {
       if (waiting >= MOST_WAITING)
         throw new ApiFailure(503, 'busy', 'Many pictures are arriving just now. Try again soon.');
       waiting += 1;
-      const turn = last.then(() => decoder.decode(path)).catch(brokenBy);
+      const turn = last.then(() => decoder.decode(path, cut)).catch(brokenBy);
       last = turn;
       const decoded = await turn;
       waiting -= 1;

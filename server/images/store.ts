@@ -3,10 +3,13 @@ import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 
-/** The two squares of a picture, as WebP files. */
+/** The two sizes of a picture, as WebP files: squares of a person, the whole of a picture in an article. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
 
-/** The storage of pictures, under `profileImages/{uid}/{filename}`: a folder or a bucket. */
+/**
+ * The storage of pictures, under `profileImages/{id}/{filename}`, with the id of a person or an article: a
+ * folder or a bucket.
+ */
 export type ImageStore = {
   write(ownerId: string, filename: string, squares: Squares): Promise<void>;
   /** Null when there is no such object. */

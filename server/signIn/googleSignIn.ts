@@ -53,6 +53,7 @@ export async function signInByGoogle(
       const person = { id: newId, email, way, role, emailVerified, at, name };
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
       if (!emailVerified) await storeLetter(deps, db, letter);
+      if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
     } else if (!own) {
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');
       await addWay(db, user.id, way, at);

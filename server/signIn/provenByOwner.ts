@@ -48,6 +48,7 @@ export async function provenByOwner(
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;
   await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
   await db.deleteFrom('session').where('userId', '=', userId).execute();
+  for (const begin of declared.whenDietician) await begin(db, at);
 }
 
 /** To be told once the transaction has ended. */

@@ -120,6 +120,7 @@ export async function makeFirstDietician(
         'This address has an account already. Use another one.',
       );
     await db.deleteFrom('setUpLink').execute();
+    for (const begin of deps.declared.whenDietician) await begin(db, at);
     return startSession(deps, context, db, { userId, proof: null });
   });
   return openProvenSession(deps, context, started);

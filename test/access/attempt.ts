@@ -3,6 +3,7 @@ import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyPr
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
+import { articleInput } from '../factories/articles.ts';
 import { dayInput } from '../factories/days.ts';
 import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
@@ -37,7 +38,9 @@ export async function attempt(
 ): Promise<Outcome> {
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
-  const takesImage = operation.path === '/api/profile-images/{uid}';
+  const takesImage = /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures)$/.test(
+    operation.path,
+  );
   const contentType = takesImage ? 'image/png' : 'application/json';
   const body =
     operation.path === '/api/auth/passkeys' && !reads
@@ -153,6 +156,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
+    [/\/articles(\/\{id\})?$/, articleInput()],
+    [/\/previews$/, { markdown: 'Eat *well*.' }],
+    [/\/article-links$/, { articleId: world.ids.articles, day: world.today, planId: null }],
     [/dieticians.*\/profile$/, { ...EMPTY_DIETICIAN_PROFILE, name: 'Dora' }],
   ];
   return bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {};

@@ -45,6 +45,8 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aWeight(owner, today, 72);
   const { id: goalId } = await make.aReachedGoal(owner, { words: SECRET_WORD });
   const imageName = await make.anImage(owner);
+  const article = await make.anArticle({ writer: dietician, pictures: [imageName] });
+  await make.aReadArticle(owner, article);
   await make.aPractice();
   return {
     owner,
@@ -58,6 +60,9 @@ export async function aWorld(make: Factories): Promise<World> {
       reminders: (await make.aReminder(owner)).id,
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
+      articles: article.id,
+      'article-reads': article.id,
+      'article-links': (await make.aGivenArticle(owner, article, { planId })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,
     },
     otherIds: {
@@ -66,6 +71,7 @@ export async function aWorld(make: Factories): Promise<World> {
       goals: (await make.aReachedGoal(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
       measurements: (await make.aMeasurement(otherCustomer)).id,
+      'article-links': (await make.aGivenArticle(otherCustomer, article, { day: today })).id,
     },
     measuredByDietician,
     imageName,

@@ -8,6 +8,9 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   setUpLink: 'one row, until the first dietician is there',
   migration: 'a row for each migration',
   measurementKind: 'a hundred rows at most, by its rule',
+  article: 'a thousand rows at most, by its rule',
+  articleSearch: 'a row for each article',
+  articleStarter: 'a row for each starter, of which there are twelve',
   dieticianProfile: 'a row for each dietician of the practice',
 };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PICTURES_MAX } from '#domain/articles/article.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
@@ -120,6 +121,20 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     sql`insert into "outboxItem" ("id", "kind", "recipient", "writer", "sealed", "createdAt", "dueAt", "nextTryAt", "tries", "unclear")
       ${series(1)} select ${id('letter')}, 'verification', ${id('m')} || '@example.test',
         case when n % 10 = 0 then ${id('w')} || '@example.test' end, 'sealed', ${at}, ${at}, '2099-01-01T00:00:00.000Z', 0, 0 from person`,
+    sql`insert into "article" ("id", "title", "summary", "tags", "markdown", "minutes", "status",
+        "createdAt", "changedAt", "publishedAt", "version")
+      ${series(1)} select ${id('art')}, ${id('Article ')}, 'Short.', '["fibre"]', 'Text.', 1, 'published',
+        ${at}, ${at}, ${at}, 1 from person where n < ${sql.lit(100_000 + ARTICLES)}`,
+    sql`insert into "articleSearch" ("articleId", "title", "tags", "summary", "body")
+      select "id", "title", 'fibre', 'short', 'text' from "article" where "createdAt" = ${at}`,
+    sql`insert into "articleImage" ("articleId", "filename", "addedAt")
+      ${series(PICTURES_MAX)} select ${id('art')}, ${idOf('i')} || '.webp', ${at} from ${own}
+      where n < ${sql.lit(100_000 + ARTICLES)}`,
+    sql`insert into "articleLink" ("customerId", "id", "articleId", "planId", "givenAt", "givenBy")
+      ${series(2)} select ${customer}, ${idOf('g')}, 'art' || cast(100000 + n % ${sql.lit(ARTICLES)} as text),
+        case when m = 1 then ${id('plan')} || '-1' end, ${at}, 'nobody' from ${own}`,
+    sql`insert into "articleRead" ("customerId", "articleId", "firstAt", "lastAt")
+      ${series(1)} select ${customer}, 'art' || cast(100000 + n % ${sql.lit(ARTICLES)} as text), ${at}, ${at} from person`,
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];
@@ -127,6 +142,9 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
     for (const statement of statements) await statement.execute(transaction);
   });
 }
+
+/** Fewer than there may be: one more is written on the way. */
+const ARTICLES = 500;
 
 const ZONE = sql`case n % 4 when 0 then 'Europe/London' when 1 then 'Asia/Tokyo'
   when 2 then 'America/New_York' else 'Pacific/Auckland' end`;

@@ -22,6 +22,7 @@ const TIMERS: Readonly<Record<string, string>> = {
   'http/body.ts': WAITS,
   'signIn/google.ts': WAITS,
   'signIn/uniformTime.ts': WAITS,
+  'articles/renderer.ts': WAITS,
   'images/decoder.ts': WAITS,
   'images/decoding.ts': WAITS,
   'log/inTime.ts': WAITS,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from '#server/db/open.ts';
+import { tablesOf } from '../tables.ts';
 
 /** One way of writing to one table, `dietPlan insert`. */
 export type Touch = `${string} ${'insert' | 'update' | 'delete'}`;
@@ -11,7 +12,7 @@ const APART = ['rateLimit', 'imageLeftover', 'migration', 'touched', 'outboxItem
 
 /** Makes the database note every row that is written, and fail where a test wants it to. */
 export async function watchedTables(db: Db, engine: Engine) {
-  const names = (await db.introspection.getTables()).map(({ name }) => name);
+  const names = (await tablesOf(db)).map(({ name }) => name);
   const tables = names.filter((name) => !APART.includes(name));
   const run = (statement: string) => sql.raw(statement).execute(db);
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { parsedMail } from '../outbox.ts';
+import { tablesOf } from '../tables.ts';
 import { keepSecret } from './kept.ts';
 
 /** Keeps every text in the rows of a practice, and every link it mailed: none belongs in a log. */
 export async function keepSecretsOf(db: Db, dataDir: string): Promise<void> {
   if (!process.env.KEEP_LOGS) return;
-  for (const { name } of await db.introspection.getTables()) {
+  for (const { name } of await tablesOf(db)) {
     if (name.startsWith('kysely_')) continue;
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
     for (const row of rows) keepSecret(Object.values(row).map(parsed));

@@ -1,7 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useSearchText } from '../ui/useSearchText.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
@@ -92,34 +93,4 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
-}
-
-const PAUSE_MS = 250;
-
-/**
- * The text of a search field whose value is in the address. `settle` puts it there once the typing
- * pauses; the text follows when Back changes the address.
- */
-function useSearchText(settled: string, settle: (text: string) => void) {
-  const [text, setText] = useState(settled);
-  const told = useRef(settled);
-  const tell = useRef(settle);
-  tell.current = settle;
-
-  useEffect(() => {
-    if (settled === told.current) return;
-    told.current = settled;
-    setText(settled);
-  }, [settled]);
-
-  useEffect(() => {
-    if (text === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = text;
-      tell.current(text);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return [text, setText] as const;
 }

@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
+import { articles } from '../articles/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
@@ -28,6 +29,7 @@ const NOUNS: readonly Noun[] = [
   measurements,
   contact,
   reminders,
+  articles,
   practice,
   audit,
   rights,

@@ -1,4 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
@@ -28,6 +29,10 @@ import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 import { logLabel } from './words.ts';
+
+const GivenCard = lazy(async () => ({
+  default: (await import('../articles/GivenCard.tsx')).GivenCard,
+}));
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -108,6 +113,11 @@ export default function HomeScreen() {
           </div>
           <Weeks me={me} plan={plan} />
         </div>
+      )}
+      {!loading && (
+        <Suspense fallback={null}>
+          <GivenCard customerId={id} day={today} planId={plan?.id ?? null} withGeneral />
+        </Suspense>
       )}
     </Page>
   );

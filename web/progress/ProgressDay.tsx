@@ -23,6 +23,9 @@ import { dayTitle, draftNotes } from './words.ts';
 const ChangesLine = lazy(async () => ({
   default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
 }));
+const GivenCard = lazy(async () => ({
+  default: (await import('../articles/GivenCard.tsx')).GivenCard,
+}));
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
 /** What the day shows at first, before it is opened. */
@@ -76,6 +79,11 @@ export function ProgressDay() {
             changed={changed}
           />
         </fieldset>
+      )}
+      {day && (
+        <Suspense fallback={null}>
+          <GivenCard customerId={id} day={date} />
+        </Suspense>
       )}
       {form.collision && day && (
         <Suspense fallback={null}>

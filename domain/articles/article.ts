@@ -1,0 +1,64 @@
+import type { Refusal } from '../refusal.ts';
+
+export const TITLE_MAX = 120;
+export const SUMMARY_MAX = 300;
+export const MARKDOWN_MAX = 20_000;
+export const TAG_MAX = 30;
+export const TAGS_MAX = 8;
+
+/** So many articles of a practice, pictures of an article, and articles given to one customer. */
+export const ARTICLES_MAX = 1000;
+export const PICTURES_MAX = 12;
+export const GIVEN_MAX = 200;
+
+export type ArticleStatus = 'draft' | 'published';
+
+/** Why a practice with `count` articles cannot add one; null if it can. */
+export const addArticleRefusal = (count: number): Refusal | null =>
+  count >= ARTICLES_MAX
+    ? {
+        code: 'too-many-articles',
+        message: `There are ${ARTICLES_MAX} articles already, the most there can be. Delete one first.`,
+      }
+    : null;
+
+/** Why an article with `count` pictures takes no more; null if it does. */
+export const addPictureRefusal = (count: number): Refusal | null =>
+  count >= PICTURES_MAX
+    ? {
+        code: 'too-many-pictures',
+        message: `An article has at most ${PICTURES_MAX} pictures. Take one out of the text first, and save it.`,
+      }
+    : null;
+
+/** Why an article cannot be given to a customer who has `count` of them; null if it can. */
+export function giveRefusal(status: ArticleStatus, count: number): Refusal | null {
+  if (status === 'draft')
+    return { code: 'not-published', message: 'This is a draft. Publish it before you give it.' };
+  return count >= GIVEN_MAX
+    ? {
+        code: 'too-many-given',
+        message: `This customer has been given ${GIVEN_MAX} articles, the most there can be. Take one back first.`,
+      }
+    : null;
+}
+
+/** The tags in a text, from between its commas: in lower case, each once, in order. */
+export const tagsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim().toLowerCase())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+const WORDS_A_MINUTE = 200;
+
+/** How long a text takes to read, in whole minutes, at least one. */
+export const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round((text.match(/\S+/g) ?? []).length / WORDS_A_MINUTE));
+
+/** The address of a picture of an article; nothing else is shown as a picture in its text. */
+export const pictureUrl = (articleId: string, filename: string): string =>
+  `/api/articles/${articleId}/pictures/${filename}`;

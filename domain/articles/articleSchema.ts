@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { daySchema } from '../daySchema.ts';
+import { boundedText, idSchema, requiredLine, requiredText, text } from '../textSchema.ts';
+import { MARKDOWN_MAX, SUMMARY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
+import { SEARCH_MAX } from './search.ts';
+
+const statusSchema = z.enum(['draft', 'published']);
+const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
+
+/** An article as a dietician writes it. */
+export const articleInputSchema = z.strictObject({
+  title: requiredText(TITLE_MAX, 'Enter a title.').refine(
+    (value) => !/\p{Cc}/u.test(value),
+    'One line, please.',
+  ),
+  summary: text(SUMMARY_MAX),
+  tags: z
+    .array(tagSchema)
+    .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
+    .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
+  markdown: text(MARKDOWN_MAX),
+  status: statusSchema,
+});
+export type ArticleInput = z.infer<typeof articleInputSchema>;
+
+const partsSchema = z.array(z.strictObject({ text: z.string(), hit: z.boolean() }));
+
+const article = {
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  status: statusSchema,
+  /** How long it takes to read. */
+  minutes: z.int(),
+  /** It came with Weekplate. */
+  starter: z.boolean(),
+  /** The name of who wrote it; null: nobody of the practice, or nobody who is still there. */
+  writer: z.string().nullable(),
+  changedAt: z.string(),
+  publishedAt: z.string().nullable(),
+};
+
+export const articleSummarySchema = z.strictObject({
+  ...article,
+  /** Where the words that were searched for stand; null without a search. */
+  found: z.strictObject({ title: partsSchema, excerpt: partsSchema }).nullable(),
+});
+export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+export const articleSchema = z.strictObject({
+  ...article,
+  version: z.int(),
+  /** What is read, rendered. */
+  html: z.string(),
+  /** What is written; null for customers. */
+  markdown: z.string().nullable(),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+export const articleSearchSchema = boundedText(SEARCH_MAX);
+export const articleTagSchema = boundedText(TAG_MAX);
+
+export const previewInputSchema = z.strictObject({ markdown: text(MARKDOWN_MAX) });
+
+/** All tags, with the number of articles that have them, most used first. */
+export const tagCountsSchema = z.strictObject({
+  items: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
+});
+export type TagCounts = z.infer<typeof tagCountsSchema>;
+
+/** Gives an article to a customer: for a day of theirs, with a plan of theirs, or in general. */
+export const giveSchema = z
+  .strictObject({
+    articleId: idSchema,
+    day: daySchema.nullable(),
+    planId: idSchema.nullable(),
+  })
+  .refine(({ day, planId }) => day === null || planId === null, {
+    message: 'For a day or with a plan, not both.',
+    path: ['day'],
+  });
+export type Give = z.infer<typeof giveSchema>;
+
+export const givenArticleSchema = z.strictObject({
+  id: z.string(),
+  articleId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.int(),
+  day: z.string().nullable(),
+  planId: z.string().nullable(),
+  givenAt: z.string(),
+});
+export type GivenArticle = z.infer<typeof givenArticleSchema>;
+
+/** What a customer was given, latest first, and the ids of the articles they have read. */
+export const givenArticlesSchema = z.strictObject({
+  items: z.array(givenArticleSchema),
+  read: z.array(z.string()),
+});
+export type GivenArticles = z.infer<typeof givenArticlesSchema>;
+
+/** Who has read an article, who read last first, and how many they are in all. */
+export const readersSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      customerId: z.string(),
+      name: z.string(),
+      firstAt: z.string(),
+      lastAt: z.string(),
+    }),
+  ),
+  count: z.int(),
+});
+export type Readers = z.infer<typeof readersSchema>;

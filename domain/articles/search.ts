@@ -1,0 +1,71 @@
+/** A piece of a text; `hit`: it is one of the words that were searched for. */
+export type Part = { readonly text: string; readonly hit: boolean };
+
+export const SEARCH_MAX = 200;
+const WORDS_MAX = 10;
+
+/** Words that nearly every article has; they are left out of a search that has others. */
+const COMMON = new Set(
+  'a an and are as at be by can do does for from how i in is it me my of on or should so that the to too what when which why with you your'.split(
+    ' ',
+  ),
+);
+
+const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The words of a text as they are indexed: in lower case, without accents. Both databases get them from
+ * here, so that both find the same.
+ */
+export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const ENDINGS = ['ies', 'ing', 'es', 'ed', 's'];
+const SHORTEST_ROOT = 3;
+
+/** A word without its English ending: 'labels' and 'labelling' begin with what is left of them. */
+function rootOf(word: string): string {
+  const ending = ENDINGS.find((each) => word.endsWith(each));
+  const root = ending === undefined ? word : word.slice(0, -ending.length);
+  return root.length >= SHORTEST_ROOT && /[aeiouy]/.test(root) ? root : word;
+}
+
+/** What a search looks for: beginnings of words, each once, at most ten. Every one has to be found. */
+export function rootsOf(search: string): string[] {
+  const words = wordsIn(search);
+  const telling = words.filter((word) => !COMMON.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(rootOf))].slice(0, WORDS_MAX);
+}
+
+const isHit = (word: string, roots: readonly string[]): boolean =>
+  wordsIn(word).some((each) => roots.some((root) => each.startsWith(root)));
+
+/** A text in pieces, with the words that begin with one of `roots` marked. */
+export function marked(text: string, roots: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (!isHit(word, roots)) continue;
+    if (index > from) parts.push({ text: text.slice(from, index), hit: false });
+    parts.push({ text: word, hit: true });
+    from = index + word.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), hit: false });
+  return parts;
+}
+
+const BEFORE = 60;
+const EXCERPT = 200;
+
+/** About two lines of a text around the first word that begins with one of `roots`, marked. */
+export function excerptOf(text: string, roots: readonly string[]): Part[] {
+  const first = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(({ 0: word }) =>
+    isHit(word, roots),
+  );
+  const about = Math.max(0, (first?.index ?? 0) - BEFORE);
+  const from = about === 0 ? 0 : text.indexOf(' ', about) + 1;
+  const to = text.length <= from + EXCERPT ? text.length : text.lastIndexOf(' ', from + EXCERPT);
+  const end = to > from ? to : from + EXCERPT;
+  const piece = `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  return marked(piece, roots);
+}

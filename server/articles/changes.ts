@@ -1,0 +1,137 @@
+import type { Transaction } from 'kysely';
+import { addArticleRefusal, minutesToRead, pictureUrl } from '#domain/articles/article.ts';
+import type { ArticleInput } from '#domain/articles/articleSchema.ts';
+import { plainText } from '#domain/articles/plainText.ts';
+import type { Schema } from '../db/schema.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import { indexArticle, unindexArticle } from './searchIndex.ts';
+
+type Db = Transaction<Schema>;
+
+const columnsOf = ({ tags, ...input }: ArticleInput) => ({
+  ...input,
+  tags: JSON.stringify(tags),
+  minutes: minutesToRead(plainText(input.markdown)),
+});
+
+/** Stores a new article. Throws 409 when there are too many. */
+export async function insertArticle(
+  db: Db,
+  input: ArticleInput,
+  { id, at, by }: { readonly id: string; readonly at: string; readonly by: string },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('article')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const refusal = addArticleRefusal(Number(count));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  const publishedAt = input.status === 'published' ? at : null;
+  await db
+    .insertInto('article')
+    .values({
+      ...columnsOf(input),
+      id,
+      writerId: by,
+      starter: null,
+      createdAt: at,
+      changedAt: at,
+      publishedAt,
+      version: 1,
+    })
+    .execute();
+  await indexArticle(db, { ...input, id });
+}
+
+type Version = { readonly id: string; readonly version: number };
+
+// A picture may be in a text that is not saved yet, on this screen or on another.
+const UNUSED_MS = 86_400_000;
+
+/**
+ * Replaces `version`; a starter becomes the work of who changes it. Returns the pictures that the text
+ * has not shown for a day, which are leftovers from then on. Throws 404, and 412 when it is not the latest version.
+ */
+export async function updateArticle(
+  db: Db,
+  input: ArticleInput,
+  { id, version, now, by }: Version & { readonly now: Date; readonly by: string },
+): Promise<string[]> {
+  const at = now.toISOString();
+  const isPublished = input.status === 'published';
+  const row = await db
+    .updateTable('article')
+    .set(({ fn, ref, val }) => ({
+      ...columnsOf(input),
+      changedAt: at,
+      writerId: fn.coalesce(ref('writerId'), val(by)),
+      publishedAt: isPublished ? fn.coalesce(ref('publishedAt'), val(at)) : null,
+      version: version + 1,
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw await missingOrOutdated(db, id);
+  await indexArticle(db, { ...input, id });
+  const before = new Date(now.getTime() - UNUSED_MS).toISOString();
+  const old = await db
+    .selectFrom('articleImage')
+    .select('filename')
+    .where('articleId', '=', id)
+    .where('addedAt', '<', before)
+    .execute();
+  const unused = old
+    .map(({ filename }) => filename)
+    .filter((filename) => !input.markdown.includes(pictureUrl(id, filename)));
+  await releasePictures(db, id, unused, at);
+  return unused;
+}
+
+/** Deletes an article, and returns the names of its pictures, which are leftovers from then on. Throws 404 and 412. */
+export async function deleteArticle(
+  db: Db,
+  { id, version }: Version,
+  at: string,
+): Promise<string[]> {
+  const pictures = await db
+    .selectFrom('articleImage')
+    .select('filename')
+    .where('articleId', '=', id)
+    .execute();
+  const filenames = pictures.map(({ filename }) => filename);
+  await releasePictures(db, id, filenames, at);
+  await unindexArticle(db, id);
+  const row = await db
+    .deleteFrom('article')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw await missingOrOutdated(db, id);
+  return filenames;
+}
+
+async function releasePictures(
+  db: Db,
+  articleId: string,
+  filenames: readonly string[],
+  at: string,
+): Promise<void> {
+  if (filenames.length === 0) return;
+  await db
+    .deleteFrom('articleImage')
+    .where('articleId', '=', articleId)
+    .where('filename', 'in', filenames)
+    .execute();
+  await db
+    .insertInto('imageLeftover')
+    .values(filenames.map((filename) => ({ ownerId: articleId, filename, since: at })))
+    .execute();
+}
+
+async function missingOrOutdated(db: Db, id: string): Promise<ApiFailure> {
+  const there = await db.selectFrom('article').select('id').where('id', '=', id).executeTakeFirst();
+  return there ? editedMeanwhile() : notFound();
+}

@@ -1,0 +1,78 @@
+import { byDieticians, type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
+import { indexAll } from './searchIndex.ts';
+import { addStarters } from './starters.ts';
+
+type Tables = {
+  article: {
+    id: string;
+    title: string;
+    summary: string;
+    tags: Json;
+    markdown: string;
+    /** How long it takes to read. */
+    minutes: number;
+    status: string;
+    /** The id of the dietician who wrote it; null for a starter, and once that account is gone. */
+    writerId: string | null;
+    /** The name of the starter that it was; null for an article of the practice's own. */
+    starter: string | null;
+    createdAt: string;
+    changedAt: string;
+    /** When it was published; null for a draft. */
+    publishedAt: string | null;
+    version: number;
+  };
+  /** The starters that were added once; a deleted one does not come back. */
+  articleStarter: { starter: string; addedAt: string };
+  articleImage: { articleId: string; filename: string; addedAt: string };
+  /** An article given to a customer: for a day, with a plan, or (both null) in general. */
+  articleLink: {
+    customerId: string;
+    id: string;
+    articleId: string;
+    day: string | null;
+    planId: string | null;
+    givenAt: string;
+    givenBy: string;
+  };
+  articleRead: { customerId: string; articleId: string; firstAt: string; lastAt: string };
+  /** The words of each article, to search in; see migration 0022. */
+  articleSearch: {
+    articleId: string;
+    title: string;
+    tags: string;
+    summary: string;
+    body: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const articles = {
+  tables: {
+    article: notOfPeople,
+    articleStarter: notOfPeople,
+    articleImage: { ...notOfPeople, pictureOf: 'articleId' },
+    articleLink: byDieticians('articles that your dietician gave you'),
+    articleRead: ofCustomer('which articles you have read, and when'),
+    articleSearch: {
+      ...notOfPeople,
+      backup: { left: 'Follows from the articles; made anew by a restore.' },
+    },
+  } satisfies TablesOf<keyof Tables>,
+  live: {
+    article: 'everybody',
+    'article-link': 'person-and-dieticians',
+    'article-read': 'person-and-dieticians',
+  },
+  audited: {
+    article: { words: 'articles', ofPractice: true },
+    'article-link': { words: 'articles given to you' },
+    'article-read': { words: 'articles that were read' },
+  },
+  whenRestored: indexAll,
+  whenDietician: addStarters,
+} as const satisfies Noun;

@@ -1,0 +1,19 @@
+import type { Article } from '#domain/articles/articleSchema.ts';
+import { escaped } from '../http/html.ts';
+import { plainPage } from '../http/plainPage.ts';
+
+/** Nothing runs on this page, and its pictures come from here. */
+export const PAGE_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** An article as a page without JavaScript. */
+export const articlePage = ({ title, summary, minutes, writer, html }: Article) =>
+  plainPage(
+    escaped(title),
+    `<p><strong dir="auto">${escaped(summary)}</strong></p>
+<p>${minutes} min to read${writer ? ` · ${escaped(writer)}` : ''}</p>
+<style>img { max-width: 100%; height: auto; }</style>
+<article dir="auto">
+${html}
+</article>`,
+  );

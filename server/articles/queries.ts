@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ArticleStatus } from '#domain/articles/article.ts';
+import type { Article, ArticleSummary, TagCounts } from '#domain/articles/articleSchema.ts';
+import { plainText } from '#domain/articles/plainText.ts';
+import { excerptOf, marked, rootsOf } from '#domain/articles/search.ts';
+import type { Db, Engine } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
+
+const COLUMNS = [
+  'article.id',
+  'article.title',
+  'article.summary',
+  'article.tags',
+  'article.minutes',
+  'article.status',
+  'article.starter',
+  'article.changedAt',
+  'article.publishedAt',
+] as const;
+
+/** Articles with the names of their writers. Customers see only what is published. */
+function selectArticles(db: Db, { role }: Pick<Session, 'role'>) {
+  const all = db
+    .selectFrom('article')
+    .select(COLUMNS)
+    // Asked for each row that is shown: a join may read everybody.
+    .select((of) =>
+      of
+        .selectFrom('user')
+        .select('user.name')
+        .whereRef('user.id', '=', 'article.writerId')
+        .as('writer'),
+    );
+  return role === 'client' ? all : all.where('article.status', '=', 'published');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
+
+const asArticle = ({ tags, status, starter, ...row }: Row) => ({
+  ...row,
+  tags: JSON.parse(tags) as string[],
+  status: status as ArticleStatus,
+  starter: starter !== null,
+});
+
+export type Asked = {
+  readonly search?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly status?: ArticleStatus | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+};
+
+type Found = { items: ArticleSummary[]; next: string | null };
+
+/**
+ * Articles that contain all words of a search, the best first and no more than `limit`; without a search
+ * a page of all: for customers published last first, for dieticians changed last first.
+ */
+export async function listArticles(
+  { db, engine }: { readonly db: Db; readonly engine: Engine },
+  actor: Session,
+  { search = '', tag, status, after, limit }: Asked,
+): Promise<Found> {
+  let query = selectArticles(db, actor);
+  if (status) query = query.where('article.status', '=', status);
+  // As a part of the JSON: no tag contains a quote that is not escaped there.
+  if (tag) query = query.where('article.tags', 'like', `%${likely(JSON.stringify(tag))}%`);
+  const keys = keysOf('articles', after, 2);
+  if (search.trim() !== '')
+    return { items: await searched(query, engine, rootsOf(search), limit), next: null };
+  const at = actor.role === 'client' ? 'article.changedAt' : 'article.publishedAt';
+  if (keys)
+    query = query.where((where) =>
+      where(where.refTuple(at, 'article.id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
+    );
+  const rows = await query
+    .orderBy(at, 'desc')
+    .orderBy('article.id', 'desc')
+    .limit(rowLimit(limit + 1))
+    .execute();
+  const page = pageFrom(rows, limit, (row) =>
+    cursorOf('articles', (actor.role === 'client' ? row.changedAt : row.publishedAt) ?? '', row.id),
+  );
+  return { ...page, items: page.items.map((row) => ({ ...asArticle(row), found: null })) };
+}
+
+/** What `like` takes for a sign stands for any one letter: the engines differ in how to quote it. */
+const likely = (text: string): string => text.replaceAll(/[%_\\]/g, '_');
+
+// Words of the title count most, then tags, summary and text.
+const RANKS: Record<Engine, (words: string) => RawBuilder<unknown>> = {
+  sqlite: () => sql`bm25("articleSearch", 0.0, 10.0, 6.0, 3.0, 1.0)`,
+  postgres: (words) =>
+    sql`-ts_rank('{0.1, 0.3, 0.6, 1.0}'::real[], "articleSearch"."words", to_tsquery('simple', ${words}))`,
+};
+const MATCHES: Record<Engine, (words: string) => RawBuilder<boolean>> = {
+  sqlite: (words) => sql`"articleSearch" match ${words}`,
+  postgres: (words) => sql`"articleSearch"."words" @@ to_tsquery('simple', ${words})`,
+};
+/** The roots hold letters and digits alone, so nothing in them is a sign of the query's language. */
+const QUERIES: Record<Engine, (roots: readonly string[]) => string> = {
+  sqlite: (roots) => roots.map((root) => `"${root}"*`).join(' '),
+  postgres: (roots) => roots.map((root) => `${root}:*`).join(' & '),
+};
+
+async function searched(
+  query: ReturnType<typeof selectArticles>,
+  engine: Engine,
+  roots: readonly string[],
+  limit: number,
+): Promise<ArticleSummary[]> {
+  if (roots.length === 0) return [];
+  const words = QUERIES[engine](roots);
+  const rows = await query
+    .innerJoin('articleSearch', 'articleSearch.articleId', 'article.id')
+    .where(MATCHES[engine](words))
+    .select('article.markdown')
+    .orderBy(RANKS[engine](words))
+    .orderBy('article.id')
+    .limit(rowLimit(limit))
+    .execute();
+  return rows.map(({ markdown, ...row }) => {
+    const text = `${row.summary} ${plainText(markdown)}`.trim();
+    const found = { title: marked(row.title, roots), excerpt: excerptOf(text, roots) };
+    return { ...asArticle(row), found };
+  });
+}
+
+/** An article as it is stored, without its HTML. Throws 404, also for a draft to a customer. */
+export async function readArticle(
+  db: Db,
+  actor: Pick<Session, 'role'>,
+  id: string,
+): Promise<Omit<Article, 'html'> & { markdown: string }> {
+  const row = await selectArticles(db, actor)
+    .select(['article.markdown', 'article.version'])
+    .where('article.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { markdown, version, ...article } = row;
+  return { ...asArticle(article), markdown, version };
+}
+
+/** The tags of all articles that this person may see. */
+export async function countTags(db: Db, { role }: Session): Promise<TagCounts> {
+  let query = db.selectFrom('article').select('tags').where('tags', '!=', '[]');
+  if (role !== 'client') query = query.where('status', '=', 'published');
+  const counts = new Map<string, number>();
+  for (const { tags } of await query.execute())
+    for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const items = [...counts].map(([tag, count]) => ({ tag, count }));
+  return {
+    items: items.toSorted((one, other) =>
+      one.count === other.count ? (one.tag < other.tag ? -1 : 1) : other.count - one.count,
+    ),
+  };
+}

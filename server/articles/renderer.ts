@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
+
+const PROGRAM = new URL('./rendering.ts', import.meta.url);
+
+export type RendererLimits = {
+  /** For one text, in milliseconds, after those before it. A long article takes some 20. */
+  readonly mostMs: number;
+  /** After so long without a text the thread ends. */
+  readonly idleMs: number;
+};
+const LIMITS: RendererLimits = { mostMs: 1500, idleMs: 30_000 };
+
+// Nobody waits behind more texts than these; each can take as long as the limit.
+const MOST_WAITING = 16;
+
+export type Renderer = {
+  /**
+   * The HTML of a Markdown text as micromark makes it; null for a text that takes too long, because it
+   * was made for that. The time micromark takes grows with the square of some texts.
+   */
+  render(markdown: string): Promise<string | null>;
+  close(): void;
+};
+
+/**
+ * Renders in a thread of its own, one text after the other, so that no text holds up the server. The
+ * thread starts with the first text and ends half a minute after the last.
+ */
+export function createRenderer(limits: Partial<RendererLimits> = {}): Renderer {
+  const { mostMs, idleMs } = { ...LIMITS, ...limits };
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const close = () => {
+    clearTimeout(idle);
+    void worker?.terminate();
+    worker = null;
+  };
+
+  async function renderNow(markdown: string): Promise<string | null> {
+    clearTimeout(idle);
+    try {
+      worker ??= await startThread();
+      return await ask(worker, markdown, mostMs);
+    } catch (error) {
+      log.warn('a text was not rendered', { error: wordsOf(error as Error) });
+      close();
+      return null;
+    } finally {
+      idle = setTimeout(close, idleMs).unref();
+    }
+  }
+
+  return {
+    async render(markdown) {
+      if (waiting >= MOST_WAITING) return null;
+      waiting += 1;
+      const turn = last.then(() => renderNow(markdown));
+      last = turn;
+      const html = await turn;
+      waiting -= 1;
+      return html;
+    },
+    close,
+  };
+}
+
+/** Resolves once the thread is ready: starting it does not count as time of a text. */
+async function startThread(): Promise<Worker> {
+  const worker = new Worker(PROGRAM, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 64 } });
+  await once(worker, 'message');
+  // It must not keep a server running that has nothing else to do.
+  worker.unref();
+  // An error between two texts must not end the server.
+  worker.on('error', (error) => log.warn('thread for texts', { error: wordsOf(error) }));
+  return worker;
+}
+
+function ask(worker: Worker, markdown: string, mostMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new Error('too slow'))), mostMs);
+    const answered = (html: unknown) => end(() => resolve(String(html)));
+    const failed = (error: Error) => end(() => reject(error));
+    const ended = () => end(() => reject(new Error('the thread ended')));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', answered).off('error', failed).off('exit', ended);
+      settle();
+    };
+    worker.on('message', answered).on('error', failed).on('exit', ended);
+    worker.postMessage(markdown);
+  });
+}

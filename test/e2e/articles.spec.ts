@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { attacks } from '../articles/attacks.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+
+test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and gives it to a customer', async ({
+  dietician,
+  make,
+  signIn,
+}) => {
+  const { page } = dietician;
+  const customer = await make.aCustomer({ name: 'Lena Library' });
+  const reading = await signIn(customer, PHONE);
+  await reading.goto('/customer/dashboard');
+  await page.goto('/client/articles');
+  await page.getByRole('link', { name: 'New Article' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await page.getByLabel('Title').fill('Millet for dinner');
+  await page.getByLabel('Summary').fill('A grain that cooks itself.');
+  await page.getByLabel('Tags').fill('Grains, dinner');
+  await page.getByLabel('Text', { exact: true }).fill('## How\n\nTwo parts of *water*.');
+  await expect(page.getByRole('heading', { name: 'How' })).toBeVisible();
+  // What is typed and not saved is there again.
+  await page.reload();
+  await expect(page.getByText('Here is what you typed last time')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Article published.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Give to a Customer' }).click();
+  await page.getByLabel('Customer').fill('Lena Library');
+  const people = page.getByRole('list', { name: 'Customers' });
+  await expect(people.getByRole('button')).toHaveCount(1);
+  await people.getByRole('button', { name: 'Lena Library' }).click();
+  await page.getByRole('button', { name: 'Give', exact: true }).click();
+  await expect(page.getByText('Given to Lena Library.')).toBeVisible();
+
+  const card = reading.getByRole('region', { name: 'From your dietician' });
+  await card.getByRole('link', { name: 'Millet for dinner' }).click();
+  await expect(reading.getByRole('heading', { name: 'How' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Readers' })).toContainText('Lena Library');
+
+  await page.getByRole('button', { name: 'Delete Article' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+});
+
+test('[LIB-02] [LIB-01] a customer finds an article by word and tag, and reads it, also without JavaScript', async ({
+  customer,
+  make,
+  signIn,
+}) => {
+  const { page, person } = customer;
+  const tag = `tag ${Date.now()}`;
+  const { id } = await make.anArticle({
+    title: 'Kohlrabi raw',
+    summary: 'Sweet and crisp.',
+    tags: [tag],
+    markdown: '## Peel it\n\nUnder the skin it is quince-like.',
+  });
+  await page.goto('/customer/dashboard');
+  await page.getByRole('link', { name: 'Library' }).click();
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.fill('quinces kohlrabi');
+  const found = page.getByRole('listitem').filter({ hasText: 'Kohlrabi raw' });
+  await expect(found.locator('mark')).toHaveText(['Kohlrabi', 'quince']);
+  await search.fill('quinces zucchini');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Articles' }).click();
+  await page.goto(`/customer/library?tag=${encodeURIComponent(tag)}`);
+  await expect(page.getByRole('button', { name: tag })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Kohlrabi raw' }).click();
+  await expect(page.getByRole('heading', { name: 'Peel it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Library' }).first().click();
+  await expect(found).toContainText('Read');
+
+  const without = await signIn(person, { javaScriptEnabled: false });
+  await without.goto(`/api/articles/${id}/page`);
+  await expect(without.getByRole('heading', { level: 1, name: 'Kohlrabi raw' })).toBeVisible();
+  await expect(without.getByText('Under the skin')).toBeVisible();
+});
+
+test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere', async ({
+  customer,
+  make,
+  practice,
+}) => {
+  const { page } = customer;
+  const { id } = await make.anArticle({
+    title: '<img src=x onerror=window.attacked=true>',
+    summary: '<script>window.attacked=true</script>',
+    markdown: attacks.filter((each) => !each.includes('\u0000')).join('\n\n'),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { origin } = new URL(practice.url);
+  for (const path of [`/customer/library/${id}`, `/api/articles/${id}/page`]) {
+    await page.goto(path);
+    await expect(page.getByText('Read this').first()).toBeVisible();
+    const links = await page
+      .getByRole('link', { name: 'Read this' })
+      .evaluateAll((all) => all.map((each) => new URL((each as HTMLAnchorElement).href).protocol));
+    expect(links.filter((each) => !/^(https?|mailto):$/.test(each))).toEqual([]);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    expect(
+      await page.locator('main script, article script, main iframe, article iframe').count(),
+    ).toBe(0);
+  }
+  expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
+  const pictures = asked.filter((url) => url.includes('/pictures/') || url.includes('/sign-out'));
+  expect(pictures).toEqual([]);
+});

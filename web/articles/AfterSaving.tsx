@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Article } from '#domain/articles/articleSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import classes from './ArticleEditor.module.css';
+import { articleQuery, deleteArticle, readersQuery } from './api.ts';
+import { readersWords } from './words.ts';
+
+const GiveDialog = lazy(() => import('./GiveDialog.tsx'));
+
+type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
+
+/** What can be done with an article that is saved: give it, see who has read it, delete it. */
+export function AfterSaving({ article, isChanged, onDeleted }: Props) {
+  const { data: readers } = useQuery(readersQuery(article.id));
+  const [gives, setGives] = useState(false);
+  const isPublished = article.status === 'published';
+  return (
+    <section className={classes.after} aria-labelledby="after-saving">
+      <h2 id="after-saving">Who reads it</h2>
+      {readers && <p>{readersWords(readers.count)}</p>}
+      {readers && readers.count > 0 && (
+        <ul className={classes.readers} aria-label="Readers">
+          {readers.items.map(({ customerId, name, lastAt }) => (
+            <li key={customerId}>
+              <bdi>{name}</bdi>
+              <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isPublished && <p className="quiet">Once it is published you can give it to a customer.</p>}
+      {isPublished && isChanged && <p className="quiet">Customers read it as it was saved last.</p>}
+      <div className={classes.buttons}>
+        {isPublished && (
+          <Button variant="light" onClick={() => setGives(true)}>
+            Give to a Customer
+          </Button>
+        )}
+        <DeleteButton article={article} onDeleted={onDeleted} />
+      </div>
+      {gives && (
+        <Suspense fallback={null}>
+          <GiveDialog article={article} onClose={() => setGives(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteArticle(article),
+    onSuccess: () => {
+      onDeleted();
+      toastSuccess('Article deleted.');
+      void navigate('/client/articles', { replace: true });
+      queries.removeQueries(articleQuery(article.id));
+      void queries.invalidateQueries({ queryKey: ['article', 'list'] });
+    },
+    // Somebody else may have changed it meanwhile.
+    onError: () => queries.invalidateQueries(articleQuery(article.id)),
+    onSettled: () => setAsks(false),
+  });
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
+        Delete Article
+      </Button>
+      {remove.error && (
+        <Failure message="Failed to delete the article." reason={messageOf(remove.error)} />
+      )}
+      <ConfirmDialog
+        opened={asks}
+        title={`Delete “${article.title}”`}
+        message="Are you sure? Customers cannot read it any more, also where you have given it to them."
+        confirmLabel="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
+import { Link } from '../ui/Link.tsx';
+import classes from './ArticleCard.module.css';
+import { Marked } from './Marked.tsx';
+import { minutesWords } from './words.ts';
+
+type Props = {
+  article: ArticleSummary;
+  to: string;
+  /** Beside the reading time. */
+  facts?: ReactNode;
+};
+
+/** An article in a list: the whole card leads to it. */
+export function ArticleCard({ article, to, facts }: Props) {
+  const { title, summary, minutes, tags, found } = article;
+  return (
+    <li className={classes.card}>
+      <h2 className={classes.title} dir="auto">
+        <Link to={to} className={classes.link}>
+          {found ? <Marked parts={found.title} /> : title}
+        </Link>
+      </h2>
+      <p className={classes.summary} dir="auto">
+        {found ? <Marked parts={found.excerpt} /> : summary}
+      </p>
+      <p className={classes.facts}>
+        <span>{minutesWords(minutes)}</span>
+        {facts}
+        {tags.length > 0 && <span dir="auto">{tags.join(', ')}</span>}
+      </p>
+    </li>
+  );
+}

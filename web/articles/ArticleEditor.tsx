@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Article } from '#domain/articles/articleSchema.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Page } from '../ui/Page.tsx';
+import { AfterSaving } from './AfterSaving.tsx';
+import classes from './ArticleEditor.module.css';
+import { ArticleFields } from './ArticleFields.tsx';
+import { Preview } from './Preview.tsx';
+import { type ArticleForm, useArticleForm } from './useArticleForm.ts';
+import { SAVE_FAILED } from './words.ts';
+
+/** Writes an article, with its preview beside it; on a phone one of both is shown. */
+export function ArticleEditor({ saved }: { saved: Article | null }) {
+  const navigate = useNavigate();
+  const form = useArticleForm(saved, (id) => navigate(`/client/articles/${id}`, { replace: true }));
+  const content = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState<'text' | 'preview'>('text');
+  useErrorFocus(content, form);
+  return (
+    <Page
+      title={saved ? 'Edit article' : 'New article'}
+      actions={<Actions form={form} saved={saved} />}
+      actionsLast
+    >
+      <Notices form={form} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
+      <div className={classes.tabs} role="group" aria-label="Show">
+        <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
+          Text
+        </button>
+        <button
+          type="button"
+          aria-pressed={shown === 'preview'}
+          onClick={() => setShown('preview')}
+        >
+          Preview
+        </button>
+      </div>
+      <div className={classes.sides} data-shown={shown}>
+        <form
+          ref={content}
+          className={classes.text}
+          aria-label="Article"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <ArticleFields form={form} id={saved?.id ?? null} />
+        </form>
+        <section className={classes.preview} aria-labelledby="preview">
+          <h2 id="preview" className={classes.heading}>
+            Preview
+          </h2>
+          <Preview id={saved?.id ?? 'new'} values={form.values} />
+        </section>
+      </div>
+      {saved && <AfterSaving article={saved} isChanged={form.isChanged} onDeleted={form.drop} />}
+    </Page>
+  );
+}
+
+function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) {
+  const isPublished = saved?.status === 'published';
+  const isUnchanged = saved !== null && !form.isChanged;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={form.busy || form.isOutdated || (isUnchanged && !isPublished)}
+        onClick={() => form.save('draft')}
+      >
+        {isPublished ? 'Back to Draft' : 'Save Draft'}
+      </Button>
+      <Button
+        loading={form.busy}
+        disabled={form.isOutdated || (isUnchanged && isPublished)}
+        onClick={() => form.save('published')}
+      >
+        {isPublished ? 'Save' : 'Publish'}
+      </Button>
+    </>
+  );
+}
+
+/** What is to be known before one goes on; mostly nothing. */
+function Notices({ form }: { form: ArticleForm }) {
+  return (
+    <>
+      {form.isOutdated && (
+        <Notice
+          role="alert"
+          attention
+          actions={
+            <>
+              <Button variant="default" onClick={form.drop}>
+                Show theirs
+              </Button>
+              <Button variant="subtle" onClick={() => form.rebase(form.values)}>
+                Keep mine
+              </Button>
+            </>
+          }
+        >
+          Somebody else saved this article meanwhile.
+        </Notice>
+      )}
+      {form.isRestored && !form.isOutdated && (
+        <Notice
+          role="status"
+          actions={
+            <Button variant="default" onClick={form.drop}>
+              Discard it
+            </Button>
+          }
+        >
+          Here is what you typed last time and did not save.
+        </Notice>
+      )}
+      {!form.isKept && (
+        <Notice role="status">This browser keeps nothing: save before you leave this page.</Notice>
+      )}
+      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+    </>
+  );
+}

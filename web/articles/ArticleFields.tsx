@@ -1,0 +1,91 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { TAGS_MAX } from '#domain/articles/article.ts';
+import { messageOf } from '../api/errors.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Field, LongField } from '../ui/Field.tsx';
+import { FilePick } from '../ui/FilePick.tsx';
+import classes from './ArticleEditor.module.css';
+import { addPicture } from './api.ts';
+import type { ArticleForm } from './useArticleForm.ts';
+
+type Props = {
+  form: ArticleForm;
+  /** The id of the article; null while it is not saved. */
+  id: string | null;
+};
+
+export function ArticleFields({ form, id }: Props) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const insert = (markdown: string) => {
+    const at = text.current?.selectionEnd;
+    form.change((was) => {
+      const place = at ?? was.markdown.length;
+      const before = was.markdown.slice(0, place).trimEnd();
+      const after = was.markdown.slice(place).trimStart();
+      return { ...was, markdown: [before, markdown, after].filter(Boolean).join('\n\n') };
+    });
+    text.current?.focus();
+  };
+  return (
+    <>
+      <Field {...form.field('title')} label="Title" required autoComplete="off" />
+      <LongField
+        {...form.field('summary')}
+        label="Summary"
+        description="One or two sentences, for the list"
+        rows={2}
+      />
+      <Field
+        {...form.field('tags')}
+        label="Tags"
+        description={`Up to ${TAGS_MAX}, with commas between them`}
+        autoComplete="off"
+      />
+      <LongField
+        {...form.field('markdown')}
+        ref={text}
+        label="Text"
+        description="## Heading, **bold**, *italic*, - list, [link](https://…)"
+        className={classes.body}
+      />
+      {id === null ? (
+        <p className="quiet">Save it once, and you can add pictures.</p>
+      ) : (
+        <AddPicture id={id} onAdded={(url) => insert(`![What it shows](${url})`)} />
+      )}
+    </>
+  );
+}
+
+function AddPicture({ id, onAdded }: { id: string; onAdded: (url: string) => void }) {
+  const about = useId();
+  const [state, setState] = useState<{ busy: boolean; failure: unknown }>({
+    busy: false,
+    failure: null,
+  });
+  const pick = (file: File | undefined) => {
+    if (!file || state.busy) return;
+    setState({ busy: true, failure: null });
+    addPicture(id, file).then(
+      (url) => {
+        setState({ busy: false, failure: null });
+        onAdded(url);
+      },
+      (failure) => setState({ busy: false, failure }),
+    );
+  };
+  return (
+    <div>
+      <div className={classes.picture}>
+        <FilePick icon={IconPhoto} label="Add Picture" onPick={pick}>
+          {state.busy ? 'Sending …' : 'Add Picture'}
+        </FilePick>
+        <span id={about}>It goes where the cursor is. JPEG, PNG or WebP.</span>
+      </div>
+      {state.failure !== null && (
+        <Failure message="Failed to add the picture." reason={messageOf(state.failure)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconBooks } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import classes from './ArticleCard.module.css';
+import type { ArticleList } from './useArticleList.ts';
+import { LIST_FAILED } from './words.ts';
+
+type Props = {
+  asked: ArticleList;
+  card: (article: ArticleSummary) => ReactNode;
+  /** Shown while there is no article at all. */
+  empty: ReactNode;
+};
+
+/** The articles that were asked for, as cards. */
+export function ArticleResults({ asked, card, empty }: Props) {
+  const { list, items } = asked;
+  if (!list.data)
+    return (
+      <Unloaded
+        query={list}
+        skeleton={
+          <RowsSkeleton
+            count={6}
+            className={classes.list}
+            rowClassName={classes.card}
+            widths={['60%', '90%']}
+          />
+        }
+        failed={LIST_FAILED}
+      />
+    );
+  if (items.length === 0)
+    return asked.isNarrowed ? (
+      <EmptyState
+        icon={IconBooks}
+        title="Nothing found"
+        action={
+          <Button variant="default" onClick={asked.clear}>
+            Show All Articles
+          </Button>
+        }
+      >
+        No article fits all of this. Try fewer words, or another tag.
+      </EmptyState>
+    ) : (
+      empty
+    );
+  return (
+    <>
+      <ul className={classes.list} aria-label="Articles">
+        {items.map(card)}
+      </ul>
+      <ShowMore list={list} failed={LIST_FAILED} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconNotebook, IconPlus } from '@tabler/icons-react';
+import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Page } from '../ui/Page.tsx';
+import cardClasses from './ArticleCard.module.css';
+import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleFinder } from './ArticleFinder.tsx';
+import { ArticleResults } from './ArticleResults.tsx';
+import { useArticleList } from './useArticleList.ts';
+
+/** `/client/articles`: drafts and what is published, changed last first. */
+export default function ArticlesScreen() {
+  const asked = useArticleList();
+  return (
+    <Page
+      title="Articles"
+      keepsPlace
+      actions={
+        <LinkButton
+          to="/client/articles/new"
+          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+        >
+          New Article
+        </LinkButton>
+      }
+    >
+      <ArticleFinder asked={asked} byStatus />
+      <ArticleResults
+        asked={asked}
+        card={(article) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            to={`/client/articles/${article.id}`}
+            facts={<Facts {...article} />}
+          />
+        )}
+        empty={
+          <EmptyState icon={IconNotebook} title="No articles yet">
+            What you explain again and again, you can write once: customers find it in their
+            library, and you can give it to one of them.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
+
+const Facts = ({ status, starter, writer }: ArticleSummary) => (
+  <>
+    {status === 'draft' ? (
+      <span className={cardClasses.draft}>{starter ? 'Starter draft' : 'Draft'}</span>
+    ) : (
+      <span className={cardClasses.mark}>Published</span>
+    )}
+    {writer && <bdi>{writer}</bdi>}
+  </>
+);

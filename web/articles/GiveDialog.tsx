@@ -1,0 +1,69 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Article } from '#domain/articles/articleSchema.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Person } from '../ui/Person.tsx';
+import { useSearchText } from '../ui/useSearchText.ts';
+import { customersQuery, type Found } from './api.ts';
+import classes from './GiveDialog.module.css';
+import { GiveForm } from './GiveForm.tsx';
+
+type Props = { article: Article; onClose: () => void };
+
+/** Gives an article to a customer: first to whom, then for what. */
+export default function GiveDialog({ article, onClose }: Props) {
+  const [customer, setCustomer] = useState<Found | null>(null);
+  return (
+    <Dialog title={<bdi>{`Give “${article.title}”`}</bdi>} onClose={onClose}>
+      {customer ? (
+        <GiveForm
+          article={article}
+          customer={customer}
+          onOther={() => setCustomer(null)}
+          onClose={onClose}
+        />
+      ) : (
+        <ChooseCustomer onChoose={setCustomer} />
+      )}
+    </Dialog>
+  );
+}
+
+function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
+  const customers = useQuery(customersQuery(search.trim()));
+  return (
+    <>
+      <Field
+        label="Customer"
+        placeholder="Name or e-mail"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setText(event.currentTarget.value)}
+        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+      />
+      <ul className={classes.people} aria-label="Customers">
+        {customers.data?.items.map((each) => (
+          <li key={each.id}>
+            <button type="button" className={classes.person} onClick={() => onChoose(each)}>
+              <Person name={each.name} email={each.email} size="sm" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {customers.data?.items.length === 0 && <p className="quiet">Nobody has this name.</p>}
+      {customers.isError && (
+        <Failure
+          message="The customers could not be fetched."
+          onRetry={() => void customers.refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Article, Give, GivenArticle } from '#domain/articles/articleSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { DayField } from '../ui/DayField.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { SelectField } from '../ui/Field.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { type Found, giveArticle, givenQuery, latestPlansQuery, takeBack } from './api.ts';
+import classes from './GiveDialog.module.css';
+import { whereWords } from './words.ts';
+
+type Where = 'general' | 'day' | 'plan';
+const CHOICES: Readonly<Record<Where, string>> = {
+  general: 'In general',
+  day: 'For a day',
+  plan: 'With a plan',
+};
+
+type Props = { article: Article; customer: Found; onOther: () => void; onClose: () => void };
+
+/** For what an article is given to this customer, and what they were given of it already. */
+export function GiveForm({ article, customer, onOther, onClose }: Props) {
+  const queries = useQueryClient();
+  const name = customer.name.trim() || customer.email;
+  const [where, setWhere] = useState<Where>('general');
+  const [day, setDay] = useState('');
+  const [planId, setPlanId] = useState('');
+  const [creation] = useState<Creation<Give, GivenArticle>>(newCreation);
+  const plans = useQuery({ ...latestPlansQuery(customer.id), enabled: where === 'plan' });
+  const chosenPlan = planId || (plans.data?.items[0]?.id ?? '');
+  const isReady = where === 'general' || (where === 'day' ? day.length === 10 : chosenPlan !== '');
+  const give = useMutation({
+    mutationFn: () => {
+      const input = {
+        articleId: article.id,
+        day: where === 'day' ? day : null,
+        planId: where === 'plan' ? chosenPlan : null,
+      };
+      const create = (sent: Give, key: string) => giveArticle(customer.id, sent, key);
+      return createOnce(creation, input, { create, change: async (made) => made });
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries(givenQuery(customer.id));
+      toastSuccess(`Given to ${name}.`);
+      onClose();
+    },
+  });
+
+  return (
+    <>
+      <p className={classes.to}>
+        To <strong dir="auto">{name}</strong>{' '}
+        <Button variant="subtle" size="compact-sm" onClick={onOther}>
+          Somebody else
+        </Button>
+      </p>
+      <fieldset className={classes.where}>
+        <legend>Where it shows</legend>
+        {Object.entries(CHOICES).map(([value, words]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="where"
+              checked={where === value}
+              onChange={() => setWhere(value as Where)}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      {where === 'day' && <DayField label="Day" value={day} onChange={setDay} />}
+      {where === 'plan' && plans.data?.items.length === 0 && (
+        <p className="quiet">There is no plan yet.</p>
+      )}
+      {where === 'plan' && plans.data && plans.data.items.length > 0 && (
+        <SelectField
+          label="Plan"
+          value={chosenPlan}
+          onChange={(event) => setPlanId(event.currentTarget.value)}
+        >
+          {plans.data.items.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {plan.name || plan.startDate}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Already articleId={article.id} customerId={customer.id} />
+      {give.error && <Failure message="Failed to give it." reason={messageOf(give.error)} />}
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={!isReady} loading={give.isPending} onClick={() => give.mutate()}>
+          Give
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where this customer has it already, each with a way to take it back. */
+function Already({ articleId, customerId }: { articleId: string; customerId: string }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(givenQuery(customerId));
+  const given = data?.items.filter((each) => each.articleId === articleId) ?? [];
+  const remove = useMutation({
+    mutationFn: (id: string) => takeBack(customerId, id),
+    onSettled: () => queries.invalidateQueries(givenQuery(customerId)),
+  });
+  if (given.length === 0) return null;
+  return (
+    <>
+      <p className={classes.already}>Given already:</p>
+      <ul className={classes.given}>
+        {given.map((each) => (
+          <li key={each.id}>
+            {whereWords(each)}
+            <IconButton
+              size={34}
+              aria-label={`Take back: ${whereWords(each)}`}
+              loading={remove.isPending}
+              onClick={() => remove.mutate(each.id)}
+            >
+              <IconX size={18} stroke={1.5} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {remove.error && (
+        <Failure message="Failed to take it back." reason={messageOf(remove.error)} />
+      )}
+    </>
+  );
+}

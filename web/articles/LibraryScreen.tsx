@@ -1,0 +1,51 @@
+import { IconBooks, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../session/session.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Page } from '../ui/Page.tsx';
+import cardClasses from './ArticleCard.module.css';
+import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleFinder } from './ArticleFinder.tsx';
+import { ArticleResults } from './ArticleResults.tsx';
+import { givenQuery } from './api.ts';
+import { useArticleList } from './useArticleList.ts';
+
+/** `/customer/library`: what there is to read, by word and tag. */
+export default function LibraryScreen() {
+  const { id } = useMe();
+  const asked = useArticleList();
+  const { data } = useQuery(givenQuery(id));
+  const given = new Set(data?.items.map(({ articleId }) => articleId));
+  const read = new Set(data?.read);
+  return (
+    <Page title="Library" keepsPlace>
+      <ArticleFinder asked={asked} />
+      <ArticleResults
+        asked={asked}
+        card={(article) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            to={`/customer/library/${article.id}`}
+            facts={
+              <>
+                {given.has(article.id) && <span className={cardClasses.mark}>For you</span>}
+                {read.has(article.id) && (
+                  <span className={cardClasses.mark}>
+                    <IconCheck size={14} stroke={2} aria-hidden />
+                    Read
+                  </span>
+                )}
+              </>
+            }
+          />
+        )}
+        empty={
+          <EmptyState icon={IconBooks} title="Nothing to read yet">
+            Your dietician’s articles and tips will stand here as soon as the first is published.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../api/request.ts';
+import { useMe } from '../session/session.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { articleQuery, sendRead } from './api.ts';
+import { Prose } from './Prose.tsx';
+import classes from './ReadingScreen.module.css';
+import { ARTICLE_FAILED, minutesWords, NOT_THERE } from './words.ts';
+
+/** `/customer/library/{id}`: one article, to read. */
+export default function ReadingScreen() {
+  const me = useMe();
+  const { id = '' } = useParams();
+  const article = useQuery(articleQuery(id));
+  const { data, error } = article;
+  const isThere = data !== undefined;
+
+  useEffect(() => {
+    // Unless it arrives nobody knows that it was read, which is no harm to who reads it.
+    if (isThere) sendRead(me.id, id).catch(() => undefined);
+  }, [isThere, me.id, id]);
+
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Page title={data?.title ?? 'Article'} narrow>
+      <p className={classes.back}>
+        <Link to="/customer/library">
+          <IconArrowLeft size={18} stroke={1.5} aria-hidden /> Library
+        </Link>
+      </p>
+      {isGone && <Failure message={NOT_THERE} />}
+      {!data && !isGone && (
+        <Unloaded query={article} skeleton={<ArticleSkeleton />} failed={ARTICLE_FAILED} />
+      )}
+      {data && (
+        <>
+          {data.summary && (
+            <p className={classes.summary} dir="auto">
+              {data.summary}
+            </p>
+          )}
+          <p className={classes.facts}>
+            <span>{minutesWords(data.minutes)}</span>
+            {data.writer && <bdi>{data.writer}</bdi>}
+            <a href={`/api/articles/${data.id}/page`}>Plain page</a>
+          </p>
+          <Prose html={data.html} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const ArticleSkeleton = () => (
+  <div role="status" aria-busy="true" aria-label="Loading the article">
+    <Skeleton height={20} width="80%" mb={12} />
+    <Skeleton height={14} width={120} mb={24} />
+    <Skeleton height={320} />
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '../api/request.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { ArticleEditor } from './ArticleEditor.tsx';
+import { articleQuery } from './api.ts';
+import { ARTICLE_FAILED, NOT_THERE } from './words.ts';
+
+/** In the address of an article that is not saved yet, in place of its id. */
+export const NEW = 'new';
+
+/** `/client/articles/{id}`: writes an article, or a new one. */
+export default function WritingScreen() {
+  const { id = NEW } = useParams();
+  const isNew = id === NEW;
+  const article = useQuery({ ...articleQuery(id), enabled: !isNew });
+  if (isNew) return <ArticleEditor key={NEW} saved={null} />;
+  if (article.data) return <ArticleEditor key={id} saved={article.data} />;
+  const isGone = article.error instanceof ApiError && article.error.status === 404;
+  return (
+    <Page title="Article">
+      {isGone ? (
+        <Failure message={NOT_THERE} />
+      ) : (
+        <Unloaded query={article} skeleton={<EditorSkeleton />} failed={ARTICLE_FAILED} />
+      )}
+    </Page>
+  );
+}
+
+const EditorSkeleton = () => (
+  <div role="status" aria-busy="true" aria-label="Loading the article">
+    <Skeleton height={36} mb={16} />
+    <Skeleton height={64} mb={16} />
+    <Skeleton height={36} mb={16} />
+    <Skeleton height={360} />
+  </div>
+);

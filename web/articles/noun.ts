@@ -1,0 +1,20 @@
+import { IconBooks, IconNotebook } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+export const articles: Noun = {
+  screens: [
+    {
+      path: '/customer/library',
+      load: () => import('./LibraryScreen.tsx'),
+      entry: { label: 'Library', icon: IconBooks },
+    },
+    { path: '/customer/library/:id', load: () => import('./ReadingScreen.tsx') },
+    {
+      path: '/client/articles',
+      load: () => import('./ArticlesScreen.tsx'),
+      entry: { label: 'Articles', icon: IconNotebook },
+    },
+    { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
+  ],
+  live: { 'article-read': ['article-link'] },
+};

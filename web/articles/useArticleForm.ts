@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ArticleStatus, tagsIn } from '#domain/articles/article.ts';
+import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { createOnce, newCreation } from '../draft/createOnce.ts';
+import { checkWith } from '../draft/sending.ts';
+import { useEdit } from '../draft/useEdit.ts';
+import { useSending } from '../draft/useSending.ts';
+import { useMe } from '../session/session.tsx';
+import { object, type Shaped, string } from '../store/shape.ts';
+import { toastSuccess } from '../ui/toasts.ts';
+import { articleQuery, createArticle, saveArticle } from './api.ts';
+
+/** What is typed: all of it is text. */
+const shape = object({ title: string, summary: string, tags: string, markdown: string });
+export type ArticleValues = Shaped<typeof shape>;
+
+const valuesOf = (saved: Article | null): ArticleValues => ({
+  title: saved?.title ?? '',
+  summary: saved?.summary ?? '',
+  tags: saved?.tags.join(', ') ?? '',
+  markdown: saved?.markdown ?? '',
+});
+
+const schema = async () => (await import('#domain/articles/articleSchema.ts')).articleInputSchema;
+
+const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure.status === 412;
+
+/** The form of an article; `saved` is as the server has it now, null for a new one. */
+export function useArticleForm(saved: Article | null, onCreated: (id: string) => void) {
+  const queries = useQueryClient();
+  const key = `weekplate:article:${useMe().id}:${saved?.id ?? 'new'}`;
+  const edit = useEdit({ key, shape, saved, valuesOf });
+  const [creation] = useState(() => newCreation<ArticleInput, Article>());
+  const sending = useSending<Article>(key, {
+    onStored(stored) {
+      queries.setQueryData(articleQuery(stored.id).queryKey, stored);
+      edit.drop();
+      toastSuccess(wordsOf(saved?.status, stored.status));
+      if (!saved) onCreated(stored.id);
+    },
+    onRefused({ failure }) {
+      // Somebody else saved first: the form shows that once it is fetched.
+      if (saved && isOvertaken(failure)) void queries.invalidateQueries(articleQuery(saved.id));
+    },
+  });
+  const { values, basedOn } = edit;
+
+  const store = (input: ArticleInput) =>
+    saved
+      ? saveArticle(saved.id, input, basedOn)
+      : createOnce(creation, input, {
+          create: createArticle,
+          change: (made, latest) => saveArticle(made.id, latest, made.version),
+        });
+  const hasFields = Object.keys(sending.errors).length > 0;
+  const isAboutSaving = sending.failure !== null && !hasFields && !isOvertaken(sending.failure);
+
+  return {
+    ...edit,
+    ...sending,
+    failureMessage: isAboutSaving ? messageOf(sending.failure) : null,
+    /** The props of the field of this name. */
+    field: (name: keyof ArticleValues) => ({
+      name,
+      value: values[name],
+      error: sending.errors[name],
+      onChange(event: { currentTarget: { value: string } }) {
+        const { value } = event.currentTarget;
+        edit.change((was) => ({ ...was, [name]: value }));
+        sending.mend([name]);
+      },
+    }),
+    save: (status: ArticleStatus) =>
+      sending.send(
+        () => checkWith(schema, { ...values, tags: tagsIn(values.tags), status }),
+        store,
+      ),
+  };
+}
+
+export type ArticleForm = ReturnType<typeof useArticleForm>;
+
+function wordsOf(before: ArticleStatus | undefined, after: ArticleStatus): string {
+  if (after === 'published')
+    return before === 'published' ? 'Article saved.' : 'Article published.';
+  return before === 'published' ? 'Article taken back to the drafts.' : 'Draft saved.';
+}

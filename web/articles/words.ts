@@ -1,0 +1,29 @@
+import { type Day, formatDay } from '#domain/day.ts';
+
+export const LIST_FAILED = 'The articles could not be fetched.';
+export const ARTICLE_FAILED = 'The article could not be fetched.';
+export const SAVE_FAILED = 'Failed to save the article.';
+export const NOT_THERE = 'This article is not there any more.';
+
+/** '3 min to read'. */
+export const minutesWords = (minutes: number): string => `${minutes} min to read`;
+
+/** '1 customer has read it.' */
+export function readersWords(count: number): string {
+  if (count === 0) return 'Nobody has read it yet.';
+  return count === 1 ? '1 customer has read it.' : `${count} customers have read it.`;
+}
+
+type Where = { readonly day: Day | null; readonly planId: string | null };
+
+/** For what an article was given: 'In general', 'For Tue 24 Nov', 'With a plan'. */
+export function whereWords({ day, planId }: Where): string {
+  if (day !== null) return `For ${formatDay(day, 'short')}`;
+  return planId === null ? 'In general' : 'With a plan';
+}
+
+/** What a search found, for those who do not see it. */
+export function foundWords(count: number): string {
+  if (count === 0) return 'No articles found.';
+  return count === 1 ? '1 article found.' : `${count} articles found.`;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 250;
+
+/**
+ * The text of a search field whose value is in the address. `settle` puts it there once the typing
+ * pauses; the text follows when Back changes the address.
+ */
+export function useSearchText(settled: string, settle: (text: string) => void) {
+  const [text, setText] = useState(settled);
+  const told = useRef(settled);
+  const tell = useRef(settle);
+  tell.current = settle;
+
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    setText(settled);
+  }, [settled]);
+
+  useEffect(() => {
+    if (text === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = text;
+      tell.current(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return [text, setText] as const;
+}

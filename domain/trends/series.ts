@@ -34,14 +34,13 @@ export function meansByCalendar(values: readonly DayValue[]): number[] {
 
 /** The calendar weeks in which something has a value, each with its mean and spread. */
 export function byWeek(values: readonly DayValue[]): WeekPoint[] {
-  const weeks = new Map<Day, number[]>();
+  const weeks: { readonly week: Stretch; readonly found: number[] }[] = [];
   for (const { date, value } of values) {
-    const { from } = weekOf(date);
-    const found = weeks.get(from);
-    if (found) found.push(value);
-    else weeks.set(from, [value]);
+    const last = weeks.at(-1);
+    if (last && date <= last.week.to) last.found.push(value);
+    else weeks.push({ week: weekOf(date), found: [value] });
   }
-  return [...weeks].map(([from, found]) => ({
+  return weeks.map(({ week: { from }, found }) => ({
     from,
     n: found.length,
     mean: rounded(meanOf(found)),

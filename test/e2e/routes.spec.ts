@@ -27,7 +27,7 @@ test('[ROUTE-02] [NAV-02] [NAV-03] a dietician’s paths and entries, in order, 
   }
   // Other tests' visitors may have written meanwhile.
   const messages = /^Messages(\d+\+?, \d+ unread)?$/;
-  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', messages]);
+  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', messages, 'Articles']);
 });
 
 test('[ROUTE-03] [NAV-02] [NAV-03] a customer’s paths and entries, in order, and Logout last; any other path to the dashboard', async ({
@@ -37,7 +37,14 @@ test('[ROUTE-03] [NAV-02] [NAV-03] a customer’s paths and entries, in order, a
     await page.goto(path);
     await expect(page).toHaveURL('/customer/dashboard');
   }
-  const entries = ['Dashboard', 'My Progress', 'My Profile', 'My Dietician', 'Reminders'];
+  const entries = [
+    'Dashboard',
+    'My Progress',
+    'My Profile',
+    'My Dietician',
+    'Reminders',
+    'Library',
+  ];
   await expectEntries(page, entries);
 });
 
@@ -120,6 +127,7 @@ test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same
     'My Profile',
     'My Dietician',
     'Reminders',
+    'Library',
   ]);
   await expect(sheet.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -49,6 +49,9 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aReminder(customer);
     await make.aReminder(customer, { subject: 'plan', time: '07:30', weekdays: [1, 3, 5] });
     await make.aReminder(customer, { subject: 'water', time: '11:00', active: false });
+    const article = await make.anArticle({ writer: dietician });
+    await make.aGivenArticle(customer, article);
+    await make.aReadArticle(customer, article);
     const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
     const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
     return { dietician, customer, unasked, withdrawn };
@@ -108,6 +111,15 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         email: `${unbroken('vera', 60)}@${unbroken('example', 60)}.test`,
         message: filled('Do you coach vegans? ', 5000),
       });
+    const article = await make.anArticle({
+      writer: dietician,
+      title: unbroken('Oats', 120),
+      summary: unbroken('Summary', 300),
+      tags: Array.from({ length: 8 }, (_, nth) => unbroken(`tag${nth}`, 30)),
+      markdown: `${unbroken('Millet', 500)}\n\n# ${unbroken('Heading', 500)}\n\n- ${filled('A point. ', 5000)}`,
+    });
+    for (let nth = 0; nth < 6; nth += 1) await make.aGivenArticle(customer, article);
+    await make.aReadArticle(customer, article);
     await make.aPractice({
       name: unbroken('Weekplate', 100),
       address: filled('Long Street 1, ', 400),

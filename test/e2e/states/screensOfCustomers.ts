@@ -115,6 +115,24 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'library',
+    as: 'customer',
+    path: () => '/customer/library',
+    loads: true,
+    says: {
+      typical: 'Oats in the morning',
+      overfull: /OatsOats/,
+      failed: 'The articles could not be fetched.',
+    },
+  },
+  {
+    name: 'article',
+    as: 'customer',
+    path: () => '/customer/library',
+    act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
+    says: { typical: 'How much', overfull: /MilletMillet/ },
+  },
+  {
     name: 'reminders',
     as: 'customer',
     path: () => '/customer/reminders',

@@ -53,6 +53,26 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { typical: 'Cancel Edit', overfull: 'Cancel Edit' },
   },
   {
+    name: 'articles',
+    as: 'dietician',
+    path: () => '/client/articles',
+    loads: true,
+    says: {
+      first: 'No articles yet',
+      typical: 'Oats in the morning',
+      overfull: /OatsOats/,
+      failed: 'The articles could not be fetched.',
+    },
+  },
+  {
+    name: 'article being written',
+    as: 'dietician',
+    inDetail: true,
+    path: () => '/client/articles',
+    act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
+    says: { typical: 'Who reads it', overfull: 'Who reads it' },
+  },
+  {
     name: 'customers',
     as: 'dietician',
     inDetail: true,

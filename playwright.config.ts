@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'google', testMatch: google, use: { engine: 'sqlite' } },
     {
       name: 'sqlite',
-      testIgnore: [google, ...(process.env.E2E_ALL ? [] : ['**/fourWeeks.spec.ts'])],
+      testIgnore: [google, ...(process.env.E2E_ALL ? [] : onPostgres)],
       use: { engine: 'sqlite' },
     },
   ],

@@ -32,7 +32,7 @@ export default defineConfig({
           // Each file starts a server of its own; the code of all servers is loaded once.
           isolate: false,
           globalSetup: 'test/httpSetup.ts',
-          setupFiles: 'test/logs/setup.ts',
+          setupFiles: ['test/logs/setup.ts', 'test/cheapHashes.ts'],
           // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
           // busy with much else it should not be.
           testTimeout: 300_000,

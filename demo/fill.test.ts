@@ -24,7 +24,13 @@ afterAll(async () => {
 });
 
 const count = async (
-  table: 'dietPlan' | 'dailyProgress' | 'customerProfile' | 'coachingPeriod' | 'reminder',
+  table:
+    | 'dietPlan'
+    | 'dailyProgress'
+    | 'customerProfile'
+    | 'coachingPeriod'
+    | 'reminder'
+    | 'measurement',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -42,6 +48,7 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('dietPlan')).toBeGreaterThan(600);
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
   expect(await count('reminder')).toBeGreaterThan(15);
+  expect(await count('measurement')).toBeGreaterThan(1000);
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {
@@ -71,6 +78,22 @@ test('the first of the cast has a plan for today and a fortnight mostly filled',
     .where('date', '>', '2026-11-10')
     .execute();
   expect(days.length).toBeGreaterThanOrEqual(11);
+});
+
+test('weights move as bodies do: by grams from day to day, by kilograms in half a year', async () => {
+  const rows = await database.db
+    .selectFrom('measurement')
+    .innerJoin('user', 'user.id', 'measurement.customerId')
+    .select(['email', 'date', 'si'])
+    .where('kind', '=', 'weight')
+    .orderBy('measuredAt')
+    .execute();
+  for (const ofOne of Map.groupBy(rows, ({ email }) => email).values()) {
+    for (const [at, { si }] of ofOne.entries())
+      expect(Math.abs(si - (ofOne[at - 1]?.si ?? si))).toBeLessThan(3);
+    const [first, last] = [ofOne[0]?.si ?? 0, ofOne.at(-1)?.si ?? 0];
+    expect(Math.abs(last - first)).toBeLessThan(12);
+  }
 });
 
 test('the demo refuses a database that somebody means to keep', async () => {

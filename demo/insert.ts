@@ -7,6 +7,7 @@ import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { beforeTheExchange } from './life/changed.ts';
 import { daysOf, type LoggedDay } from './life/days.ts';
 import { instantOf, withDays } from './life/instant.ts';
+import { type Measured, measuredOf } from './life/measured.ts';
 import { periodOf } from './life/period.ts';
 import { type Week, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
@@ -40,6 +41,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertNotes(db, mine);
   const planIds = await insertPlans(db, mine, weeks);
   await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
+  await insertMeasured(db, mine, measuredOf(person, weeks[0]?.startDate, now));
   await insertReminders(db, mine);
 }
 
@@ -169,6 +171,28 @@ async function insertChange(db: Db, { customerId, dieticianId, today, person }: 
       modifiedAt: uploadedAt,
       modifiedBy: dieticianId,
     })
+    .execute();
+}
+
+async function insertMeasured(
+  db: Db,
+  { customerId, dieticianId }: Mine,
+  measured: readonly Measured[],
+) {
+  if (measured.length === 0) return;
+  await db
+    .insertInto('measurement')
+    .values(
+      measured.map(({ byDietician, ...each }) => ({
+        ...each,
+        customerId,
+        id: orderedId(),
+        writerId: byDietician ? dieticianId : customerId,
+        createdAt: each.measuredAt,
+        changedAt: each.measuredAt,
+        version: 1,
+      })),
+    )
     .execute();
 }
 

@@ -30,13 +30,13 @@ async function step(title: string, check: () => Promise<Tally[]>) {
 
 mkdirSync(join(ROOT, '.cache/check'), { recursive: true });
 rmSync(KEPT_LOGS, { recursive: true, force: true });
-await step('types and lint', checkSources);
 await step('build of the web part', async () => {
   await buildWebIfNeeded();
   return [tally('build', 1, 0)];
 });
 await step('budgets of the first loads', async () => checkSizes());
-await step('unit and HTTP tests', runVitest);
+// The HTTP tests begin with those that wait the most: meanwhile there is somebody to check the sources.
+await Promise.all([step('types and lint', checkSources), step('unit and HTTP tests', runVitest)]);
 await step('browser tests', async () => {
   await ensureChromium();
   return runPlaywright();

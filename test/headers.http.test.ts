@@ -25,6 +25,9 @@ const expected: Readonly<Record<string, RegExp>> = {
   'permissions-policy': /geolocation=\(\)/,
 };
 
+/** More than any operation takes that somebody writes by hand. */
+const TOO_LARGE = 'x'.repeat(600_000);
+
 const missing = (headers: Headers): string[] =>
   Object.entries(expected).flatMap(([name, value]) =>
     value.test(headers.get(name) ?? '') ? [] : [name],
@@ -79,7 +82,9 @@ onSqlite('What every answer carries', (engine) => {
       for (const person of [null, world.withoutRole, world.otherCustomer, world.dietician])
         for (const { method, ids, body } of [
           { method: operation.method, ids: {}, body: '{}' },
-          { method: operation.method, ids: {}, body: 'x'.repeat(600_000) },
+          ...(person === world.dietician
+            ? [{ method: operation.method, ids: {}, body: TOO_LARGE }]
+            : []),
           { method: operation.method, ids: { uid: UNKNOWN_ID, id: UNKNOWN_ID }, body: '{}' },
           { method: 'propfind', ids: {}, body: '{}' },
         ]) {

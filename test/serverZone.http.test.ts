@@ -9,6 +9,7 @@ import { readConfig } from '#server/config/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { bodyFor, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
+import { CHEAP_HASHES } from './cheapHashes.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { dayInput } from './factories/days.ts';
 import { PASSWORD, type Person } from './factories/people.ts';
@@ -39,7 +40,9 @@ async function rowsWrittenIn(TZ: string, engine: Engine): Promise<Rows> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-zone-'));
   const database = engine === 'postgres' ? await postgresDatabase() : null;
   const settings = { DATA_DIR: dataDir, SECRET, ...(database && { DATABASE_URL: database.url }) };
-  const server = serverProcess(await freePort(), { ...settings, TZ }, ['--no-build']);
+  const server = serverProcess(await freePort(), { ...settings, ...CHEAP_HASHES, TZ }, [
+    '--no-build',
+  ]);
   await server.start();
   const direct = await openDatabase(readConfig(settings));
   // Offered once the server listens, while nobody is a dietician: before the first one is made.

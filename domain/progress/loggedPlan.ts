@@ -1,3 +1,4 @@
+import { withoutFigures } from '../hiddenNumbers.ts';
 import { adherenceOf, MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
 import type { DailyProgress, Dishes, LoggedPlan, MealsDone, PlannedDay } from './progressSchema.ts';
 
@@ -89,6 +90,21 @@ export function countsOf(
   const [then, now] = [ticked(before.ticks), ticked(day.meals)];
   const done = then.join() === now.join() ? before.done : Math.min(now.length, before.meals);
   return { done, meals: before.meals };
+}
+
+/**
+ * The dishes as their plans have them, for those that a customer sent who was shown them without figures.
+ * Each of `known` is the eight meals of a plan; a dish that is in none of them stays.
+ */
+export function dishesWithFigures(dishes: Dishes, known: readonly (readonly string[])[]): Dishes {
+  const whole = (index: number, dish: string) =>
+    known.map((meals) => meals[index]?.trim() ?? '').find((meal) => withoutFigures(meal) === dish);
+  return Object.fromEntries(
+    MEAL_INDEXES.flatMap((index) => {
+      const dish = dishes[index];
+      return dish === undefined ? [] : [[index, whole(Number(index), dish) ?? dish]];
+    }),
+  );
 }
 
 /** The ticked meals whose dish is in none of `known`; each of these is the eight meals of a plan. */

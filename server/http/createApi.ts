@@ -5,6 +5,7 @@ import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';
 import type { Deps } from './deps.ts';
+import { hidingNumbers } from './hidingNumbers.ts';
 import { inputReader } from './input.ts';
 import {
   type Api,
@@ -51,6 +52,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
     const read = inputReader(route);
+    const hideNumbers = hidingNumbers(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
@@ -77,7 +79,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
       const response = await answer(context);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
-      return response;
+      return proven.session?.hidesNumbers ? hideNumbers(response) : response;
     });
   }) as typeof api.openapi;
   return api;

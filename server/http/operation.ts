@@ -28,6 +28,15 @@ export const operationOf = (context: Context<Env>): Operation => context.get('op
 export const allow = (...access: Access) => ({ 'x-access': access });
 
 /**
+ * Declares the keys of an answer that hold what the customer wrote. They stay as they are also for a
+ * customer from whom numbers are hidden, since a form that shows them stores them again; `*`: all keys.
+ */
+export const ownWords = (...keys: string[]) => ({ 'x-own-words': keys });
+
+export const ownWordsOf = (route: object): readonly string[] =>
+  'x-own-words' in route ? (route['x-own-words'] as string[]) : [];
+
+/**
  * Declares that dieticians may call an operation before they have set up the second factor that their
  * practice demands: what the set-up takes, and the ways out.
  */

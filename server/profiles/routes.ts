@@ -19,6 +19,7 @@ import {
   ifMatchHeaders,
   json,
   operationOf,
+  ownWords,
   refusals,
 } from '../http/operation.ts';
 import { scopeOf } from '../http/scope.ts';
@@ -41,6 +42,7 @@ const getCustomer = createRoute({
   summary: 'The profile of a customer; null while none is written',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
+  ...ownWords('*'),
   request: { params: customerParams },
   responses: {
     200: json(z.strictObject({ profile: customerProfileSchema.nullable() })),
@@ -54,6 +56,7 @@ const putCustomer = createRoute({
   summary: 'Save one’s own profile',
   ...allow('owner'),
   ...audit('changes', 'customer-profile'),
+  ...ownWords('*'),
   request: {
     params: customerParams,
     headers: ifMatchHeaders,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
 import {
   countsOf,
+  dishesWithFigures,
   loggedPlanOf,
   UNKNOWN_DISH,
   unknownDishes,
@@ -107,13 +108,21 @@ export async function saveDay(
 async function dayToStore(
   db: Db,
   scope: CustomerScope,
-  { base, dishes = {}, ...fields }: DaySubmission,
+  submission: DaySubmission,
   { date, isToday, submittedAt }: Occasion,
   { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
 ) {
   const before = stored?.record ?? null;
+  const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
+  const {
+    base,
+    dishes = {},
+    ...fields
+  } = scope.hidesNumbers
+    ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
+    : submission;
   const mine = { ...fields, dishes };
-  await refuseUnknownDishes(db, scope, date, mine, { stored, plan });
+  await refuseUnknownDishes(db, scope, date, mine, known);
   const content = base === undefined ? mine : mergeWithStored(base, mine, before);
   const { dishes: ofTicks, ...input } = content;
   const logging = { meals: input.meals, dishes: ofTicks, record: before, plan, isToday };
@@ -153,21 +162,31 @@ async function refuseUnknownDishes(
   scope: CustomerScope,
   date: Day,
   mine: DayContent,
-  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
+  known: readonly string[][],
 ): Promise<void> {
-  const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
   if (unknownDishes(mine, known).length === 0) return;
-  // The meal may have been ticked before the plan was changed, replaced or deleted.
-  const others = [
-    ...(await mealsOfPlans(db, scope, date)),
-    ...(await mealsOfEarlierVersions(db, scope, date)),
-  ];
-  const unknown = unknownDishes(mine, [...known, ...others]);
+  const unknown = unknownDishes(mine, [...known, ...(await otherMeals(db, scope, date))]);
   if (unknown.length === 0) return;
   throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
     fields: Object.fromEntries(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH])),
   });
 }
+
+/** The meals of the day in other plans and earlier versions: one may have been ticked before a change. */
+const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
+  ...(await mealsOfPlans(db, scope, date)),
+  ...(await mealsOfEarlierVersions(db, scope, date)),
+];
+
+/** A submission of somebody who was shown the dishes without figures, with the dishes as planned. */
+const withFigures = (submission: DaySubmission, known: readonly string[][]): DaySubmission => {
+  const { dishes, base } = submission;
+  return {
+    ...submission,
+    ...(dishes && { dishes: dishesWithFigures(dishes, known) }),
+    ...(base?.dishes && { base: { ...base, dishes: dishesWithFigures(base.dishes, known) } }),
+  };
+};
 
 function rowOf(
   { customerId }: CustomerScope,

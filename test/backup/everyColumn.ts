@@ -54,16 +54,16 @@ export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
         return Object.fromEntries(filled);
       });
       made.set(name, rows);
-      for (const row of rows) await insert(transaction, name, row);
+      await insert(transaction, name, rows);
     }
     await referToLaterOnes(transaction, made.get('user') ?? []);
   });
 }
 
-const insert = (db: Transaction<Schema>, name: string, row: Row) =>
+const insert = (db: Transaction<Schema>, name: string, rows: Row[]) =>
   db
     .insertInto(name as keyof Schema)
-    .values(row as never)
+    .values(rows as never)
     .execute();
 
 function valueFor(table: string, column: ColumnMetadata, index: number): unknown {

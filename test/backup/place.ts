@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openArchive } from '#server/backup/archiveReader.ts';
 import { backUp } from '#server/backup/backup.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
@@ -12,7 +11,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { imageStore } from '#server/images/store.ts';
 import type { Engine } from '../engines.ts';
-import { postgresDatabase } from '../postgres/databases.ts';
+import { emptyDatabase } from '../postgres/databases.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server/backup/main.ts');
 
@@ -31,8 +30,7 @@ export async function emptyPlace(
   more: Record<string, string> = {},
 ): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-place-'));
-  const database = engine === 'postgres' ? await postgresDatabase() : null;
-  if (database) await forgetSchema(database.url);
+  const database = engine === 'postgres' ? await emptyDatabase() : null;
   const env = {
     PORT: '0',
     DATA_DIR: dataDir,
@@ -51,14 +49,6 @@ export async function emptyPlace(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The databases of tests come with today's schema. */
-async function forgetSchema(url: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  await client.end();
 }
 
 const quiet = { now: () => new Date(), say: () => undefined };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CHEAP_HASHES } from '../cheapHashes.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { askerOf } from '../faults/ask.ts';
 import { aPlace, type Place } from '../faults/place.ts';
@@ -36,6 +37,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
   await mail.start();
   const settings = {
     ...place.settings,
+    ...CHEAP_HASHES,
     SMTP_URL: mail.url,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',

@@ -34,12 +34,12 @@ export const FULL: Size = {
 
 /** As `npm test` does. */
 export const SHORT: Size = {
-  serverKilled: { rounds: 2, writes: 60 },
+  serverKilled: { rounds: 1, writes: 60 },
   postgresKilled: { rounds: 1, writes: 60 },
   diskFull: { rounds: 1, writes: 60 },
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
-  migrationsKilled: { step: 40 },
+  migrationsKilled: { step: 60 },
   startedAtOnce: { rounds: 1 },
   manyStreams: { people: 25, writes: 5 },
 };

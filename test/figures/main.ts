@@ -5,13 +5,12 @@ import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ROOT, run } from '../check/run.ts';
 import { measured } from '../check/sizes.ts';
-import { measureCapacity } from './capacity/measure.ts';
 import { COMMANDS, type Figures, PARTS, type PartName, takenNow } from './parts.ts';
 import { keepPart, writePages } from './written.ts';
 
 /**
- * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md,
- * docs/CAPACITY.md and the README's; with names, `npm run figures -- faults planted`, those parts.
+ * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md
+ * and the README's; with names, `npm run figures -- faults planted`, those parts.
  * `--write` alone writes from what was taken.
  */
 const { values, positionals } = parseArgs({
@@ -30,7 +29,6 @@ writePages();
 
 /** Runs the command of a part. Throws when it fails: a figure of a failure is none. */
 async function take(name: PartName): Promise<unknown> {
-  if (name === 'capacity') return measureCapacity();
   const command = COMMANDS[name];
   if (!command) {
     await buildWebIfNeeded();

@@ -9,7 +9,6 @@ import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
-import type { CapacityFigures } from './capacity/measure.ts';
 
 /** What each command hands over, by the name of its part. */
 export type Figures = {
@@ -21,7 +20,6 @@ export type Figures = {
     readonly engines: readonly { readonly engine: string; readonly sent: number }[];
   };
   readonly sizes: readonly { readonly route: string; readonly kb: number; readonly most: number }[];
-  readonly capacity: CapacityFigures;
   readonly bench: BenchFigures;
   readonly growth: GrowthFigures;
   readonly start: StartFigures;
@@ -46,13 +44,12 @@ export type Taken = { readonly date: string; readonly commit: string; readonly m
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 export type Parts = { readonly [Name in PartName]: Part<Name> };
 
-/** The command of each part, which writes its figures where `--json` says; two are taken right here. */
+/** The command of each part, which writes its figures where `--json` says; one is taken right here. */
 export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,
-  capacity: null,
   bench: ['test/bench/main.ts'],
   growth: ['test/bench/main.ts', '--growth'],
   start: ['test/start/main.ts'],

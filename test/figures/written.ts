@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../check/run.ts';
 import { benchmarksPage } from './benchmarks.ts';
-import { withCapacity } from './capacity/page.ts';
 import { figuresPage } from './page.ts';
 import { type Figures, fileOf, type PartName, partsTaken, type Taken } from './parts.ts';
 import { withFigures } from './readme.ts';
@@ -14,7 +13,6 @@ export function writtenPages(): Readonly<Record<string, string>> {
   return {
     'docs/FIGURES.md': figuresPage(parts),
     'README.md': withFigures(old('README.md'), parts),
-    'docs/CAPACITY.md': withCapacity(old('docs/CAPACITY.md'), parts),
     'docs/BENCHMARKS.md': benchmarksPage(parts),
   };
 }

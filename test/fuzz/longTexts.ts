@@ -127,8 +127,10 @@ function* inBody({ operation, world, most }: Known, long: Long): Generator<LongB
       ...(sampleOf(shape) as object),
       ...(type === JSON_TYPE && (bodyFor(operation, world) as object)),
     };
-    for (const path of textsIn(valid, shape))
+    for (const [at, path] of textsIn(valid, shape).entries())
       for (const length of [most - JSON.stringify(valid).length - 100, HALF_A_MEGABYTE]) {
+        // More than the operation takes is refused before anybody looks where in it the text is.
+        if (at > 0 && length > most) continue;
         const what = `${path.join('.')} of ${length} characters`;
         const body = replaced(valid, path, long(Math.max(length, 1)));
         if (type === JSON_TYPE) yield { what, type, body: JSON.stringify(body) };

@@ -31,7 +31,11 @@ export async function inspect(
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
   const found = await foundByAxe(page, colours);
-  for (const each of [size, ...NARROW.filter(({ width }) => width < size.width)]) {
+  // What is looked at as a phone too has a phone's own window next, which is as narrow.
+  const narrow = NARROW.filter(
+    ({ width }) => width < size.width && !(asPhoneToo && width < PHONE_SIZE.width),
+  );
+  for (const each of [size, ...narrow]) {
     if (each !== size) {
       await page.setViewportSize(each);
       await painted(page);

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { foundByAxe } from '../accessible.ts';
+import { axeInEach, foundByAxe } from '../accessible.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { inspect } from './inspect.ts';
@@ -28,8 +28,13 @@ async function looked(page: Page): Promise<Looked> {
   return { page, answers: await lateAnswers(page) };
 }
 
+async function lookedByAxe(page: Page): Promise<Looked> {
+  await axeInEach(page);
+  return looked(page);
+}
+
 const openBoth = async (open: Open): Promise<Windows> => ({
-  desk: await looked(await open()),
+  desk: await lookedByAxe(await open()),
   phone: await looked(await open(PHONE)),
 });
 
@@ -183,7 +188,7 @@ for (const looks of LOOKS)
     for (const [amount, ...who] of looks) {
       const cast = await casts[amount](emptyPractice.make);
       for (const visitor of who) {
-        const window = await looked(
+        const window = await lookedByAxe(
           await signIn(personOf(visitor, cast), { baseURL: emptyPractice.url }),
         );
         for (const screen of SCREENS.filter(({ as, says }) => as === visitor && says[amount])) {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { jsonWithoutFigures, withoutFigures } from './hiddenNumbers.ts';
+
+it.each([
+  ['Porridge, 350 kcal', 'Porridge, … kcal'],
+  ['about 1,800–2,000 kcal a day', 'about … kcal a day'],
+  ['2 100 kJ, 12 g protein', '… kJ, 12 g protein'],
+  ['500 calories and 480kcal', '… calories and …kcal'],
+  ['1.800 Kalorien oder 7500 Kilojoule', '… Kalorien oder … Kilojoule'],
+  ['650 calorías, 650 kilocalorie', '… calorías, … kilocalorie'],
+  ['Your weight: 73.4 kg, BMI 22.3', 'Your weight: … kg, BMI …'],
+  ['Weight goal 68 kg; waist 81 cm', 'Weight goal … kg; waist … cm'],
+])('[TREND-04] %s: figures of energy and body are left out', (text, expected) => {
+  expect(withoutFigures(text)).toBe(expected);
+});
+
+it.each([
+  '80 g oats, 2 eggs, 1 kg potatoes for 4',
+  '2 kJuices', // no unit ends there
+  'Chest of drawers tea, 250 ml',
+  'Day 3: hip hop at 18:30',
+])('[TREND-04] %s: amounts of food and times stay', (text) => {
+  expect(withoutFigures(text)).toBe(text);
+});
+
+it('[TREND-04] what the customer wrote stays as they wrote it', () => {
+  const day = { notes: 'Ate 500 kcal', planned: { meals: ['Soup, 300 kcal', ''] }, done: 2 };
+  expect(jsonWithoutFigures(day, ['notes'])).toEqual({
+    notes: 'Ate 500 kcal',
+    planned: { meals: ['Soup, … kcal', ''] },
+    done: 2,
+  });
+});

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { attempt } from './access/attempt.ts';
+import { aWorld, type World } from './access/world.ts';
+import { onSqlite } from './engines.ts';
+import { dayInput } from './factories/days.ts';
+import { type Person, todayOf } from './factories/people.ts';
+import type { Operation } from './http/document.ts';
+
+/** No other number in a world is one of these. */
+const FIGURES = [
+  '73.4',
+  '161.8',
+  '0.734',
+  '181.5',
+  '1.815',
+  '87.3',
+  '0.873',
+  '1234',
+  '4321',
+  '68.7',
+];
+const SOUP = 'Lentil soup, 1234 kcal';
+const SEEN_SOUP = 'Lentil soup, … kcal';
+
+const METHODS = 5;
+
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+const figuresIn = (text: string) =>
+  FIGURES.filter((figure) =>
+    new RegExp(`(?<![\\d.])${figure.replace('.', String.raw`\.`)}(?!\\d)`).test(text),
+  );
+
+/** What ends a session or deletes something comes after what still needs it. */
+const turnOf = ({ method, path }: Operation) =>
+  ['get', 'put', 'patch', 'post', 'delete'].indexOf(method) +
+  (/\/(auth|me)\//.test(path) ? METHODS : 0);
+
+onSqlite('A customer from whom numbers are hidden', (engine) => {
+  const soups = ['', SOUP, '', SOUP, '', '', '', ''];
+
+  async function hideNumbersFrom(owner: Person) {
+    await engine.db
+      .updateTable('user')
+      .set({ hidesNumbers: true })
+      .where('id', '=', owner.id)
+      .execute();
+  }
+
+  /** A world whose owner hides numbers, with a figure wherever there can be one. */
+  async function aWorldOfFigures(): Promise<World> {
+    const world = await aWorld(engine.make);
+    const { owner, today } = world;
+    const uploadedAt = new Date(Date.now() + 1000).toISOString();
+    await engine.make.aPlan(owner, {
+      uploadedAt,
+      startDate: addDays(today, -1),
+      name: 'Week of 4321 kJ',
+      meals: soups,
+      notes: 'Weight goal: 68.7 kg',
+      earlier: [{ name: 'Before, 4321 kJ' }],
+    });
+    await engine.as(owner).put(`/api/customers/${owner.id}/daily-progress/${addDays(today, -1)}`, {
+      ...dayInput(),
+      meals: { '1': true },
+    });
+    const profile = { weight: 73.4, weightUnit: 'kg', height: 181.5, heightUnit: 'cm' };
+    const stored = await engine.db
+      .selectFrom('customerProfile')
+      .select('profile')
+      .where('customerId', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    await engine.db
+      .updateTable('customerProfile')
+      .set({ profile: JSON.stringify({ ...JSON.parse(stored.profile), ...profile }) })
+      .where('customerId', '=', owner.id)
+      .execute();
+    const measuredAt = `${today}T00:00:00.000Z`;
+    for (const [kind, value, unit, si] of [
+      ['weight', 73.4, 'kg', 73.4],
+      ['waist', 87.3, 'cm', 0.873],
+    ] as const)
+      await engine.db
+        .insertInto('measurement')
+        .values({
+          customerId: owner.id,
+          kind,
+          measuredAt,
+          id: `${kind}-of-a-test`,
+          date: today,
+          value,
+          unit,
+          si,
+          note: '',
+          writerId: world.dietician.id,
+          createdAt: measuredAt,
+          changedAt: measuredAt,
+          version: 1,
+        })
+        .execute();
+    await hideNumbersFrom(owner);
+    return world;
+  }
+
+  // Their copy holds all that is kept of them, by law and by their own wish; its screen says so.
+  const isCopy = ({ path }: Operation) => path.endsWith('/export');
+
+  it('[TREND-04] no operation answers them a figure of weight, energy or body', async () => {
+    const open = engine.operations.filter(
+      (operation) =>
+        operation.access?.some((who) => ['user', 'customer', 'owner'].includes(who)) &&
+        !isCopy(operation),
+    );
+    expect(open.length).toBeGreaterThan(20);
+    const world = await aWorldOfFigures();
+    const found: string[] = [];
+    for (const operation of open.toSorted((one, other) => turnOf(one) - turnOf(other))) {
+      const { text } = await attempt(engine, operation, world, world.owner);
+      const figures = figuresIn(text);
+      if (figures.length > 0) found.push(`${nameOf(operation)}: ${figures.join(', ')}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('[TREND-04] their dietician still sees every figure', async () => {
+    const { owner, dietician } = await aWorldOfFigures();
+    const { body } = await engine
+      .as(dietician)
+      .get<{ plan: DietPlan }>(`/api/customers/${owner.id}/diet-plans/latest`);
+    expect(body.plan.name).toBe('Week of 4321 kJ');
+    expect(body.plan.weeklyDietPlan[0]?.meals[1]).toBe(SOUP);
+  });
+
+  it('[TREND-04] [HIST-01] a dish they tick is stored as it was planned, figures and all', async () => {
+    const owner = await engine.make.aCustomer();
+    const dietician = engine.as(await engine.make.aDietician());
+    const today = todayOf(owner);
+    await engine.make.aPlan(owner, { startDate: today, meals: soups });
+    await hideNumbersFrom(owner);
+    const path = `/api/customers/${owner.id}/daily-progress/${today}`;
+    const as = engine.as(owner);
+    const seen = await as.get<TrackedDay>(path);
+    expect(seen.body.planned?.meals[1]).toBe(SEEN_SOUP);
+    const first = {
+      ...dayInput({ notes: 'I counted 500 kcal' }),
+      meals: { '1': true },
+      dishes: { '1': SEEN_SOUP },
+    };
+    const saved = await as.put<DailyProgress>(path, { ...first, base: null });
+    expect(saved.body).toMatchObject({ notes: 'I counted 500 kcal' });
+    expect(saved.body.planned.meals[1]).toBe(SEEN_SOUP);
+    const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
+    const again = { ...first, meals: { '1': true, '3': true }, dishes: both, base: first };
+    expect((await as.put(path, again)).status).toBe(200);
+    const stored = await dietician.get<TrackedDay>(path);
+    expect(stored.body.record?.planned.meals).toEqual(soups);
+    expect(stored.body.record?.meals).toEqual({ '1': true, '3': true });
+  });
+});

@@ -81,4 +81,3 @@ async function habitDays(
     [...byGoal].map(([id, days]) => [id, new Map(days.map(({ date, count }) => [date, count]))]),
   );
 }
-

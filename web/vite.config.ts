@@ -34,7 +34,7 @@ const queries = /node_modules\/@tanstack\//;
  * page, which would fetch all the others, and the router, with them.
  */
 const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|Skeleton|VisuallyHidden)/;
-const MAX_SCREENS = 7;
+const MAX_SCREENS = 11;
 
 /** The server builds beside `dist` and moves the result there: see server/app/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');

@@ -19,9 +19,9 @@ it('[GOAL-01] what is aimed at fits together, or the field that does not says so
   expect(fault({})).toEqual([]);
   expect(fault({ unit: 'cm' })).toEqual(['unit']);
   expect(fault({ target: 0 })).toEqual(['target']);
-  expect(fault({ target: 701 })).toEqual(['target']);
+  expect(fault({ target: 801 })).toEqual(['target']);
   expect(fault({ target: 1500, unit: 'lb', start: null })).toEqual([]);
-  expect(fault({ start: 800 })).toEqual(['start']);
+  expect(fault({ start: 900 })).toEqual(['start']);
   expect(fault({ target: 76 })).toEqual(['target']);
   expect(fault({ endsOn: TODAY })).toEqual(['endsOn']);
   expect(fault({ beginsOn: '2026-10-01', endsOn: '2026-11-23' })).toEqual(['endsOn']);

@@ -20,7 +20,7 @@ test('[GOAL-01] [GOAL-02] [PROMISE-03] a dietician proposes a goal, the customer
   await expect(card(phone)).toHaveCount(0);
 
   const page = await signIn(await make.aDietician());
-  await page.goto(`/client/goals?customer=${customer.id}`);
+  await page.goto(`/client/customers/${customer.id}?tab=trends`);
   await button(page, 'Set a Goal').click();
   await page.getByLabel('About').selectOption('Weight');
   await page.getByLabel('Target').fill('72');
@@ -78,7 +78,7 @@ test('[GOAL-03] a goal outside of safe bounds is refused for the customer, and a
   await button(page, 'Save Goal').click();
   await expect(page.getByText('Weight: 57 kg')).toBeVisible();
 
-  await dietician.page.goto(`/client/goals?customer=${person.id}`);
+  await dietician.page.goto(`/client/customers/${person.id}?tab=trends`);
   await fill(dietician.page);
   await expect(dietician.page.getByText(/If you still want it, say why\.$/)).toBeVisible();
   await dietician.page.getByLabel('Reason').fill('With the clinic, before surgery.');

@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
-test('[PROMISE-02] [TREND-02] [TREND-03] the customer sees how the days went: a tab beside the day, ranges, the table, and each point by keyboard', async ({
+test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the days went: a tab beside the day, ranges, the table, and each point by keyboard', async ({
   make,
   customer: { page, person },
 }) => {

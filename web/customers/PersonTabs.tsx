@@ -19,7 +19,7 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
-const Trends = lazy(() => import('../trends/Trends.tsx'));
+const TrendsTab = lazy(() => import('./TrendsTab.tsx'));
 
 type Props = { customer: Customer; notes: NotesForm };
 
@@ -52,7 +52,7 @@ export function PersonTabs({ customer, notes }: Props) {
         {tab === 'progress' && <ProgressTab customer={customer} />}
         {tab === 'trends' && (
           <Suspense fallback={<TrendsSkeleton />}>
-            <Trends key={customer.id} customerId={customer.id} name={customer.name} />
+            <TrendsTab key={customer.id} customer={customer} />
           </Suspense>
         )}
         {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useBody } from '../profiles/useBody.ts';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
+import { TrendsPart } from '../trends/TrendsPart.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -9,6 +11,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ProgressScreen.module.css';
 
 const Trends = lazy(() => import('../trends/Trends.tsx'));
+const Goals = lazy(() => import('../goals/Goals.tsx'));
+const Measurements = lazy(() => import('../measurements/Measurements.tsx'));
 
 const TABS = [
   { name: 'day', face: 'Day' },
@@ -40,9 +44,23 @@ export default function ProgressScreen() {
           <h2 className={classes.hidden}>
             <VisuallyHidden>Trends</VisuallyHidden>
           </h2>
-          <Trends customerId={id} name={name} />
+          <OwnTrends id={id} name={name} />
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function OwnTrends({ id, name }: { id: string; name: string }) {
+  const body = useBody(id);
+  return (
+    <Trends customerId={id} name={name}>
+      <TrendsPart title="Goals">
+        <Goals customerId={id} />
+      </TrendsPart>
+      <TrendsPart title="Measurements">
+        <Measurements customerId={id} body={body} />
+      </TrendsPart>
+    </Trends>
   );
 }

@@ -3,6 +3,7 @@ import type { Noun } from '../ui/noun.ts';
 
 export const home: Noun = {
   screens: [
+    { path: '/customer/measurements', load: () => import('./MeasurementsScreen.tsx') },
     {
       path: '/customer/dashboard',
       load: () => import('./HomeScreen.tsx'),

@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   BMI_FORMULA,
   BMI_SOURCE,
+  type Body,
   bmi,
   CHANGE_FORMULA,
   changeAWeek,
@@ -10,22 +11,20 @@ import {
 } from '#domain/measurements/derived.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { rowsOf } from '../api/pages.ts';
-import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { measurementsQuery } from './api.ts';
 import classes from './DerivedValues.module.css';
 import { notShownWords, signed } from './derivedWords.ts';
 
+type DerivedProps = { customerId: string; body: Body };
+
 /** What follows from weight and profile, with the formula and its source; or why it is not shown. */
-export default function DerivedValues({ customerId }: { customerId: string }) {
+export default function DerivedValues({ customerId, body }: DerivedProps) {
   const { today, id } = useMe();
   const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;
-  const profile = useQuery(customerProfileQuery(customerId)).data;
-  if (!weights || !profile) return null;
+  if (!weights) return null;
   const points = rowsOf(weights).flatMap(pointOf).reverse();
-  const body = bodyOf(profile.profile);
   return (
     <section className={classes.derived} aria-label="Worked out">
       <h2 className={classes.title}>Worked out</h2>
@@ -77,11 +76,3 @@ function Value({ name, derived, unit, isOwn, children }: Props) {
 
 const pointOf = ({ date, measuredAt, value, unit }: Measurement) =>
   value === null ? [] : [{ date, measuredAt, si: siOf(value, unit) }];
-
-const bodyOf = (profile: CustomerProfile | null) => ({
-  dateOfBirth: profile?.dateOfBirth ?? null,
-  pregnancy: profile?.pregnancy ?? null,
-  height: profile?.height
-    ? siOf(profile.height, profile.heightUnit === 'inches' ? 'in' : profile.heightUnit)
-    : null,
-});

@@ -1,6 +1,7 @@
 import { IconPlus, IconRuler2 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { Body } from '#domain/measurements/derived.ts';
 import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
@@ -28,8 +29,14 @@ const SHOWN_AT_FIRST = 10;
 
 type Opened = 'form' | 'kinds' | 'import' | null;
 
+type MeasurementsProps = {
+  customerId: string;
+  /** Of their profile; null until it is there. */
+  body: Body | null;
+};
+
 /** What was measured of a customer, for themselves or for a dietician. */
-export default function Measurements({ customerId }: { customerId: string }) {
+export default function Measurements({ customerId, body }: MeasurementsProps) {
   const { id, role, hidesNumbers = false } = useMe();
   const [kind, setKind] = useState<string>('weight');
   const [opened, setOpened] = useState<Opened>(null);
@@ -126,7 +133,7 @@ export default function Measurements({ customerId }: { customerId: string }) {
         )}
       </div>
       <Suspense fallback={null}>
-        {!hidesNumbers && <DerivedValues customerId={customerId} />}
+        {!hidesNumbers && body && <DerivedValues customerId={customerId} body={body} />}
         <HideNumbers customerId={customerId} isOwn={customerId === id} />
         {opened === 'kinds' && <KindsDialog onClose={close} />}
         {opened === 'import' && (

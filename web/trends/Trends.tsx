@@ -1,6 +1,6 @@
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
@@ -11,7 +11,6 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { trendsQuery } from './api.ts';
 import { chartsOf } from './chartsOf.ts';
 import { useGoalLines } from './goalLines.ts';
-import { PARTS } from './parts.ts';
 import { RangeSwitch } from './RangeSwitch.tsx';
 import { rangeIn, withRange } from './rangeIn.ts';
 import { TrendFigure } from './TrendFigure.tsx';
@@ -23,10 +22,12 @@ type Props = {
   customerId: string;
   /** Whose trends they are; printed above them. */
   name: string;
+  /** What stands under the charts: other nouns' parts. */
+  children: ReactNode;
 };
 
-/** What was logged and measured over time, all of it on one axis; and what other nouns add to it. */
-export default function Trends({ customerId, name }: Props) {
+/** What was logged and measured over time, all of it on one axis. */
+export default function Trends({ customerId, name, children }: Props) {
   const [params, setParams] = useSearchParams();
   const range = rangeIn(params);
   const { data, error, refetch } = useQuery(trendsQuery(customerId, range));
@@ -52,18 +53,13 @@ export default function Trends({ customerId, name }: Props) {
         />
       )}
       {data && <Charts customerId={customerId} trends={data} />}
-      {PARTS.map((Part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
-        <Suspense key={place} fallback={null}>
-          <Part customerId={customerId} />
-        </Suspense>
-      ))}
+      <div className={classes.parts}>{children}</div>
     </div>
   );
 }
 
 function Charts({ customerId, trends }: { customerId: string; trends: Answer }) {
-  const goals = useGoalLines(customerId);
+  const goals = useGoalLines(customerId, trends);
   const charts = useMemo(() => chartsOf(trends, goals), [trends, goals]);
   const [day, setDay] = useState<Day | null>(null);
   const shown = charts.filter(({ data }) => data.points.length > 0);

@@ -1,9 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isDayKind } from '#domain/goals/goal.ts';
+import type { Goal as OfCustomer } from '#domain/goals/goalSchema.ts';
+import { inUnit, siOf } from '#domain/measurements/measurement.ts';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
 import type { Goal } from '../charts/layout.ts';
+import { goalsQuery } from '../goals/goalsQuery.ts';
 
-/** A goal of a customer, by what it is about: a kind of measurement, or 'sleep', 'water' and the like. */
+/** The goals that are drawn into charts, by what a chart is about: a kind of measurement, 'sleep', 'water'. */
 export type GoalLines = Readonly<Record<string, Goal | undefined>>;
 
-/** The goals that are drawn into a customer's charts, each in the unit of its chart. */
-export const useGoalLines = (_customerId: string): GoalLines => NONE;
+/** The running goals of a customer, each in the unit of its chart. A habit has no chart. */
+export function useGoalLines(customerId: string, { measured }: Trends): GoalLines {
+  const { data } = useQuery(goalsQuery(customerId));
+  return useMemo(() => {
+    const unitOf = (kind: string) => measured.find((each) => each.kind === kind)?.unit;
+    const lines = (data?.items ?? []).filter(isDrawn).map(({ kind, target, unit }) => {
+      const shown = isDayKind(kind) ? undefined : unitOf(kind);
+      const value = shown && shown !== unit ? inUnit(siOf(target, unit), shown) : target;
+      return [kind, { value, word: 'Goal' }] as const;
+    });
+    return Object.fromEntries(lines);
+  }, [data, measured]);
+}
 
-const NONE: GoalLines = {};
+const isDrawn = (goal: OfCustomer): goal is OfCustomer & { target: number } =>
+  goal.state === 'active' && goal.target !== null && goal.kind !== 'habit';

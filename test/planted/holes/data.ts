@@ -14,13 +14,13 @@ const CONTACT = ['server/contact/contact.http.test.ts'];
 export const dataHoles: readonly Hole[] = [
   {
     title: 'an upload is not re-encoded: what was sent is what is served',
-    at: 'decode: call square IMAGE_EDGE',
+    at: 'decode: call resized path',
     becomes: `$&.then(async () => (await import('node:fs/promises')).readFile(path))`,
     tests: IMAGES,
   },
   {
     title: 'where a photo was taken stays in it',
-    at: 'square: call autoOrient',
+    at: 'resized: call autoOrient',
     becomes: '$&.keepMetadata()',
     tests: IMAGES,
   },
@@ -31,7 +31,7 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a picture of a hundred million pixels is unpacked',
-    at: 'square: property limitInputPixels',
+    at: 'resized: property limitInputPixels',
     becomes: '$& * 100',
     tests: ['server/images/bomb.http.test.ts'],
   },

@@ -1,9 +1,10 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
+import Measurements from '../measurements/Measurements.tsx';
+import { useBody } from '../profiles/useBody.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
-import { kindsQuery, measurementsQuery } from './api.ts';
-import Measurements from './Measurements.tsx';
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) =>
@@ -17,7 +18,7 @@ export default function MeasurementsScreen() {
   const me = useMe();
   return (
     <Page title="Measurements" narrow>
-      <Measurements customerId={me.id} />
+      <Measurements customerId={me.id} body={useBody(me.id)} />
     </Page>
   );
 }

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Body } from '#domain/measurements/derived.ts';
+import { siOf } from '#domain/measurements/measurement.ts';
+import { customerProfileQuery } from './api.ts';
+
+/** What of a profile the values depend on that are worked out from a weight; null until it is there. */
+export function useBody(customerId: string): Body | null {
+  const { data } = useQuery(customerProfileQuery(customerId));
+  if (!data) return null;
+  const { dateOfBirth = null, pregnancy = null, height, heightUnit = 'cm' } = data.profile ?? {};
+  const unit = heightUnit === 'inches' ? 'in' : heightUnit;
+  return { dateOfBirth, pregnancy, height: height ? siOf(height, unit) : null };
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './Trends.module.css';
+
+/** What another noun adds under the charts; its code may still be on the way. */
+export function TrendsPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={classes.title}>{title}</h2>
+      <Suspense fallback={<Skeleton height={104} radius="lg" />}>{children}</Suspense>
+    </div>
+  );
+}

@@ -77,29 +77,16 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       .set({ profile: JSON.stringify({ ...JSON.parse(stored.profile), ...profile }) })
       .where('customerId', '=', owner.id)
       .execute();
-    const measuredAt = `${today}T00:00:00.000Z`;
-    for (const [kind, value, unit, si] of [
-      ['weight', 73.4, 'kg', 73.4],
-      ['waist', 87.3, 'cm', 0.873],
-    ] as const)
-      await engine.db
-        .insertInto('measurement')
-        .values({
-          customerId: owner.id,
-          kind,
-          measuredAt,
-          id: `${kind}-of-a-test`,
-          date: today,
-          value,
-          unit,
-          si,
-          note: '',
-          writerId: world.dietician.id,
-          createdAt: measuredAt,
-          changedAt: measuredAt,
-          version: 1,
-        })
-        .execute();
+    const by = world.dietician;
+    await engine.make.aMeasurement(owner, { by, value: 73.4, time: '00:01' });
+    await engine.make.aMeasurement(owner, { by, kind: 'waist', unit: 'cm', value: 87.3 });
+    await engine.make.aGoal(owner, {
+      kind: 'weight',
+      words: '',
+      target: 68.7,
+      unit: 'kg',
+      start: 73.4,
+    });
     await hideNumbersFrom(owner);
     return world;
   }

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const FIGURE = /(?<![\d.])(73\.4|87\.3|68\.7|181\.5|1234|4321)(?!\d)/;
+
+const SCREENS = [
+  '/customer/dashboard',
+  '/customer/myprogress',
+  '/customer/myprogress?tab=trends',
+  '/customer/goals',
+  '/customer/measurements',
+  '/customer/customerprofile',
+];
+
+/** What is read on the page, typed texts included. */
+const readOn = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+    const typed = [...fields].map(({ value }) => value);
+    return [document.title, document.body.innerText, ...typed].join('\n');
+  });
+
+test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on no screen and on no paper', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ name: 'Anna Albrecht' });
+  const today = todayOf(customer);
+  const meals = ['', 'Lentil soup, 1234 kcal', '', '', '', '', '', ''];
+  await make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today, meals });
+  await make.aCustomerProfile(customer, { height: 181.5, heightUnit: 'cm' });
+  await make.aMeasurement(customer, { value: 73.4, date: addDays(today, -1) });
+  await make.aMeasurement(customer, { kind: 'waist', unit: 'cm', value: 87.3 });
+  await make.aGoal(customer, { kind: 'weight', words: '', target: 68.7, unit: 'kg', start: 73.4 });
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/measurements');
+  await expect(page.getByText('73.4 kg').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).check();
+  await expect(page.getByText('73.4 kg')).toHaveCount(0);
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-bone]')).toHaveCount(0);
+    expect(await readOn(page), screen).not.toMatch(FIGURE);
+    await page.emulateMedia({ media: 'print' });
+    expect(await readOn(page), `${screen} on paper`).not.toMatch(FIGURE);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  const dietician = await signIn(await make.aDietician());
+  await dietician.goto(`/client/customers/${customer.id}?tab=trends`);
+  await expect(dietician.getByText('73.4 kg').first()).toBeVisible();
+});

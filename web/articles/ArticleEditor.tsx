@@ -50,7 +50,8 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
         >
           <ArticleFields form={form} id={saved?.id ?? null} />
         </form>
-        <section className={classes.preview} aria-labelledby="preview">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard. */}
+        <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
           <h2 id="preview" className={classes.heading}>
             Preview
           </h2>

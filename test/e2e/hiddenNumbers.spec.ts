@@ -37,12 +37,14 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
   const page = await signIn(customer, PHONE);
   await page.goto('/customer/measurements');
   await expect(page.getByText('73.4 kg').first()).toBeVisible();
-  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).check();
+  const hide = page.getByRole('switch', { name: 'Hide numbers of weight and body' });
+  await hide.click();
+  await expect(hide).toBeChecked();
   await expect(page.getByText('73.4 kg')).toHaveCount(0);
   for (const screen of SCREENS) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expect(page.locator('[data-bone]')).toHaveCount(0);
     expect(await readOn(page), screen).not.toMatch(FIGURE);
     await page.emulateMedia({ media: 'print' });

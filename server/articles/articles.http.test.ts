@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES_MAX } from '#domain/articles/article.ts';
 import type { Article, ArticleSummary, Readers } from '#domain/articles/articleSchema.ts';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
-import { articleInput } from '#test/factories/articles.ts';
+import { articles as articleFactories, articleInput } from '#test/factories/articles.ts';
 import { aPicture } from '#test/factories/images.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { readStarter, STARTERS } from './starter/starters.ts';
@@ -82,7 +82,10 @@ describe('Articles', () => {
         title: `Filler ${at}`,
         markdown: `${'More words, as an article has them. '.repeat(100)} ${at % 50 === 0 ? 'saffron' : 'parsley'}`,
       });
-      for (let at = 0; at < 500; at += 1) await engine.make.anArticle(filler(at));
+      await engine.db.transaction().execute(async (db) => {
+        const make = articleFactories(db, engine.dataDir);
+        for (let at = 0; at < 500; at += 1) await make.anArticle(filler(at));
+      });
       expect(await titles('search=saffron&limit=100')).toHaveLength(10);
       const found = sql`select "article"."id" from "article" inner join "articleSearch"
         on "articleSearch"."articleId" = "article"."id" where `;

@@ -95,6 +95,15 @@ export async function deleteArticle(
   { id, version }: Version,
   at: string,
 ): Promise<string[]> {
+  // Of several who delete it at once, on PostgreSQL the others wait here until it is gone.
+  const found = await db
+    .updateTable('article')
+    .set({ version })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!found) throw await missingOrOutdated(db, id);
   const pictures = await db
     .selectFrom('articleImage')
     .select('filename')
@@ -103,13 +112,7 @@ export async function deleteArticle(
   const filenames = pictures.map(({ filename }) => filename);
   await releasePictures(db, id, filenames, at);
   await unindexArticle(db, id);
-  const row = await db
-    .deleteFrom('article')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw await missingOrOutdated(db, id);
+  await db.deleteFrom('article').where('id', '=', id).execute();
   return filenames;
 }
 

@@ -14,7 +14,7 @@ export type RendererLimits = {
 const LIMITS: RendererLimits = { mostMs: 1500, idleMs: 30_000 };
 
 // Nobody waits behind more texts than these; each can take as long as the limit.
-const MOST_WAITING = 16;
+const MOST_WAITING = 32;
 
 export type Renderer = {
   /**
@@ -34,7 +34,8 @@ export function createRenderer(limits: Partial<RendererLimits> = {}): Renderer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  // Many people open one article at a time: it is rendered once for all of them.
+  const underWay = new Map<string, Promise<string | null>>();
 
   const close = () => {
     clearTimeout(idle);
@@ -58,12 +59,14 @@ export function createRenderer(limits: Partial<RendererLimits> = {}): Renderer {
 
   return {
     async render(markdown) {
-      if (waiting >= MOST_WAITING) return null;
-      waiting += 1;
+      const same = underWay.get(markdown);
+      if (same) return same;
+      if (underWay.size >= MOST_WAITING) return null;
       const turn = last.then(() => renderNow(markdown));
       last = turn;
+      underWay.set(markdown, turn);
       const html = await turn;
-      waiting -= 1;
+      underWay.delete(markdown);
       return html;
     },
     close,

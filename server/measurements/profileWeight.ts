@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
@@ -18,19 +17,27 @@ const unitOf = (words: Weight['weightUnit']) => (words === 'lbs' ? 'lb' : 'kg');
  * The weight of a profile is the one measured last, in the unit that it was measured in; a profile that
  * was saved later chooses the unit.
  */
-export async function profileWeight(
-  db: Db,
-  scope: CustomerScope,
-  saved: Pick<Weight, 'weightUnit'> & { readonly lastUpdated: string },
-): Promise<Weight> {
-  const { weightUnit } = saved;
-  const latest = await latestOf(db, scope, 'weight');
-  if (!latest || scope.hidesNumbers) return { weight: null, weightUnit };
-  const measured = latest.unit === 'lb' ? WORDS.lb : WORDS.kg;
-  if (measured === weightUnit || saved.lastUpdated <= latest.measuredAt)
-    return { weight: latest.value, weightUnit: measured };
-  return { weight: inUnit(latest.si, unitOf(weightUnit)), weightUnit };
+export function profileWeight(
+  { hidesNumbers }: Pick<CustomerScope, 'hidesNumbers'>,
+  { lastUpdated, value, unit, si, measuredAt }: StoredWeight,
+  weightUnit: Weight['weightUnit'],
+): Weight {
+  if (value === null || si === null || measuredAt === null || hidesNumbers)
+    return { weight: null, weightUnit };
+  const measured = unit === 'lb' ? WORDS.lb : WORDS.kg;
+  if (measured === weightUnit || lastUpdated <= measuredAt)
+    return { weight: value, weightUnit: measured };
+  return { weight: inUnit(si, unitOf(weightUnit)), weightUnit };
 }
+
+/** When a profile was saved, and the weight measured last; null for none. */
+type StoredWeight = {
+  readonly lastUpdated: string;
+  readonly value: number | null;
+  readonly unit: string | null;
+  readonly si: number | null;
+  readonly measuredAt: string | null;
+};
 
 /**
  * Stores the weight of a profile as a measurement of today, unless it is the one measured last; no weight

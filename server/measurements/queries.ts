@@ -29,6 +29,14 @@ export function pointsOf(
     .execute();
 }
 
+/** The instant of what was measured last of one kind, as a part of another statement. */
+export const lastMeasuredAt = (db: Db, customerId: string, kind: string) =>
+  db
+    .selectFrom('measurement')
+    .select(({ fn }) => fn.max('measuredAt').as('last'))
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind);
+
 export type Latest = Point & { readonly value: number; readonly unit: string };
 
 /** What was measured last of one kind; undefined for nothing. */

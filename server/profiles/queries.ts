@@ -18,6 +18,7 @@ import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
 import { measureProfileWeight, profileWeight } from '../measurements/profileWeight.ts';
+import { lastMeasuredAt } from '../measurements/queries.ts';
 
 /** A customer's profile, with picture and age; null while they have written none. */
 export async function readCustomerProfile(
@@ -28,15 +29,30 @@ export async function readCustomerProfile(
   const stored = await deps.db
     .selectFrom('customerProfile')
     .leftJoin('profileImage', 'profileImage.ownerId', 'customerProfile.customerId')
-    .select(['profile', 'lastUpdated', 'version', 'filename'])
-    .where('customerId', '=', customerId)
+    .leftJoin('measurement', (join) =>
+      join
+        .onRef('measurement.customerId', '=', 'customerProfile.customerId')
+        .on('measurement.kind', '=', 'weight')
+        .on('measurement.measuredAt', '=', lastMeasuredAt(deps.db, customerId, 'weight')),
+    )
+    .select([
+      'profile',
+      'lastUpdated',
+      'customerProfile.version',
+      'filename',
+      'measurement.value',
+      'measurement.unit',
+      'measurement.si',
+      'measuredAt',
+    ])
+    .where('customerProfile.customerId', '=', customerId)
     .executeTakeFirst();
   if (!stored) return null;
   const { lastUpdated, version } = stored;
   const input = storedProfile(stored);
   return {
     ...input,
-    ...(await profileWeight(deps.db, scope, { ...input, lastUpdated })),
+    ...profileWeight(scope, stored, input.weightUnit),
     ...(scope.hidesNumbers && { height: null }),
     userId: customerId,
     email,

@@ -17,6 +17,9 @@ const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */
 const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.id': (index) => `user-${index}`,
+  // Read by the migration that makes a measurement of its weight.
+  'customerProfile.profile': (index) =>
+    JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],
@@ -80,7 +83,7 @@ function valueFor(table: string, column: ColumnMetadata, index: number): unknown
   // SQLite would take an empty text as a key, PostgreSQL would not.
   if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
   const dataType = column.dataType.toLowerCase();
-  if (/bool/.test(dataType) || /^(emailVerified|disabled|active)$/.test(column.name))
+  if (/bool/.test(dataType) || /^(emailVerified|disabled|active|hidesNumbers)$/.test(column.name))
     return index % 2 === 0;
   if (/double|float/.test(dataType)) return index + 0.1;
   if (/bigint|int8/.test(dataType)) return Number.MAX_SAFE_INTEGER - index;

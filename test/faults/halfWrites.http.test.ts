@@ -29,13 +29,14 @@ function breaking(engine: RunningEngine) {
   });
 
   /** Breaks each statement of a write in turn, the last one too: says where something was left. */
-  async function halves(prepare: () => Promise<Prepared>) {
+  async function halves(prepare: () => Promise<Prepared>, ignored: readonly string[] = []) {
     // All rows are read twice for each statement: nobody from before is among them.
     const anew = async () => {
       await engine.db.deleteFrom('user').execute();
       return prepare();
     };
-    const touches = await tables.touchedBy(await anew());
+    const touched = await tables.touchedBy(await anew());
+    const touches = touched.filter((touch) => !ignored.includes(touch));
     const left: string[] = [];
     for (const touch of touches) {
       const write = await anew();
@@ -225,7 +226,8 @@ onEachEngine('A write of several rows', (engine) => {
   it.each(Object.entries(flows))(
     '[T-C5] failing anywhere stores none: %s',
     async (_name, prepare) => {
-      const { touches, left } = await halves(prepare);
+      // The first articles that a new dietician finds are tried again each hour, should they be missing.
+      const { touches, left } = await halves(prepare, ['article insert', 'articleStarter insert']);
       expect(touches.length).toBeGreaterThan(0);
       expect(left).toEqual([]);
     },

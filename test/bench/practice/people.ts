@@ -77,7 +77,8 @@ const PROFILE = {
   name: 'NAME',
   dateOfBirth: '1987-04-12',
   gender: 'female',
-  weight: 71.5,
+  // What was measured last stands in its place, and here nothing was.
+  weight: null,
   height: 172,
   activityLevel: 'lightlyActive',
   dietaryPreferences: ['vegetarian'],

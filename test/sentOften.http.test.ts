@@ -7,7 +7,14 @@ import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
 
 /** A field that a body may have, and another value for it. */
-const OTHER = { time: '07:07', note: 'Another one', name: 'Another one', words: 'Another one' };
+const OTHER = {
+  time: '07:07',
+  note: 'Another one',
+  name: 'Another one',
+  words: 'Another one',
+  title: 'Another one',
+  day: null,
+};
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -39,10 +46,12 @@ onEachEngine('One request, sent often', (engine) => {
         return `${answer.status} ${await answer.text()}`;
       };
       const before = await rowsOf(world.owner.id);
+      // What is nobody's own is one by its id, which all of the answers have.
+      const made = path.startsWith('/api/customers/') ? 1 : 0;
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(input)));
       expect(new Set(answers).size, path).toBe(1);
       expect(answers[0]).toMatch(/^201 /);
-      expect(await rowsOf(world.owner.id)).toBe(before + 1);
+      expect(await rowsOf(world.owner.id)).toBe(before + made);
 
       const after = await everyRow(engine.db);
       const another = Object.entries(OTHER).find(([field]) => field in input) ?? [];
@@ -53,7 +62,7 @@ onEachEngine('One request, sent often', (engine) => {
       // A key is its sender's own: somebody else's is another request.
       const colleague = await engine.make.aDietician();
       expect(await send(input, colleague)).toMatch(/^201 /);
-      expect(await rowsOf(world.owner.id)).toBe(before + 2);
+      expect(await rowsOf(world.owner.id)).toBe(before + 2 * made);
     }
   });
 

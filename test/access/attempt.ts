@@ -115,6 +115,7 @@ export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): stri
 /** A body of the right shape for every writing operation; a new one gets its line here. */
 export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
+  const { kind: _, ...goalChange } = goalInput(world.today);
   const bodies: [RegExp, unknown][] = [
     [/\/time-zone$/, { timeZone: 'Europe/Oslo' }],
     [/\/me\/consent$/, { version: BUILT_IN_PRIVACY }],
@@ -151,7 +152,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/measurement-imports$/, importInput(world.today)],
     [/\/hidden-numbers$/, { hidden: true }],
     [/\/goals$/, goalInput(world.today)],
-    [/\/goals\/\{id\}$/, { words: 'A walk before lunch' }],
+    [/\/goals\/\{id\}$/, { ...goalChange, words: 'A walk before lunch' }],
     [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],

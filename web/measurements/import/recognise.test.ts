@@ -88,7 +88,7 @@ describe('what cannot be read ends in a sentence', () => {
     ['no dates', 'name;mail\nAnna;anna@example.test\n', 'No column of dates'],
     ['no column of the kind', 'Date,Steps,Floors\n2026-03-04,9000,12\n', '“Steps”, “Floors”'],
     ['nothing', ' \n\n', 'nothing in this file'],
-    ['too many rows', '2026-03-04;78\n'.repeat(IMPORT_ROWS_MAX + 20), 'more than 5,000 rows'],
+    ['too many rows', '2026-03-04;78\n'.repeat(IMPORT_ROWS_MAX + 20), 'more than 3,000 rows'],
   ])('[TREND-05] %s', async (_, text, sentence) => {
     expect(await read(text)).toEqual({ ok: false, sentence: expect.stringContaining(sentence) });
   });

@@ -146,7 +146,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],
     [/\/daily-progress\/\{date\}$/, dayInput()],
     [/\/measurements$/, measurementInput(world.today)],
-    [/\/measurements\/\{id\}$/, { value: 78.5 }],
+    [/\/measurements\/\{id\}$/, { value: 78.5, date: world.today, unit: 'kg' }],
     [/\/measurement-kinds$/, { name: `Grip ${crypto.randomUUID()}`, unit: 'kg' }],
     [/\/measurement-kinds\/\{id\}$/, { retired: true }],
     [/\/measurement-imports$/, importInput(world.today)],

@@ -17,6 +17,8 @@ const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */
 const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.id': (index) => `user-${index}`,
+  'user.timeZone': (index) => [null, 'Europe/Oslo', 'Asia/Kolkata'][index % 3],
+  'customerProfile.lastUpdated': (index) => new Date(1.7e12 + index).toISOString(),
   // Read by the migration that makes a measurement of its weight.
   'customerProfile.profile': (index) =>
     JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),

@@ -61,7 +61,7 @@ export function goals(db: Db) {
           customerId: customer.id,
           goalId: goal.id,
           version: 0,
-          was: JSON.stringify({ words: goal.words }),
+          was: JSON.stringify(goal),
           by: 'customer',
           byId: customer.id,
           changedAt: goal.createdAt,

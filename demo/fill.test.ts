@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysBetween } from '#domain/day.ts';
+import { siOf } from '#domain/measurements/measurement.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
@@ -31,6 +33,7 @@ const count = async (
     | 'coachingPeriod'
     | 'reminder'
     | 'measurement'
+    | 'goalHabitDay'
     | 'articleLink'
     | 'articleRead',
 ) => {
@@ -58,6 +61,30 @@ test('[LIB-03] the twelve articles are published, some are given, and read', asy
   expect(articles.map(({ status }) => status)).toEqual(Array(12).fill('published'));
   expect(await count('articleLink')).toBeGreaterThan(20);
   expect(await count('articleRead')).toBeGreaterThan(60);
+});
+
+test('[GOAL-01] goals were reached, are on the way, wait to be accepted, and were dropped', async () => {
+  const goals = await database.db.selectFrom('goal').selectAll().execute();
+  const states = Object.groupBy(goals, ({ state }) => state);
+  for (const [state, least] of [
+    ['reached', 4],
+    ['active', 12],
+    ['dropped', 5],
+    ['proposed', 2],
+  ] as const)
+    expect(states[state]?.length, state).toBeGreaterThanOrEqual(least);
+  for (const { createdAt, acceptedAt, closedOn, beginsOn } of goals) {
+    expect(createdAt < NOW.toISOString() && (acceptedAt ?? '') < NOW.toISOString()).toBe(true);
+    expect(closedOn === null || (closedOn > beginsOn && closedOn < '2026-11-24')).toBe(true);
+  }
+  // What is set for the weight is what the product would have let somebody set.
+  for (const { kind, start, target, unit, endsOn, beginsOn } of goals) {
+    if (kind !== 'weight' || start === null) continue;
+    const weeks = daysBetween(beginsOn, endsOn) / 7;
+    const lost = siOf(start, unit) - siOf(target, unit);
+    expect(lost / siOf(start, unit)).toBeLessThan(weeks * 0.01);
+  }
+  expect(await count('goalHabitDay')).toBeGreaterThan(30);
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {

@@ -1,0 +1,183 @@
+import { addDays, type Day, daysBetween, type Instant } from '#domain/day.ts';
+import type { Aim, GoalState } from '#domain/goals/goal.ts';
+import type { Side } from '#domain/goals/policy.ts';
+import { inUnit, siOf } from '#domain/measurements/measurement.ts';
+import type { Person } from '../people/person.ts';
+import { randomFrom } from '../random.ts';
+import type { Habit } from './habits.ts';
+import { instantOf } from './instant.ts';
+import type { Measured } from './measured.ts';
+
+export type SetGoal = Aim & {
+  readonly state: GoalState;
+  readonly maker: Side;
+  readonly createdAt: Instant;
+  /** When the other side accepted it; null: it still waits for them. */
+  readonly acceptedAt: Instant | null;
+  readonly closedOn: Day | null;
+  /** What was said as it was dropped. */
+  readonly said: string;
+  /** How often a habit was done, by day. */
+  readonly done: ReadonlyMap<Day, number>;
+};
+
+type Counted = Pick<Aim, 'kind' | 'words' | 'target' | 'unit'> & {
+  readonly maker: Side;
+  /** Weeks before today. */
+  readonly began: number;
+  readonly weeks: number;
+  readonly state: 'active' | 'dropped' | 'proposed';
+  readonly said?: string;
+};
+
+const counted = (kind: string, target: number, unit: string, rest: Partial<Counted>): Counted => ({
+  kind,
+  words: '',
+  target,
+  unit,
+  maker: 'dietician',
+  began: 5,
+  weeks: 12,
+  state: 'active',
+  ...rest,
+});
+
+/** What people set out to do beside a weight, by how they go about their weeks. */
+const COUNTED: Readonly<Record<Habit, readonly Counted[]>> = {
+  perfect: [counted('sleep', 7, 'h', { maker: 'customer' })],
+  steady: [counted('adherence', 80, '%', {})],
+  weekends: [
+    counted('habit', 3, 'week', { words: 'A walk after dinner, Friday to Sunday too' }),
+    counted('adherence', 75, '%', { state: 'dropped', began: 14, said: 'Weekends first.' }),
+  ],
+  rising: [
+    counted('water', 1.6, 'l', {}),
+    counted('habit', 2, 'week', { words: 'Move for half an hour', maker: 'customer' }),
+    counted('sleep', 8, 'h', {
+      maker: 'customer',
+      state: 'dropped',
+      began: 16,
+      said: 'Not with the children at this age.',
+    }),
+  ],
+  fading: [
+    counted('adherence', 85, '%', {
+      state: 'dropped',
+      began: 15,
+      said: 'Too much at once for now.',
+    }),
+    counted('habit', 1, 'day', { words: 'Sit down for breakfast', began: 2, weeks: 8 }),
+  ],
+  droppedOff: [counted('habit', 1, 'day', { words: 'Cook once a day', began: 20 })],
+  sporadic: [counted('water', 1.5, 'l', { state: 'proposed', began: 1, weeks: 6 })],
+  ticksOnly: [counted('adherence', 80, '%', { began: 8 })],
+  never: [],
+};
+
+const HABIT_DAYS = 28;
+const FIRST_PART = 0.6;
+const LEAST_CHANGE_KG = 1.5;
+const NEXT_KG = 1.5;
+const NEXT_WEEKS = 10;
+const FIRST_WEEKS = 20;
+
+/** The goals of a person, the oldest first; none for who has no plan yet. */
+export function goalsOf(
+  person: Person,
+  first: Day | undefined,
+  measured: readonly Measured[],
+  today: Day,
+): SetGoal[] {
+  if (!first || daysBetween(first, today) < 7) return [];
+  const ofDays = COUNTED[person.habit]
+    .map((each) => countedGoal(person, each, first, today))
+    // Somebody who began lately has nothing behind them yet.
+    .filter(({ closedOn }) => closedOn === null || closedOn < today);
+  return [...weightGoals(person, measured, today), ...ofDays].toSorted((one, other) =>
+    one.createdAt < other.createdAt ? -1 : 1,
+  );
+}
+
+function countedGoal(person: Person, goal: Counted, first: Day, today: Day): SetGoal {
+  const { began, weeks, state, said = '', ...aim } = goal;
+  const wanted = addDays(today, -7 * began);
+  const beginsOn = wanted > first ? wanted : first;
+  const made = setOn(person, beginsOn, goal.maker);
+  return {
+    ...aim,
+    ...made,
+    start: null,
+    beginsOn,
+    endsOn: later(addDays(beginsOn, 7 * weeks), addDays(today, 14)),
+    state,
+    acceptedAt: state === 'proposed' ? null : made.acceptedAt,
+    closedOn: state === 'dropped' ? addDays(beginsOn, 17) : null,
+    said,
+    done: aim.kind === 'habit' ? daysDone(person, goal, beginsOn, today) : new Map(),
+  };
+}
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
+/** Set on the evening of a day, and accepted by the other side the morning after. */
+function setOn(person: Person, day: Day, maker: Side) {
+  const createdAt = instantOf(person.timeZone, day, '19:20');
+  return { maker, createdAt, acceptedAt: instantOf(person.timeZone, addDays(day, 1), '08:05') };
+}
+
+/** Whoever wants something three times a week does it about as often. */
+function daysDone(person: Person, { target, unit }: Counted, beginsOn: Day, today: Day) {
+  const random = randomFrom(`habits ${person.email}`);
+  const chance = person.habit === 'droppedOff' ? 0 : unit === 'week' ? (target / 7) * 1.1 : 0.7;
+  const dates = Array.from({ length: HABIT_DAYS }, (_, ago) => addDays(today, ago - HABIT_DAYS));
+  return new Map(
+    dates
+      .filter((date) => date > beginsOn && random.chance(chance))
+      .map((date) => [date, 1] as const),
+  );
+}
+
+/** A first part that was reached, where it was, and the next one on its way. */
+function weightGoals(person: Person, measured: readonly Measured[], today: Day): SetGoal[] {
+  const weights = measured.filter(({ kind }) => kind === 'weight');
+  const [begun] = weights;
+  const last = weights.at(-1);
+  if (!begun || !last || !['everyday', 'diabetes'].includes(person.eating.need)) return [];
+  const lost = begun.si - last.si;
+  const firstTarget = roundedIn(begun.si - lost * FIRST_PART, begun.unit);
+  const hit = weights.find(
+    ({ date, si }) => date > begun.date && si <= siOf(firstTarget, begun.unit),
+  );
+  if (lost < LEAST_CHANGE_KG || !hit) return [weightGoal(person, begun, begun.si - 4, null, today)];
+  const next = weights.find(({ date }) => date > hit.date);
+  const reached = weightGoal(person, begun, siOf(firstTarget, begun.unit), hit.date, today);
+  return next ? [reached, weightGoal(person, next, last.si - NEXT_KG, null, today)] : [reached];
+}
+
+const roundedIn = (si: number, unit: string): number => Math.round(inUnit(si, unit) * 2) / 2;
+
+function weightGoal(
+  person: Person,
+  { date, si, unit }: Measured,
+  targetKg: number,
+  reachedOn: Day | null,
+  today: Day,
+): SetGoal {
+  const weeks = reachedOn ? FIRST_WEEKS : NEXT_WEEKS;
+  return {
+    kind: 'weight',
+    words: '',
+    target: roundedIn(targetKg, unit),
+    unit,
+    start: Math.round(inUnit(si, unit) * 10) / 10,
+    beginsOn: date,
+    endsOn: reachedOn
+      ? addDays(date, 7 * weeks)
+      : later(addDays(date, 7 * weeks), addDays(today, 24)),
+    ...setOn(person, date, 'dietician'),
+    state: reachedOn ? 'reached' : 'active',
+    closedOn: reachedOn,
+    said: '',
+    done: new Map(),
+  };
+}

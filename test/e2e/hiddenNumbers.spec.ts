@@ -51,6 +51,8 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
     expect(await readOn(page), `${screen} on paper`).not.toMatch(FIGURE);
     await page.emulateMedia({ media: 'screen' });
   }
+  await page.goto('/customer/my-data');
+  await expect(page.getByText('The copy holds all of them')).toBeVisible();
   const dietician = await signIn(await make.aDietician());
   await dietician.goto(`/client/customers/${customer.id}?tab=trends`);
   await expect(dietician.getByText('73.4 kg').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import type { Person } from '../factories/people.ts';
+import { weightGoal } from '../factories/goals.ts';
 import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { PHONE, test } from './fixtures.ts';
@@ -30,16 +31,16 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Progress Tracking & Visuals': {
-    says: 'Every day leaves its mark. Two weeks at a glance, and each day in full: meals, water, sleep, mood and score.',
-    shown: async ({ dietician: { page }, customer }) => {
-      await page.goto(`/client/customers/${customer.person.id}`);
-      await page.getByRole('button', { name: 'View Progress' }).click();
-      const days = page.getByRole('group', { name: 'Days' }).getByRole('button');
-      await expect(days).toHaveCount(14);
-      await days.last().click();
-      await expect(page.getByText('Porridge').first()).toBeVisible();
-      for (const field of ['Water', 'Sleep', 'Mood', 'Score'])
-        await expect(page.getByText(field).first()).toBeVisible();
+    says: 'Weight and measurements beside meals, water, sleep, mood and score: two weeks, a year or all of it in charts, for you and for your dietician.',
+    shown: async ({ dietician, customer }) => {
+      await customer.page.goto('/customer/myprogress?tab=trends');
+      await dietician.page.goto(`/client/customers/${customer.person.id}?tab=trends`);
+      for (const { page } of [customer, dietician]) {
+        for (const range of ['14 Days', 'Year', 'All'])
+          await page.getByRole('button', { name: range, exact: true }).click();
+        for (const chart of ['Weight', 'Adherence', 'Water', 'Sleep', 'Mood', 'Diet score'])
+          await expect(page.getByRole('figure', { name: chart, exact: true })).toBeVisible();
+      }
     },
   },
   'Dietitian Connection': {
@@ -69,29 +70,27 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Goal Setting & Reminders': {
-    says: 'Your goals stand above the plan while it is being written. The next meal is marked by the clock, and an e-mail reminds you at the times you choose.',
-    shown: async (world) => {
-      const { page } = world.customer;
-      await choose(world);
-      await expect(world.dietician.page.getByText('Run ten kilometres').first()).toBeVisible();
-      await page.clock.setFixedTime(new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00Z`));
+    says: 'Set goals together, and see how far you are and when you will be there. An e-mail reminds you at the times you choose.',
+    shown: async ({ customer: { page } }) => {
       await page.goto('/customer/dashboard');
-      await expect(page.getByRole('region', { name: 'Today' }).getByText('Next')).toBeVisible();
+      const goals = page.getByRole('region', { name: 'Goals' });
+      await goals.getByRole('button', { name: 'Accept' }).click();
+      await expect(goals.getByText(/2 of 5 kg/)).toBeVisible();
+      await expect(goals.getByText(/at this pace you are there by/i)).toBeVisible();
       await page.goto('/customer/reminders');
       await page.getByRole('button', { name: /at 20:00, log your day/ }).click();
       await expect(page.getByRole('switch', { name: 'Log your day at 20:00' })).toBeChecked();
     },
   },
   'Resource Library': {
-    says: 'Good weeks are kept. A dietician finds every plan again, saves the best ones, and begins the next week from them.',
-    shown: async (world) => {
-      const { page } = world.dietician;
-      await choose(world);
-      const existing = page.getByRole('region', { name: 'Existing Plans' });
-      await expect(existing.getByRole('button', { name: /^Copy/ })).toBeVisible();
-      const saved = page.getByRole('region', { name: 'Saved Plans' });
-      await saved.getByRole('button', { name: /^Use/ }).click();
-      await expect(page.getByRole('textbox', { name: 'Plan Name' })).toHaveValue('A good week');
+    says: 'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',
+    shown: async ({ customer: { page } }) => {
+      await page.goto('/customer/dashboard');
+      await expect(page.getByRole('link', { name: /Ten minutes for lentils/ })).toBeVisible();
+      await page.goto('/customer/library');
+      await page.getByRole('textbox', { name: 'Search' }).fill('lentil');
+      await page.getByRole('link', { name: /Ten minutes for lentils/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten minutes for lentils');
     },
   },
 };
@@ -149,7 +148,21 @@ test('[LAND-10] each promise of the landing page has a screen behind it', async 
   const today = todayOf(person);
   const meals = ['Porridge', 'Apple', 'Soup', '', 'Tea', 'Curry', '', ''];
   await make.aPlan(person, { name: 'This week', startDate: addDays(today, -2), meals });
-  await make.aSavedPlan(person, { name: 'A good week' });
+  for (const [ago, value] of [
+    [21, 75],
+    [10, 74],
+    [0, 73],
+  ] as const)
+    await make.aWeight(person, addDays(today, -ago), value);
+  for (const ago of [1, 2]) await make.aDay(person, addDays(today, -ago));
+  await make.aGoal(person, {
+    ...weightGoal(addDays(today, -20), { target: 70 }),
+    state: 'proposed',
+    maker: 'dietician',
+    writtenBy: 'dietician',
+  });
+  const article = await make.anArticle({ title: 'Ten minutes for lentils', writer: coach });
+  await make.aGivenArticle(person, article);
   const world: World = {
     customer: { page: await signIn(person, PHONE), person },
     dietician: { page: await signIn(coach), person: coach },

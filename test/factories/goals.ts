@@ -4,6 +4,7 @@ import type { GoalInput } from '#domain/goals/goalSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
+import { KEPT } from '#server/goals/queries.ts';
 import type { GoalRow } from '#server/goals/values.ts';
 import { type Person, todayOf } from './people.ts';
 
@@ -61,7 +62,7 @@ export function goals(db: Db) {
           customerId: customer.id,
           goalId: goal.id,
           version: 0,
-          was: JSON.stringify(goal),
+          was: JSON.stringify(Object.fromEntries(KEPT.map((column) => [column, goal[column]]))),
           by: 'customer',
           byId: customer.id,
           changedAt: goal.createdAt,

@@ -18,11 +18,11 @@ const NARROW = { name: 'narrow', width: 916, height: 860 };
 /** Which part of which screen stands for what; the numbers are CSS pixels from the top left. */
 const SHOTS = [
   { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 112, 390, 520] },
-  { name: 'days', screen: 'customer-progress', sight: DESK, clip: [388, 120, 868, 548] },
+  { name: 'trends', screen: 'customer-trends', sight: DESK, clip: [388, 120, 868, 548] },
   { name: 'dietician', screen: 'my-dietician', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 228, 868, 548] },
-  { name: 'next', screen: 'home', sight: PHONE, clip: [0, 56, 390, 520] },
-  { name: 'saved', screen: 'plans-saved', sight: NARROW, clip: [24, 228, 868, 548] },
+  { name: 'goals', screen: 'goals', sight: PHONE, clip: [0, 56, 390, 520] },
+  { name: 'library', screen: 'library', sight: NARROW, clip: [24, 228, 868, 548] },
 ] as const;
 
 /** Takes the landing page's pictures of the product from the product, run on the demo's people. */

@@ -80,6 +80,12 @@ export const SCREENS: readonly Screen[] = [
     act: scrollToTabs,
   },
   {
+    name: 'customer-trends',
+    as: 'dietician',
+    path: '/client/customers/LEILA?tab=trends&range=year',
+    act: scrollToTabs,
+  },
+  {
     name: 'customer-plans',
     as: 'dietician',
     path: '/client/customers/LEILA?tab=plans',
@@ -91,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/client/customers/LEILA?tab=profile',
     act: scrollToTabs,
   },
+  { name: 'articles', as: 'dietician', path: '/client/articles' },
   { name: 'messages', as: 'dietician', path: '/client/messages' },
   { name: 'practice-settings', as: 'dietician', path: '/client/settings' },
   { name: 'access-log', as: 'dietician', path: '/client/access-log' },
@@ -107,6 +114,10 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
+  { name: 'trends', as: 'customer', path: '/customer/myprogress?tab=trends&range=year' },
+  { name: 'goals', as: 'customer', path: '/customer/goals' },
+  { name: 'measurements', as: 'customer', path: '/customer/measurements' },
+  { name: 'library', as: 'customer', path: '/customer/library' },
   { name: 'my-profile', as: 'customer', path: '/customer/customerprofile' },
   {
     name: 'my-profile-edit',

@@ -1,15 +1,15 @@
-import daysDark from './product/days-dark.webp';
-import daysLight from './product/days-light.webp';
 import dieticianDark from './product/dietician-dark.webp';
 import dieticianLight from './product/dietician-light.webp';
+import goalsDark from './product/goals-dark.webp';
+import goalsLight from './product/goals-light.webp';
+import libraryDark from './product/library-dark.webp';
+import libraryLight from './product/library-light.webp';
 import loggingDark from './product/logging-dark.webp';
 import loggingLight from './product/logging-light.webp';
-import nextDark from './product/next-dark.webp';
-import nextLight from './product/next-light.webp';
 import planDark from './product/plan-dark.webp';
 import planLight from './product/plan-light.webp';
-import savedDark from './product/saved-dark.webp';
-import savedLight from './product/saved-light.webp';
+import trendsDark from './product/trends-dark.webp';
+import trendsLight from './product/trends-light.webp';
 
 export type Feature = {
   readonly title: string;
@@ -33,10 +33,10 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Progress Tracking & Visuals',
-    text: 'Every day leaves its mark. Two weeks at a glance, and each day in full: meals, water, sleep, mood and score.',
-    light: daysLight,
-    dark: daysDark,
-    shows: 'A strip of fourteen days and, under it, one of them with six of seven meals eaten',
+    text: 'Weight and measurements beside meals, water, sleep, mood and score: two weeks, a year or all of it in charts, for you and for your dietician.',
+    light: trendsLight,
+    dark: trendsDark,
+    shows: 'Charts of a customer’s weight, adherence and sleep over the same months',
     shape: 'desk',
   },
   {
@@ -57,18 +57,18 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Goal Setting & Reminders',
-    text: 'Your goals stand above the plan while it is being written. The next meal is marked by the clock, and an e-mail reminds you at the times you choose.',
-    light: nextLight,
-    dark: nextDark,
-    shows: 'A phone with today’s meals, the next one marked',
+    text: 'Set goals together, and see how far you are and when you will be there. An e-mail reminds you at the times you choose.',
+    light: goalsLight,
+    dark: goalsDark,
+    shows: 'A phone with three goals, one of them a weight on its way',
     shape: 'phone',
   },
   {
     title: 'Resource Library',
-    text: 'Good weeks are kept. A dietician finds every plan again, saves the best ones, and begins the next week from them.',
-    light: savedLight,
-    dark: savedDark,
-    shows: 'Lists of uploaded and saved plans, each with its dates',
+    text: 'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',
+    light: libraryLight,
+    dark: libraryDark,
+    shows: 'A list of articles to search, the first of them given by the dietician',
     shape: 'desk',
   },
 ];

@@ -15,7 +15,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { agree, consentQuery, deletionQuery, exportPath, withdraw } from './api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
-import { CONSENT_CARD, COPY, recordWords, SEEN, WITHDRAWAL } from './words.ts';
+import { CONSENT_CARD, COPY, COPY_HAS_NUMBERS, recordWords, SEEN, WITHDRAWAL } from './words.ts';
 
 /** `/customer/my-data`: one's consent, who saw it, a copy of all of it, and its end. */
 export default function MyDataScreen() {
@@ -34,6 +34,7 @@ export default function MyDataScreen() {
       <section className={classes.card} aria-labelledby="data-copy">
         <h2 id="data-copy">A copy of everything</h2>
         <p>{COPY}</p>
+        {me.hidesNumbers && <p>{COPY_HAS_NUMBERS}</p>}
         <AnchorButton
           href={exportPath(me.id)}
           download

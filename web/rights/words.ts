@@ -29,11 +29,13 @@ export const SEEN =
   'Each time a dietician looks at your data or changes it, Weekplate writes it down.';
 
 export const COPY =
-  'One ZIP file with your account, profile, picture, coaching period, diet plans and every day you logged: as JSON for programs, and as CSV, which opens in any spreadsheet. A page in it, README.txt, says what each file holds. The working notes that your dietician keeps in private are not in it.';
+  'One ZIP file with your account, profile, picture, coaching period, diet plans, measurements, goals and every day you logged: as JSON for programs, and as CSV, which opens in any spreadsheet. A page in it, README.txt, says what each file holds. The working notes that your dietician keeps in private are not in it.';
+export const COPY_HAS_NUMBERS =
+  'You hide numbers on your screens. The copy holds all of them: weights, measurements and energy too.';
 
 /** What the deletion of an account means; `days`: how long it can be taken back. */
 export const deletionWords = (days: number): readonly string[] => [
-  `You are logged out at once, everywhere. ${graceWords(days)} Then your account, profile, picture, plans, logged days and your dietician’s notes about you are erased, and nobody can bring them back. If you want a copy, download it first.`,
+  `You are logged out at once, everywhere. ${graceWords(days)} Then your account, profile, picture, plans, measurements, goals, logged days and your dietician’s notes about you are erased, and nobody can bring them back. If you want a copy, download it first.`,
   'What was saved in backups of your practice goes when those are replaced. The record of access keeps dates and numbers which name you no more.',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import type { Person } from '../factories/people.ts';
 import { weightGoal } from '../factories/goals.ts';
+import type { Person } from '../factories/people.ts';
 import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { PHONE, test } from './fixtures.ts';

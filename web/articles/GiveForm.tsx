@@ -9,8 +9,9 @@ import { DayField } from '../ui/DayField.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { SelectField } from '../ui/Field.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
-import { type Found, giveArticle, givenQuery, latestPlansQuery, takeBack } from './api.ts';
+import { type Found, giveArticle, latestPlansQuery, takeBack } from './api.ts';
 import classes from './GiveDialog.module.css';
+import { givenQuery } from './givenQuery.ts';
 import { whereWords } from './words.ts';
 
 type Where = 'general' | 'day' | 'plan';

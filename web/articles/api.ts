@@ -5,17 +5,15 @@ import type {
   ArticleSummary,
   Give,
   GivenArticle,
-  GivenArticles,
   Readers,
   TagCounts,
 } from '#domain/articles/articleSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { type Page, pagesQuery } from '../api/pages.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
+import { givenPath } from './givenQuery.ts';
 
 const pathOf = (id: string) => `/api/articles/${encodeURIComponent(id)}`;
-const givenPath = (customerId: string) =>
-  `/api/customers/${encodeURIComponent(customerId)}/article-links`;
 
 export type Asked = { readonly search?: string; readonly tag?: string; readonly status?: string };
 
@@ -69,13 +67,6 @@ export const readersQuery = (id: string) =>
   queryOptions({
     queryKey: ['article-read', id],
     queryFn: () => get<Readers>(`${pathOf(id)}/readers`),
-  });
-
-/** What a customer was given, and which articles they have read. */
-export const givenQuery = (customerId: string) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'article-link'],
-    queryFn: () => get<GivenArticles>(givenPath(customerId)),
   });
 
 export const giveArticle = (customerId: string, give: Give, idempotencyKey: string) =>

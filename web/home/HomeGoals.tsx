@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { goalsOnDashboard } from '../goals/onDashboard.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-// Without a connection the dashboard stays whole, only without its goals.
-const GoalsCard = lazy(() =>
-  import('../goals/GoalsCard.tsx').catch(() => ({ default: () => null })),
-);
+const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 
 const HEAD_PX = 50;
 const GOAL_PX = 96;

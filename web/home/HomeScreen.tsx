@@ -1,9 +1,9 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { Given } from '../articles/Given.tsx';
 import { unseenQuery } from '../changes/api.ts';
 import { ChangesLine } from '../changes/ChangesLine.tsx';
 import { goalsQuery } from '../goals/goalsQuery.ts';
@@ -29,10 +29,6 @@ import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 import { logLabel } from './words.ts';
-
-const GivenCard = lazy(async () => ({
-  default: (await import('../articles/GivenCard.tsx')).GivenCard,
-}));
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -114,11 +110,7 @@ export default function HomeScreen() {
           <Weeks me={me} plan={plan} />
         </div>
       )}
-      {!loading && (
-        <Suspense fallback={null}>
-          <GivenCard customerId={id} day={today} planId={plan?.id ?? null} withGeneral />
-        </Suspense>
-      )}
+      {!loading && <Given customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
     </Page>
   );
 }

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { Given } from '../articles/Given.tsx';
 import { unseenQuery } from '../changes/api.ts';
 import { useChangedCells } from '../changes/useUnseen.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
@@ -20,11 +22,8 @@ import { useDayForm } from './useDayForm.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 import { dayTitle, draftNotes } from './words.ts';
 
-const ChangesLine = lazy(async () => ({
+const ChangesLine = lazyPart(async () => ({
   default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
-}));
-const GivenCard = lazy(async () => ({
-  default: (await import('../articles/GivenCard.tsx')).GivenCard,
 }));
 const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
 
@@ -80,11 +79,7 @@ export function ProgressDay() {
           />
         </fieldset>
       )}
-      {day && (
-        <Suspense fallback={null}>
-          <GivenCard customerId={id} day={date} />
-        </Suspense>
-      )}
+      {day && <Given customerId={id} day={date} />}
       {form.collision && day && (
         <Suspense fallback={null}>
           <TwoDevicesDialog

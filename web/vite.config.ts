@@ -10,8 +10,16 @@ const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
-const pages =
-  /\/web\/(api\/(request|rules|errors)\.|session\/homes\.|store\/(browserStore|shape)\.|ui\/(Mark|tokens|base)\.)/;
+const pages = new RegExp(
+  [
+    'preload-helper',
+    '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',
+    '/web/api/(request|rules|errors|prefetch)\\.',
+    '/web/session/homes\\.',
+    '/web/store/(browserStore|shape)\\.',
+    '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',
+  ].join('|'),
+);
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =
@@ -27,7 +35,14 @@ const domain = /\/domain\/(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;
-const queries = /node_modules\/@tanstack\//;
+/** What the frame of all screens behind a sign-in needs. A file each would be a request each. */
+const frame = new RegExp(
+  [
+    'node_modules/@tanstack/',
+    '/web/ui/(Skeleton|Hint)\\.',
+    '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
+  ].join('|'),
+);
 
 /**
  * Parts that most screens use travel together: together they compress better. Not those of the landing
@@ -125,14 +140,15 @@ export default defineConfig({
       ),
       output: {
         codeSplitting: {
+          // A group takes along what its modules import, unless a group before it has that.
           groups: [
-            { name: 'react', test: react, priority: 3 },
-            { name: 'pages', test: pages, priority: 3 },
+            { name: 'react', test: react, priority: 8 },
+            { name: 'pages', test: pages, priority: 7 },
+            { name: 'router', test: router, priority: 6 },
+            { name: 'frame', test: frame, priority: 5 },
+            { name: nounOf, debugName: 'nouns', test: domain, priority: 4 },
             { name: 'drafts', test: drafts, priority: 3 },
             { name: 'rules', test: rules, priority: 3 },
-            { name: nounOf, debugName: 'nouns', test: domain, priority: 4 },
-            { name: 'router', test: router, priority: 2 },
-            { name: 'queries', test: queries, priority: 2 },
             {
               name: 'shared',
               test: parts,

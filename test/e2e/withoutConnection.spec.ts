@@ -2,15 +2,19 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test('[ROUTE-03] a screen not fetched before the connection was lost says so, and opens once it is back', async ({
-  customer: { page },
+  customer: { page, person },
+  make,
   problems,
 }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|Unable to preload/);
   // Nothing of it is fetched ahead either.
   let connected = false;
-  await page.route('**/assets/CustomerProfileScreen*', (route) =>
-    connected ? route.continue() : route.abort(),
-  );
+  // A part of the dashboard is missing, too: the rest of it stays.
+  await make.aGivenArticle(person, await make.anArticle());
+  for (const file of ['CustomerProfileScreen', 'GivenCard'])
+    await page.route(`**/assets/${file}*`, (route) =>
+      connected ? route.continue() : route.abort(),
+    );
   await page.goto('/customer/dashboard');
   const link = page.getByRole('link', { name: 'My Profile' });
   await expect(link).toBeVisible();

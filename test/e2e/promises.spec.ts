@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import { weightGoal } from '../factories/goals.ts';
 import type { Person } from '../factories/people.ts';
 import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
@@ -156,7 +155,11 @@ test('[LAND-10] each promise of the landing page has a screen behind it', async 
     await make.aWeight(person, addDays(today, -ago), value);
   for (const ago of [1, 2]) await make.aDay(person, addDays(today, -ago));
   await make.aGoal(person, {
-    ...weightGoal(addDays(today, -20), { target: 70 }),
+    kind: 'weight',
+    words: '',
+    target: 70,
+    unit: 'kg',
+    beginsOn: addDays(today, -20),
     state: 'proposed',
     maker: 'dietician',
     writtenBy: 'dietician',

@@ -22,7 +22,7 @@ const SHOTS = [
   { name: 'dietician', screen: 'my-dietician', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 228, 868, 548] },
   { name: 'goals', screen: 'goals', sight: PHONE, clip: [0, 56, 390, 520] },
-  { name: 'library', screen: 'library', sight: NARROW, clip: [24, 228, 868, 548] },
+  { name: 'library', screen: 'library', sight: NARROW, clip: [24, 76, 868, 548] },
 ] as const;
 
 /** Takes the landing page's pictures of the product from the product, run on the demo's people. */

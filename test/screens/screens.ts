@@ -82,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'customer-trends',
     as: 'dietician',
-    path: '/client/customers/LEILA?tab=trends&range=year',
+    path: '/client/customers/LEILA?tab=trends&range=90d',
     act: scrollToTabs,
   },
   {
@@ -114,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
-  { name: 'trends', as: 'customer', path: '/customer/myprogress?tab=trends&range=year' },
+  { name: 'trends', as: 'customer', path: '/customer/myprogress?tab=trends&range=90d' },
   { name: 'goals', as: 'customer', path: '/customer/goals' },
   { name: 'measurements', as: 'customer', path: '/customer/measurements' },
   { name: 'library', as: 'customer', path: '/customer/library' },

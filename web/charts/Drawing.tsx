@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 
 /** What of a chart stays as it is while somebody reads it: axes, series, goal and marks. */
 export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
-  const { left, right, foot, top, goal } = layout;
+  const { left, right, foot, goal } = layout;
   return (
     <>
       {layout.ticks.map(({ label, y }) => (
@@ -29,7 +29,7 @@ export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
       {layout.marks.length > 0 && (
         <path
           className={classes.mark}
-          d={layout.marks.map((x) => `M${Math.round(x) + 0.5} ${top}V${foot}`).join('')}
+          d={layout.marks.map((x) => `M${Math.round(x) + 0.5} ${layout.markTop}V${foot}`).join('')}
         />
       )}
       <path className={classes.track} d={layout.tracks} />

@@ -70,5 +70,9 @@ describe('[TREND-02] the drawing of a chart', () => {
     expect(drawn.ticks[0]?.label).toBe('65');
     expect(drawn.goal).toEqual({ word: 'Goal 65 kg', y: 126 });
     expect(drawn.marks).toEqual([89]);
+    expect(drawn.markTop).toBe(MARGIN.top);
+    const weekly = Array.from({ length: 9 }, (_, week) => addDays(FROM, week));
+    const fence = layoutOf(chart([point(0, 80)], { marks: weekly }), WIDTH, 150);
+    expect(fence.markTop).toBeGreaterThan(fence.foot - 10);
   });
 });

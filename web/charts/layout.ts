@@ -31,12 +31,15 @@ export const MARGIN = { left: 44, right: 24, top: 10, bottom: 24 } as const;
 const WIDEST_BAR = 22;
 /** With so many points, dots would touch each other and say nothing more than the line. */
 const MOST_DOTS = 400;
+/** More marks than this would hide the series behind a fence: then they are strokes on the axis. */
+export const MOST_LINES = 8;
+const STROKE_PX = 7;
 
 export type Layout = ReturnType<typeof layoutOf>;
 
 /** Everything a chart draws in so many px: one path for each series, however many points it has. */
 export function layoutOf(data: ChartData, width: number, height: number) {
-  const { points, from, to, shape, span, gap, goal } = data;
+  const { points, from, to, shape, span, gap, goal, marks = [] } = data;
   const right = Math.max(width - MARGIN.right, MARGIN.left + 1);
   const foot = height - MARGIN.bottom;
   const slot = (right - MARGIN.left) / (daysBetween(from, to) + 1);
@@ -85,7 +88,8 @@ export function layoutOf(data: ChartData, width: number, height: number) {
     line: isLine ? linePath(runs.map((run) => run.map(({ x, mean }) => ({ x, y: mean })))) : '',
     dots: isLine && points.length <= MOST_DOTS ? dotsPath(span > 1 ? alone : drawn) : '',
     goal: goal && { word: goal.word, y: yOf(goal.value) },
-    marks: (data.marks ?? []).map(xOf),
+    marks: marks.map(xOf),
+    markTop: marks.length > MOST_LINES ? foot - STROKE_PX : MARGIN.top,
   };
 }
 

@@ -60,7 +60,7 @@ export const features: readonly Feature[] = [
     text: 'Set goals together, and see how far you are and when you will be there. An e-mail reminds you at the times you choose.',
     light: goalsLight,
     dark: goalsDark,
-    shows: 'A phone with three goals, one of them a weight on its way',
+    shows: 'A phone with goals under way: water on three of seven days, moving twice a week',
     shape: 'phone',
   },
   {

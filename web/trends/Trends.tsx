@@ -79,7 +79,7 @@ function Charts({ customerId, trends }: { customerId: string; trends: Answer }) 
     <>
       <p className={classes.note}>{words.legendWords(isByDay(trends.range))}</p>
       {trends.planChanges.length > 0 && (
-        <p className={classes.note}>A dotted line marks the day on which a new plan began.</p>
+        <p className={classes.note}>{words.planMarksWords(trends.planChanges.length)}</p>
       )}
       <div className={classes.charts}>
         {shown.map((chart) => (

@@ -3,6 +3,7 @@ import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { TrendRange } from '#domain/trends/range.ts';
 import type { Average, MeasuredSeries } from '#domain/trends/trendsSchema.ts';
+import { MOST_LINES } from '../charts/layout.ts';
 
 export const RANGE_WORDS: Readonly<Record<TrendRange, string>> = {
   '14d': '14 Days',
@@ -26,6 +27,9 @@ export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>)
 
 export const TWO_DAYS = 'Two logged days make a line.';
 export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
+
+export const planMarksWords = (count: number): string =>
+  `${count > MOST_LINES ? 'A stroke on the axis' : 'A dotted line'} marks the day on which a new plan began.`;
 
 /** How the values of a chart are written. */
 export type Unit = {

@@ -8,6 +8,9 @@ it.each([
   ['500 calories and 480kcal', '… calories and …kcal'],
   ['1.800 Kalorien oder 7500 Kilojoule', '… Kalorien oder … Kilojoule'],
   ['650 calorías, 650 kilocalorie', '… calorías, … kilocalorie'],
+  ['150 to 250 kcal, or 600 or 700 kJ', '… kcal, or … kJ'],
+  ['<b>350</b> kcal, <td>480</td><td>kcal</td>', '<b>…</b> kcal, <td>…</td><td>kcal</td>'],
+  ['Weight: <strong>73.4</strong> kg, BMI &lt; 25', 'Weight: <strong>…</strong> kg, BMI &lt; …'],
   ['Your weight: 73.4 kg, BMI 22.3', 'Your weight: … kg, BMI …'],
   ['Weight goal 68 kg; waist 81 cm', 'Weight goal … kg; waist … cm'],
 ])('[TREND-04] %s: figures of energy and body are left out', (text, expected) => {

@@ -2,13 +2,15 @@
 const ENERGY =
   'k?cals?|(?:k|kilo)?calor[a-zíé]{1,6}|(?:k|kilo)?kalori[a-z]{1,4}|(?:k|kilo)j(?:oules?)?';
 const NUMBER = String.raw`\d(?:[\d.,'’  ]{0,11}\d)?`;
-const RANGE = String.raw`${NUMBER}(?:\s?[-–—]\s?${NUMBER})?`;
-const ENERGY_FIGURE = new RegExp(String.raw`${RANGE}(?=\s?(?:${ENERGY})(?![\p{L}\d]))`, 'giu');
+const RANGE = String.raw`${NUMBER}(?:(?:\s?[-–—]\s?|\s(?:to|or|and|bis|oder|und)\s)${NUMBER})?`;
+// Between a figure and its word: articles are HTML, where either may be in bold or in a cell of a table.
+const GAP = String.raw`(?:[\s|]|&nbsp;|<[^<>]{1,80}>){0,6}`;
+const ENERGY_FIGURE = new RegExp(String.raw`${RANGE}(?=${GAP}(?:${ENERGY})(?![\p{L}\d]))`, 'giu');
 
 // A figure of the body is told from one of food by the word before it.
 const BODY = 'body ?weight|weight|weigh|bmi|body ?fat|waist|hips?|chest|thigh|upper arm';
 const BODY_FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d])((?:${BODY})(?:\s(?:goal|target|now|is|was|of|to|about|under|below|at))?[\s:=~<>≤≥]{1,3})${RANGE}`,
+  String.raw`(?<![\p{L}\d])((?:${BODY})(?:\s(?:goal|target|now|is|was|of|to|about|under|below|at))?(?:[:=~≤≥]|&[lg]t;|[<>](?=[\s\d])|\s|<[^<>]{1,80}>){1,6})${RANGE}`,
   'giu',
 );
 

@@ -111,6 +111,23 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     expect(found).toEqual([]);
   });
 
+  it('[TREND-04] [LIB-02] an article shows none, read, listed, or in pieces around the words searched for', async () => {
+    const owner = await engine.make.aCustomer();
+    await hideNumbersFrom(owner);
+    const { id } = await engine.make.anArticle({
+      title: 'Bread of 4321 kJ',
+      summary: 'Has 1234 to 4321 kcal',
+      markdown: 'A roll has **1234** kcal.\n\n| a | 4321 | kJ |\n|---|---|---|\n| b | 1 | 2 |',
+    });
+    const as = engine.as(owner);
+    for (const path of [id, '?search=kcal', '?search=bread', '?search=kj', '?limit=50']) {
+      const { status, body } = await as.get(`/api/articles${path === id ? `/${id}` : path}`);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain('kJ');
+      expect(figuresIn(JSON.stringify(body)), path).toEqual([]);
+    }
+  });
+
   it('[TREND-04] their dietician still sees every figure', async () => {
     const { owner, dietician } = await aWorldOfFigures();
     const { body } = await engine

@@ -3,6 +3,7 @@ import type { ArticleStatus } from '#domain/articles/article.ts';
 import type { Article, ArticleSummary, TagCounts } from '#domain/articles/articleSchema.ts';
 import { plainText } from '#domain/articles/plainText.ts';
 import { excerptOf, marked, rootsOf } from '#domain/articles/search.ts';
+import { withoutFigures } from '#domain/hiddenNumbers.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
@@ -70,8 +71,11 @@ export async function listArticles(
   // As a part of the JSON: no tag contains a quote that is not escaped there.
   if (tag) query = query.where('article.tags', 'like', `%${likely(JSON.stringify(tag))}%`);
   const keys = keysOf('articles', after, 2);
-  if (search.trim() !== '')
-    return { items: await searched(query, engine, rootsOf(search), limit), next: null };
+  const shown = (text: string) => (actor.hidesNumbers ? withoutFigures(text) : text);
+  if (search.trim() !== '') {
+    const items = await searched(query, engine, { roots: rootsOf(search), limit, shown });
+    return { items, next: null };
+  }
   const at = actor.role === 'client' ? 'article.changedAt' : 'article.publishedAt';
   if (keys)
     query = query.where((where) =>
@@ -107,11 +111,17 @@ const QUERIES: Record<Engine, (roots: readonly string[]) => string> = {
   postgres: (roots) => roots.map((root) => `${root}:*`).join(' & '),
 };
 
+type Searched = {
+  readonly roots: readonly string[];
+  readonly limit: number;
+  /** A text as the reader may see it. Found words split it in pieces, in which no figure is known. */
+  readonly shown: (text: string) => string;
+};
+
 async function searched(
   query: ReturnType<typeof selectArticles>,
   engine: Engine,
-  roots: readonly string[],
-  limit: number,
+  { roots, limit, shown }: Searched,
 ): Promise<ArticleSummary[]> {
   if (roots.length === 0) return [];
   const words = QUERIES[engine](roots);
@@ -124,8 +134,8 @@ async function searched(
     .limit(rowLimit(limit))
     .execute();
   return rows.map(({ markdown, ...row }) => {
-    const text = `${row.summary} ${plainText(markdown)}`.trim();
-    const found = { title: marked(row.title, roots), excerpt: excerptOf(text, roots) };
+    const text = shown(`${row.summary} ${plainText(markdown)}`.trim());
+    const found = { title: marked(shown(row.title), roots), excerpt: excerptOf(text, roots) };
     return { ...asArticle(row), found };
   });
 }

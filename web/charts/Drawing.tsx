@@ -29,6 +29,7 @@ export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
       {layout.marks.length > 0 && (
         <path
           className={classes.mark}
+          data-short={layout.markTop > layout.top}
           d={layout.marks.map((x) => `M${Math.round(x) + 0.5} ${layout.markTop}V${foot}`).join('')}
         />
       )}

@@ -50,13 +50,16 @@ const YEARS_IN_DAYS = 1826;
 async function fiveYearsOf(make: Factories, today: Day): Promise<Person> {
   const person = await make.aCustomer({ name: 'Ylva Yearslong' });
   const dates = daysFrom(addDays(today, 1 - YEARS_IN_DAYS), YEARS_IN_DAYS);
-  for (const [nth, date] of dates.entries())
-    await make.aDay(person, date, {
+  await make.manyDays(
+    person,
+    dates.map((date, nth) => ({
+      date,
       sleepHours: 5 + (nth % 8) / 2,
       waterIntake: `${1 + (nth % 11) / 10} L`,
       mood: MOODS[nth % MOODS.length] ?? '',
       dietScore: 1 + (nth % 5),
-    });
+    })),
+  );
   await make.measured(
     person,
     dates.map((date, nth) => ({ date, value: 90 - nth / 200 + (nth % 4) / 2 })),

@@ -21,8 +21,50 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   };
 }
 
+// Of 22 values a row: fewer than an engine takes in one statement.
+const ROWS_AT_ONCE = 400;
+
+/** A row of a day that was logged against `planned`. */
+function rowOf(customer: Person, date: Day, wishes: Partial<ProgressInput>, planned: Planned) {
+  const record = { date, ...dayInput(wishes), submittedAt: new Date().toISOString(), version: 1 };
+  const { meals, mealTimings, planId = null, planName = '' } = planned;
+  return {
+    ...record,
+    customerId: customer.id,
+    meals: JSON.stringify(record.meals),
+    mealsDone: adherenceOf(meals, record.meals).done,
+    mealsOfDay: mealsOfDay(meals).length,
+    planId,
+    planName,
+    mealTimings: JSON.stringify(mealTimings),
+    plannedMeals: JSON.stringify(meals),
+    plannedFrom: meals.length > 0 ? ('logged' as const) : ('none' as const),
+  };
+}
+
+type Planned = {
+  readonly meals: readonly string[];
+  readonly mealTimings: readonly string[];
+  readonly planId?: string | null;
+  readonly planName?: string;
+};
+
 export function days(db: Db) {
   return {
+    /** Many submitted days at once, logged against the meals of `aPlan`. */
+    async manyDays(
+      customer: Person,
+      days: readonly (Partial<ProgressInput> & { readonly date: Day })[],
+    ): Promise<void> {
+      const planned = { meals: MEALS, mealTimings: DEFAULT_TIMINGS };
+      const rows = days.map(({ date, ...wishes }) => rowOf(customer, date, wishes, planned));
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+        await db
+          .insertInto('dailyProgress')
+          .values(rows.slice(at, at + ROWS_AT_ONCE))
+          .execute();
+    },
+
     /**
      * A submitted day; `planned` are the meals it was logged against (those of `aPlan` by default),
      * and of which plan.
@@ -34,28 +76,15 @@ export function days(db: Db) {
       planned: readonly string[] = MEALS,
       plan: { id: string; name: string; mealTimings?: readonly string[] } | null = null,
     ): Promise<DailyProgress> {
-      const submittedAt = new Date().toISOString();
-      const record = { date, ...dayInput(wishes), submittedAt, version: 1 };
       const of = {
         planId: plan?.id ?? null,
         planName: plan?.name ?? '',
         mealTimings: planned.length > 0 ? [...(plan?.mealTimings ?? DEFAULT_TIMINGS)] : [],
       };
-      const from = planned.length > 0 ? 'logged' : 'none';
-      await db
-        .insertInto('dailyProgress')
-        .values({
-          ...record,
-          customerId: customer.id,
-          meals: JSON.stringify(record.meals),
-          mealsDone: adherenceOf(planned, record.meals).done,
-          mealsOfDay: mealsOfDay(planned).length,
-          ...of,
-          mealTimings: JSON.stringify(of.mealTimings),
-          plannedMeals: JSON.stringify(planned),
-          plannedFrom: from,
-        })
-        .execute();
+      const row = rowOf(customer, date, wishes, { ...of, meals: planned });
+      await db.insertInto('dailyProgress').values(row).execute();
+      const { submittedAt, version, plannedFrom: from } = row;
+      const record = { date, ...dayInput(wishes), submittedAt, version };
       return { ...record, planned: { ...of, meals: [...planned], from } };
     },
   };

@@ -11,6 +11,13 @@ it.each([
   ['150 to 250 kcal, or 600 or 700 kJ', '… kcal, or … kJ'],
   ['<b>350</b> kcal, <td>480</td><td>kcal</td>', '<b>…</b> kcal, <td>…</td><td>kcal</td>'],
   ['Weight: <strong>73.4</strong> kg, BMI &lt; 25', 'Weight: <strong>…</strong> kg, BMI &lt; …'],
+  ['8,4 MJ, kcal: 2000', '… MJ, kcal: …'],
+  ['Weighs 82 kg, lost 3 kg, from 82 kg to 78.5 kg', 'Weighs … kg, lost … kg, from … kg to … kg'],
+  ['Reach 75 kg or 165 lbs', 'Reach … kg or … lbs'],
+  [
+    '<a href="/x">1800</a> kcal; weight is <b>82</b> kg',
+    '<a href="/x">…</a> kcal; weight is <b>…</b> kg',
+  ],
   ['Your weight: 73.4 kg, BMI 22.3', 'Your weight: … kg, BMI …'],
   ['Weight goal 68 kg; waist 81 cm', 'Weight goal … kg; waist … cm'],
 ])('[TREND-04] %s: figures of energy and body are left out', (text, expected) => {
@@ -20,6 +27,8 @@ it.each([
 it.each([
   '80 g oats, 2 eggs, 1 kg potatoes for 4',
   '2 kJuices', // no unit ends there
+  'label { font-weight: 600; } .x { width: 40px }',
+  '1.5 kg potatoes, 2 lb mince, 20 g of protein gained',
   'Chest of drawers tea, 250 ml',
   'Day 3: hip hop at 18:30',
 ])('[TREND-04] %s: amounts of food and times stay', (text) => {

@@ -8,19 +8,24 @@ const statusSchema = z.enum(['draft', 'published']);
 const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
 
 /** An article as a dietician writes it. */
-export const articleInputSchema = z.strictObject({
-  title: requiredText(TITLE_MAX, 'Enter a title.').refine(
-    (value) => !/\p{Cc}/u.test(value),
-    'One line, please.',
-  ),
-  summary: text(SUMMARY_MAX),
-  tags: z
-    .array(tagSchema)
-    .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
-    .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
-  markdown: text(MARKDOWN_MAX),
-  status: statusSchema,
-});
+export const articleInputSchema = z
+  .strictObject({
+    title: requiredText(TITLE_MAX, 'Enter a title.').refine(
+      (value) => !/\p{Cc}/u.test(value),
+      'One line, please.',
+    ),
+    summary: text(SUMMARY_MAX),
+    tags: z
+      .array(tagSchema)
+      .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
+      .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
+    markdown: text(MARKDOWN_MAX),
+    status: statusSchema,
+  })
+  .refine(({ status, markdown }) => status === 'draft' || markdown.trim() !== '', {
+    message: 'Write something before you publish it.',
+    path: ['markdown'],
+  });
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
 const partsSchema = z.array(z.strictObject({ text: z.string(), hit: z.boolean() }));

@@ -6,6 +6,7 @@ import {
 import { audit } from '../audit/declare.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
+import { invalidField } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
@@ -20,7 +21,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';
@@ -76,6 +77,8 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const input = context.req.valid('json');
     const given = await createOnce(context, input, async (running) => {
+      if (input.day !== null && input.day < todayOf(deps, scope))
+        throw invalidField('day', 'This day is over. Choose today or one that is to come.');
       running.changed('article-link', scope.customerId);
       const made = { id: orderedId(), at: deps.now().toISOString(), by: sessionOf(context).id };
       return giveArticle(running.db, scope, input, made);

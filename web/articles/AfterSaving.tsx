@@ -22,35 +22,41 @@ export function AfterSaving({ article, isChanged, onDeleted }: Props) {
   const [gives, setGives] = useState(false);
   const isPublished = article.status === 'published';
   return (
-    <section className={classes.after} aria-labelledby="after-saving">
-      <h2 id="after-saving">Who reads it</h2>
-      {readers && <p>{readersWords(readers.count)}</p>}
-      {readers && readers.count > 0 && (
-        <ul className={classes.readers} aria-label="Readers">
-          {readers.items.map(({ customerId, name, lastAt }) => (
-            <li key={customerId}>
-              <bdi>{name}</bdi>
-              <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isPublished && <p className="quiet">Once it is published you can give it to a customer.</p>}
-      {isPublished && isChanged && <p className="quiet">Customers read it as it was saved last.</p>}
-      <div className={classes.buttons}>
-        {isPublished && (
-          <Button variant="light" onClick={() => setGives(true)}>
-            Give to a Customer
-          </Button>
+    <>
+      <section className={classes.after} aria-labelledby="after-saving">
+        <h2 id="after-saving">Who reads it</h2>
+        {readers && <p>{readersWords(readers.count)}</p>}
+        {readers && readers.count > 0 && (
+          <ul className={classes.readers} aria-label="Readers">
+            {readers.items.map(({ customerId, name, lastAt }) => (
+              <li key={customerId}>
+                <bdi>{name}</bdi>
+                <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
+              </li>
+            ))}
+          </ul>
         )}
-        <DeleteButton article={article} onDeleted={onDeleted} />
-      </div>
-      {gives && (
-        <Suspense fallback={null}>
-          <GiveDialog article={article} onClose={() => setGives(false)} />
-        </Suspense>
-      )}
-    </section>
+        {!isPublished && (
+          <p className="quiet">Once it is published you can give it to a customer.</p>
+        )}
+        {isPublished && isChanged && (
+          <p className="quiet">Customers read it as it was saved last.</p>
+        )}
+        {isPublished && (
+          <div className={classes.buttons}>
+            <Button variant="light" onClick={() => setGives(true)}>
+              Give to a Customer
+            </Button>
+          </div>
+        )}
+        {gives && (
+          <Suspense fallback={null}>
+            <GiveDialog article={article} onClose={() => setGives(false)} />
+          </Suspense>
+        )}
+      </section>
+      <DeleteButton article={article} onDeleted={onDeleted} />
+    </>
   );
 }
 
@@ -72,7 +78,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
     onSettled: () => setAsks(false),
   });
   return (
-    <>
+    <div className={classes.end}>
       <Button variant="subtle" color="red" onClick={() => setAsks(true)}>
         Delete Article
       </Button>
@@ -88,6 +94,6 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
         onConfirm={() => remove.mutate()}
         onClose={() => setAsks(false)}
       />
-    </>
+    </div>
   );
 }

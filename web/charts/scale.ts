@@ -22,8 +22,10 @@ export function niceTicks(least: number, most: number, count = 4): number[] {
   const rough = size / (count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((each) => each * power >= rough * 0.999) ?? 10) * power;
-  const first = Math.floor(least / step + 1e-9);
-  const last = Math.max(Math.ceil(most / step - 1e-9), first + 1);
+  const below = Math.floor(least / step + 1e-9);
+  const isOnIt = least === most && Math.abs(least / step - below) < 1e-9;
+  const first = isOnIt ? below - 1 : below;
+  const last = Math.max(Math.ceil(most / step - 1e-9), below + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
 }
 

@@ -8,7 +8,7 @@ import type { TrendChart } from './chartsOf.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
 import { TrendTable } from './TrendTable.tsx';
-import { averageWords, TWO_DAYS } from './words.ts';
+import { averageWords } from './words.ts';
 
 type Props = {
   chart: TrendChart;
@@ -25,7 +25,7 @@ type Props = {
 /** One value over time: its average in words, and its chart, or the table behind it. */
 export const TrendFigure = memo(function TrendFigure(props: Props) {
   const { chart, changes, isCompared, note, day, onDay } = props;
-  const { title, unit, series, data, height } = chart;
+  const { title, unit, series, data, height, few } = chart;
   const [asTable, setAsTable] = useState(false);
   const heading = useId();
   const say = useCallback((index: number) => saidOf(chart, index, changes), [chart, changes]);
@@ -38,7 +38,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
         <p className={classes.average}>
           {averageWords(series.now, series.before, unit, isCompared)}
         </p>
-        {data.points.length === 1 && <p className={classes.note}>{TWO_DAYS}</p>}
+        {data.points.length === 1 && <p className={classes.note}>{few}</p>}
         {note && <p className={classes.note}>{note}</p>}
         <Button
           variant="subtle"

@@ -5,7 +5,7 @@ import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, Tick } from '../charts/layout.ts';
 import type { ChartPoint } from '../charts/points.ts';
 import type { GoalLines } from './goalLines.ts';
-import { kindWords, UNITS, type Unit, unitOf } from './words.ts';
+import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
 
 /** A chart of the screen, with what is said and listed of it. */
 export type TrendChart = {
@@ -15,6 +15,8 @@ export type TrendChart = {
   readonly series: TrendSeries;
   readonly data: ChartData;
   readonly height: number;
+  /** What is said beside a single point. */
+  readonly few: string;
 };
 
 /** Days without a value after which a line ends: of what is logged daily, and of what is measured now and then. */
@@ -28,7 +30,8 @@ const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
 }));
 const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
 
-type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> & { readonly height?: number };
+type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> &
+  Partial<Pick<TrendChart, 'height' | 'few'>>;
 
 /** The charts of an answer, in their order on the screen; those without a point are among them. */
 export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
@@ -37,13 +40,14 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     title: string,
     series: TrendSeries,
     unit: Unit,
-    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150 }: Looks = {},
+    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150, few = TWO_DAYS }: Looks = {},
   ): TrendChart => ({
     key,
     title,
     unit,
     series,
     height,
+    few,
     data: {
       // A week has a spread, which is drawn around a line.
       shape: isByDay(trends.range) ? shape : 'line',
@@ -60,7 +64,10 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
   const { adherence, sleep, water, mood, score } = trends;
   return [
     ...trends.measured.map((each) =>
-      chart(each.kind, kindWords(each), each, unitOf(each.unit), { gap: MEASURED_GAP }),
+      chart(each.kind, kindWords(each), each, unitOf(each.unit), {
+        gap: MEASURED_GAP,
+        few: TWO_VALUES,
+      }),
     ),
     chart('adherence', 'Adherence', adherence, UNITS.adherence, {
       shape: 'strip',

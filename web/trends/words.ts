@@ -26,6 +26,7 @@ export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>)
   isBodyKind(kind) ? KIND_WORDS[kind] : name;
 
 export const TWO_DAYS = 'Two logged days make a line.';
+export const TWO_VALUES = 'Two measured values make a line.';
 export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';
 
 export const planMarksWords = (count: number): string =>
@@ -75,7 +76,8 @@ export function averageWords(
   // Of what is shown, so that the three figures agree.
   const more = round(round(now.mean, unit) - round(before.mean, unit), unit);
   if (more === 0) return `${average}, the same as before`;
-  return `${average}, ${Math.abs(more)}${unit.more ?? ''} ${more > 0 ? 'more' : 'less'} than before`;
+  const was = `${round(before.mean, unit)}${unit.after}`;
+  return `${average}, ${Math.abs(more)}${unit.more ?? ''} ${more > 0 ? 'more' : 'less'} than before (${was})`;
 }
 
 const SHORT = {

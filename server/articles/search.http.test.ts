@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Article, ArticleSummary } from '#domain/articles/articleSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { articleInput } from '#test/factories/articles.ts';
+import { expectWithin } from '#test/withinTime.ts';
+
+type Listed = { items: ArticleSummary[]; next: string | null };
+
+const MOST_MS = 50;
+
+onEachEngine('Search of articles', (engine) => {
+  const titles = async (query: string, as = engine.make.aCustomer()) => {
+    const { body } = await engine.as(await as).get<Listed>(`/api/articles?${query}`);
+    return body.items.map(({ title }) => title);
+  };
+
+  it('[LIB-02] the word of a title counts more than one of the text, and all words have to be there', async () => {
+    await engine.make.anArticle({ title: 'Water', markdown: 'Nothing of fennel here.' });
+    await engine.make.anArticle({ title: 'Fennel seeds', markdown: 'For soup.' });
+    await engine.make.anArticle({ title: 'Soup', markdown: 'With salt.' });
+    expect(await titles('search=fennel')).toEqual(['Fennel seeds', 'Water']);
+    expect(await titles('search=soup fennel')).toEqual(['Fennel seeds']);
+    expect(await titles('search=the fennel of soups')).toEqual(['Fennel seeds']);
+    expect(await titles('search=fenn')).toEqual(['Fennel seeds', 'Water']);
+    expect(await titles('search=cardamom')).toEqual([]);
+    expect(await titles(`search=${encodeURIComponent('"*(')}`)).toEqual([]);
+  });
+
+  it('[LIB-02] accents and endings do not matter, and what was found is marked', async () => {
+    await engine.make.anArticle({
+      title: 'Crème fraîche',
+      summary: '',
+      markdown: 'Read **labels** <b>first</b>.',
+    });
+    const customer = engine.as(await engine.make.aCustomer());
+    const { body } = await customer.get<Listed>('/api/articles?search=label creme');
+    expect(body.items.map(({ found }) => found)).toEqual([
+      {
+        title: [
+          { text: 'Crème', hit: true },
+          { text: ' fraîche', hit: false },
+        ],
+        excerpt: [
+          { text: 'Read ', hit: false },
+          { text: 'labels', hit: true },
+          { text: ' <b>first</b>.', hit: false },
+        ],
+      },
+    ]);
+  });
+
+  it('[LIB-02] an article is found by its latest words, by its tag, and not once it is a draft or deleted', async () => {
+    const dietician = engine.as(await engine.make.aDietician());
+    const sent = articleInput({ title: 'Tempeh', tags: ['Soy', 'soy', '100%'] });
+    const { body } = await dietician.post<Article>('/api/articles', sent);
+    const path = `/api/articles/${body.id}`;
+    expect(body).toMatchObject({ tags: ['soy', '100%'], version: 1, status: 'published' });
+    expect(await titles('search=tempeh&tag=soy')).toEqual(['Tempeh']);
+    expect(await titles('tag=100%25')).toEqual(['Tempeh']);
+    expect(await titles('search=tempeh&tag=so')).toEqual([]);
+    await dietician.put(path, { ...sent, title: 'Tofu' }, { ifMatch: 1 });
+    expect(await titles('search=tempeh')).toEqual([]);
+    expect(await titles('search=tofu')).toEqual(['Tofu']);
+    await dietician.put(path, { ...sent, title: 'Tofu', status: 'draft' }, { ifMatch: 2 });
+    expect(await titles('search=tofu')).toEqual([]);
+    expect(await titles('search=tofu&status=draft', engine.make.aDietician())).toEqual(['Tofu']);
+    expect((await dietician.delete(path, { ifMatch: 2 })).status).toBe(412);
+    expect((await dietician.delete(path, { ifMatch: 3 })).status).toBe(204);
+    expect(await titles('search=tofu', engine.make.aDietician())).toEqual([]);
+    const left = await engine.db.selectFrom('articleSearch').selectAll().execute();
+    expect(left.filter(({ articleId }) => articleId === body.id)).toEqual([]);
+  });
+
+  it('[LIB-02] among 500 articles a search finds its rows by the index of words', async () => {
+    const filler = (at: number) => ({
+      title: `Filler ${at}`,
+      markdown: `${'More words, as an article has them. '.repeat(100)} ${at % 50 === 0 ? 'saffron' : 'parsley'}`,
+    });
+    const reader = Promise.resolve(await engine.make.aCustomer());
+    for (let at = 0; at < 500; at += 1) {
+      await engine.make.anArticle(filler(at));
+      // A connection that nobody uses for seconds is closed, perhaps just as it is used again.
+      if (at % 25 === 0) await titles('search=nothing');
+    }
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const began = performance.now();
+      expect(await titles('search=saffron&limit=100', reader)).toHaveLength(10);
+      times.push(performance.now() - began);
+    }
+    const median = times.toSorted((one, other) => one - other)[4] ?? 0;
+    console.info(`search in 500 articles, ${engine.name}: ${median.toFixed(1)} ms`);
+    expectWithin(median, MOST_MS);
+    const found = sql`select "article"."id" from "article" inner join "articleSearch"
+      on "articleSearch"."articleId" = "article"."id" where `;
+    const how = await engine.db.transaction().execute(async (db) => {
+      if (engine.name === 'sqlite')
+        return sql<object>`explain query plan ${found} "articleSearch" match '"saffron"*'`.execute(
+          db,
+        );
+      // So few rows are as quickly read one after the other; this asks how more would be found.
+      await sql`set local enable_seqscan = off`.execute(db);
+      return sql<object>`explain ${found} "words" @@ to_tsquery('simple', 'saffron:*')`.execute(db);
+    });
+    const plan = JSON.stringify(how.rows);
+    expect(plan).toMatch(
+      /articleSearch VIRTUAL TABLE INDEX \d+:M|Index Scan on \\+"articleSearchWords/,
+    );
+    expect(plan).not.toMatch(/SCAN article |Seq Scan/);
+  });
+});

@@ -58,15 +58,17 @@ export function Chart({ name, data, height, say, day = null, onDay }: Props) {
       {...handlers}
     >
       {width > 0 && (
-        <svg className={classes.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <Drawing layout={layout} />
-          {place && (
-            <g>
-              <path className={classes.guide} d={`M${place.x} ${MARGIN.top}V${layout.foot}`} />
-              <circle className={classes.point} cx={place.x} cy={place.y} r="5" />
-            </g>
-          )}
-        </svg>
+        <div className={classes.drawing}>
+          <svg className={classes.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <Drawing layout={layout} />
+            {place && (
+              <g>
+                <path className={classes.guide} d={`M${place.x} ${MARGIN.top}V${layout.foot}`} />
+                <circle className={classes.point} cx={place.x} cy={place.y} r="5" />
+              </g>
+            )}
+          </svg>
+        </div>
       )}
       {said && place && (
         <div

@@ -1,8 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useBody } from '../profiles/useBody.ts';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
-import { useMe } from '../session/session.tsx';
-import { TrendsPart } from '../trends/TrendsPart.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -10,9 +7,7 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ProgressScreen.module.css';
 
-const Trends = lazy(() => import('../trends/Trends.tsx'));
-const Goals = lazy(() => import('../goals/Goals.tsx'));
-const Measurements = lazy(() => import('../measurements/Measurements.tsx'));
+const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
 
 const TABS = [
   { name: 'day', face: 'Day' },
@@ -24,7 +19,6 @@ export const prefetchData = prefetchDay;
 
 /** My Progress: a day to log, and how the days went over time. */
 export default function ProgressScreen() {
-  const { id, name } = useMe();
   const [params, setParams] = useSearchParams();
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';
   return (
@@ -44,23 +38,9 @@ export default function ProgressScreen() {
           <h2 className={classes.hidden}>
             <VisuallyHidden>Trends</VisuallyHidden>
           </h2>
-          <OwnTrends id={id} name={name} />
+          <OwnTrends />
         </Suspense>
       )}
     </Page>
-  );
-}
-
-function OwnTrends({ id, name }: { id: string; name: string }) {
-  const body = useBody(id);
-  return (
-    <Trends customerId={id} name={name}>
-      <TrendsPart title="Goals">
-        <Goals customerId={id} />
-      </TrendsPart>
-      <TrendsPart title="Measurements">
-        <Measurements customerId={id} body={body} />
-      </TrendsPart>
-    </Trends>
   );
 }

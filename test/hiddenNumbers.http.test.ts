@@ -8,6 +8,7 @@ import { onSqlite } from './engines.ts';
 import { dayInput } from './factories/days.ts';
 import { type Person, todayOf } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
+import { mailsTo } from './outbox.ts';
 
 /** No other number in a world is one of these. */
 const FIGURES = [
@@ -94,7 +95,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
   // Their copy holds all that is kept of them, by law and by their own wish; its screen says so.
   const isCopy = ({ path }: Operation) => path.endsWith('/export');
 
-  it('[TREND-04] no operation answers them a figure of weight, energy or body', async () => {
+  it('[TREND-04] no operation answers or mails them a figure of weight, energy or body', async () => {
     const open = engine.operations.filter(
       (operation) =>
         operation.access?.some((who) => ['user', 'customer', 'owner'].includes(who)) &&
@@ -109,6 +110,12 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       if (figures.length > 0) found.push(`${nameOf(operation)}: ${figures.join(', ')}`);
     }
     expect(found).toEqual([]);
+    // Of reminders delivery.http.test.ts shows that they name no plan.
+    const { email } = world.owner;
+    await engine.asNobody().post('/api/auth/password-reset-mail', { email });
+    await engine.mailTo(email);
+    const mails = mailsTo(engine.dataDir, email);
+    expect(mails.flatMap(({ subject, text }) => figuresIn(`${subject} ${text}`))).toEqual([]);
   });
 
   it('[TREND-04] [LIB-02] an article shows none, read, listed, or in pieces around the words searched for', async () => {

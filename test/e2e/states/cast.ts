@@ -1,4 +1,5 @@
 import { addDays } from '#domain/day.ts';
+import { GOAL_WORDS_MAX, HABIT_COUNT_MAX, OPEN_GOALS_MAX } from '#domain/goals/goal.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
@@ -52,6 +53,17 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     const article = await make.anArticle({ writer: dietician });
     await make.aGivenArticle(customer, article);
     await make.aReadArticle(customer, article);
+    await make.aGoal(customer);
+    await make.aGoal(customer, {
+      kind: 'water',
+      words: '',
+      target: 1.6,
+      unit: 'l',
+      state: 'proposed',
+      maker: 'dietician',
+      writtenBy: 'dietician',
+    });
+    await make.aGoal(customer, { state: 'dropped', said: 'Not now.', closedOn: today });
     const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
     const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
     return { dietician, customer, unasked, withdrawn };
@@ -120,6 +132,18 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     });
     for (let nth = 0; nth < 6; nth += 1) await make.aGivenArticle(customer, article);
     await make.aReadArticle(customer, article);
+    for (let nth = 0; nth < OPEN_GOALS_MAX; nth += 1)
+      await make.aGoal(customer, {
+        words: nth % 2 ? unbroken('Walking', GOAL_WORDS_MAX) : filled('Walk far, ', GOAL_WORDS_MAX),
+        target: HABIT_COUNT_MAX,
+      });
+    for (let nth = 0; nth < 6; nth += 1)
+      await make.aGoal(customer, {
+        words: unbroken('Running', GOAL_WORDS_MAX),
+        state: 'dropped',
+        said: unbroken('Notnow', GOAL_WORDS_MAX),
+        closedOn: today,
+      });
     await make.aPractice({
       name: unbroken('Weekplate', 100),
       address: filled('Long Street 1, ', 400),

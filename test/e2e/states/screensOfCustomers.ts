@@ -181,6 +181,25 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'Note', overfull: 'Note' },
   },
   {
+    name: 'goals',
+    as: 'customer',
+    path: () => '/customer/goals',
+    loads: true,
+    says: {
+      empty: 'No goal yet.',
+      typical: 'A walk after lunch',
+      overfull: /WalkingWalking/,
+      failed: 'Failed to fetch goals.',
+    },
+  },
+  {
+    name: 'goals, a new one',
+    as: 'customer',
+    path: () => '/customer/goals',
+    act: press('Set a Goal'),
+    says: { typical: 'Save Goal' },
+  },
+  {
     name: 'my data',
     as: 'customer',
     path: () => '/customer/my-data',

@@ -4,6 +4,8 @@ import { idSchema, shapedText } from '../textSchema.ts';
 import { IMPORT_ROWS_MAX } from './importLimits.ts';
 import { unitSchema, valueSchema } from './measurementSchema.ts';
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
@@ -13,11 +15,17 @@ const importedRowSchema = z.strictObject({
     /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
     'Enter a time as HH:MM or HH:MM:SS.',
   ).nullable(),
+  /** The instant itself, from a file that came from here; `time` says nothing then. */
+  measuredAt: shapedText(24, INSTANT, 'Enter an instant as YYYY-MM-DDTHH:MM:SS.sssZ.')
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'This instant does not exist.')
+    .optional(),
   value: valueSchema,
+  /** Absent: that of all rows. */
+  unit: unitSchema.optional(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-/** Many values of one kind in one unit, as a scale exports them. */
+/** Many values of one kind, as a scale exports them. */
 export const importInputSchema = z.strictObject({
   kind: idSchema,
   unit: unitSchema,

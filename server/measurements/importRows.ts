@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Day, Instant } from '#domain/day.ts';
 import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import { futureRefusal, impossibleRefusal } from '#domain/measurements/plausible.ts';
@@ -50,9 +51,9 @@ export async function importRows(
   { writerId, now }: Omit<Writing, 'engine'>,
 ): Promise<Imported> {
   const instants = await instantsOf(db, scope, input, now);
-  const { kind, unit } = input;
+  const { kind } = input;
   const at = now().toISOString();
-  const rows = input.rows.map(({ date, value }, index) => ({
+  const rows = input.rows.map(({ date, value, unit = input.unit }, index) => ({
     customerId: scope.customerId,
     kind,
     measuredAt: instants[index] ?? at,
@@ -88,18 +89,31 @@ async function instantsOf(
   now: () => Date,
 ): Promise<string[]> {
   await requireKind(db, kind);
-  await requireUnit(db, kind, unit);
+  const units = new Set(rows.map((row) => row.unit ?? unit));
+  for (const each of [unit, ...units]) await requireUnit(db, kind, each);
   const today = todayOf({ now }, scope);
-  const issues = rows.flatMap(({ date, value }, index) => {
+  const issues = rows.flatMap((row, index) => {
+    const { date, value, measuredAt } = row;
     const inFuture = futureRefusal(date, today);
     if (inFuture) return [{ path: ['rows', index, 'date'], message: inFuture }];
-    const impossible = impossibleRefusal({ kind, value, unit });
+    if (measuredAt !== undefined && !isAround(date, measuredAt))
+      return [{ path: ['rows', index, 'measuredAt'], message: 'This is of another day.' }];
+    const impossible = impossibleRefusal({ kind, value, unit: row.unit ?? unit });
     return impossible ? [{ path: ['rows', index, 'value'], message: impossible }] : [];
   });
   if (issues.length > 0) throw invalid(issues);
-  return rows.map(({ date, time }) =>
-    new Date(momentIn(scope.timeZone, date, time ?? '12:00')).toISOString(),
+  return rows.map(
+    ({ date, time, measuredAt }) =>
+      measuredAt ?? new Date(momentIn(scope.timeZone, date, time ?? '12:00')).toISOString(),
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether an instant is of a day in some time zone of the world: they are from 12 hours behind UTC to 14 ahead. */
+function isAround(date: Day, instant: Instant): boolean {
+  const hours = (Date.parse(instant) - Date.parse(`${date}T00:00:00Z`)) / HOUR_MS;
+  return hours >= -14 && hours < 24 + 12;
 }
 
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>

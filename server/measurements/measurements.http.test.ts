@@ -203,6 +203,29 @@ onEachEngine('Measurements', (engine) => {
     expect((await send({ rows, preview: true })).body).toEqual({ added: 0, known: 1200 });
   });
 
+  it('[TREND-05] a row with its own instant and unit, as our own file has them, is there already', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Europe/Berlin' });
+    const today = todayOf(customer);
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    await add(engine, customer, { value: 78 });
+    await add(engine, customer, { date: addDays(today, -3), value: 172.4, unit: 'lb' });
+    const { items } = await listOf(engine, customer);
+    const rows = items.map(({ date, measuredAt, value, unit }) => {
+      return { date, time: null, measuredAt, value, ...(unit === 'lb' && { unit }) };
+    });
+    const input = { kind: 'weight', unit: 'kg', rows };
+    expect((await engine.as(customer).post(path, input)).body).toEqual({ added: 0, known: 2 });
+    for (const each of items) await engine.as(customer).delete(pathOf(customer, each.id));
+    expect((await engine.as(customer).post(path, input)).body).toEqual({ added: 2, known: 0 });
+    const again = (await listOf(engine, customer)).items;
+    const told = (all: Measurement[]) =>
+      all.map(({ date, measuredAt, value, unit }) => [date, measuredAt, value, unit]);
+    expect(told(again)).toEqual(told(items));
+    const [wrong] = rows.map((row) => ({ ...row, date: addDays(row.date, -5) }));
+    const refused = await engine.as(customer).post<Refused>(path, { ...input, rows: [wrong] });
+    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['rows.0.measuredAt']);
+  });
+
   it('[TREND-05] [T-K9] everything goes out as CSV, and no cell of it is a formula', async () => {
     const customer = await engine.make.aCustomer({ name: '=Anna' });
     await add(engine, customer, { note: '=HYPERLINK("x");+1' });

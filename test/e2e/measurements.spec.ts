@@ -91,3 +91,30 @@ test('[TREND-05] a file of a scale is shown before anything is sent, and importe
   await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
   await expect(button(page, 'Take Over')).toBeDisabled();
 });
+
+test('[TREND-05] our own file, imported again, adds nothing, whatever the kind', async ({
+  customer: { page, person },
+  make,
+}) => {
+  const date = addDays(todayOf(person), -1);
+  await make.aMeasurement(person, { date, value: 78.4 });
+  await make.aMeasurement(person, { date, kind: 'waist', value: 84, unit: 'cm' });
+  const file = await page.request.get(`/api/customers/${person.id}/measurements.csv`);
+  await page.goto('/customer/measurements');
+  for (const [kind, value] of [
+    ['Weight', '78.4 kg'],
+    ['Waist', '84 cm'],
+  ] as const) {
+    await page.getByLabel('Measurement', { exact: true }).selectOption(kind);
+    await button(page, 'Import').click();
+    await page.getByLabel('CSV File').setInputFiles({
+      name: 'weekplate-measurements.csv',
+      mimeType: 'text/csv',
+      buffer: await file.body(),
+    });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('list', { name: 'First values' })).toContainText(value);
+    await expect(dialog.getByText('Everything in this file is there already.')).toBeVisible();
+    await button(page, 'Cancel').click();
+  }
+});

@@ -37,7 +37,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
     setFailure(null);
     if (!file) return;
     const cells = await readFile(file);
-    const outcome = cells.ok ? recognise(cells.table, kind, name) : cells;
+    const outcome = cells.ok ? recognise(cells.table, { kind, name, units }) : cells;
     if (!outcome.ok) setFailure(outcome.sentence);
     else if ('found' in outcome) setRead({ name: file.name, found: outcome.found });
   };

@@ -97,11 +97,11 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
           )}
           {rows.length > 0 && (
             <ul className={classes.rows} aria-label="First values">
-              {rows.slice(0, EXAMPLES).map(({ date, time, value }, index) => (
+              {rows.slice(0, EXAMPLES).map(({ date, time, value, unit: own = unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
                 <li key={index}>
                   {formatDay(date, 'medium')}
-                  {time && ` ${time}`}: {quantity(value, unit)}
+                  {time && ` ${time}`}: {quantity(value, own)}
                 </li>
               ))}
             </ul>

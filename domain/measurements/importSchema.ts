@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, shapedText } from '../textSchema.ts';
 import { IMPORT_ROWS_MAX } from './importLimits.ts';
@@ -9,7 +10,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
-  /** By the customer's clock; null: noon. */
+  /** By the customer's clock; null: noon, or now where noon is still to come. */
   time: shapedText(
     8,
     /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
@@ -35,13 +36,25 @@ export const importInputSchema = z.strictObject({
     .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
   /** Nothing is stored: the answer says what would be. */
   preview: z.boolean().optional(),
+  ...confirmShape,
 });
 export type ImportInput = z.infer<typeof importInputSchema>;
 
 export const importedSchema = z.strictObject({
   /** Those that were not there yet. */
   added: z.int(),
-  /** Those whose kind and instant were there already, also from earlier in the same rows. */
+  /**
+   * Those whose kind and instant were there already, also from earlier in the same rows; and those without a
+   * time whose value was there already on that day.
+   */
   known: z.int(),
+  /** Of a preview that has unlikely values: how many, and the first of them. */
+  unlikely: z
+    .strictObject({
+      count: z.int(),
+      /** `row`: its place among the rows that were sent. */
+      first: z.array(z.strictObject({ row: z.int(), why: z.string() })),
+    })
+    .optional(),
 });
 export type Imported = z.infer<typeof importedSchema>;

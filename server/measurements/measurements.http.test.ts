@@ -226,6 +226,51 @@ onEachEngine('Measurements', (engine) => {
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['rows.0.measuredAt']);
   });
 
+  it('[TREND-05] unlikely values of a file are named, and stored only once they are confirmed', async () => {
+    const customer = await engine.make.aCustomer();
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    const day = (ago: number) => addDays(todayOf(customer), -ago);
+    await add(engine, customer, { date: day(9), value: 78 });
+    const rows = [77.9, 781, 78.1].map((value, nth) => {
+      return { date: day(7 - nth), time: null, value };
+    });
+    const input = { kind: 'weight', unit: 'kg', rows };
+    const preview = await engine.as(customer).post(path, { ...input, preview: true });
+    const why = expect.stringContaining('Did you mean 78.1 kg?');
+    const unlikely = { count: 1, first: [{ row: 1, why }] };
+    expect(preview.body).toEqual({ added: 3, known: 0, unlikely });
+    const asked = await engine.as(customer).post<Refused>(path, input);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'confirm-needed']);
+    expect((await listOf(engine, customer)).items).toHaveLength(1);
+    const sure = await engine.as(customer).post(path, { ...input, confirm: true });
+    expect(sure.body).toEqual({ added: 3, known: 0 });
+  });
+
+  it('[TREND-05] nothing imported is of later today: what is typed after it is the latest', async () => {
+    // Where it is three in the morning now.
+    const ahead = ((3 - new Date().getUTCHours() + 36) % 24) - 12;
+    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    const customer = await engine.make.aCustomer({ timeZone });
+    const date = todayOf(customer);
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    const send = (row: object) => {
+      const rows = [{ date, time: null, value: 80, ...row }];
+      return engine.as(customer).post<Refused>(path, { kind: 'weight', unit: 'kg', rows });
+    };
+    const late = await send({ time: '23:58' });
+    expect([late.status, late.body.error.fields]).toEqual([
+      422,
+      { 'rows.0.time': 'This time has not come yet.' },
+    ]);
+    expect(
+      (await send({ measuredAt: new Date(Date.now() + 3_600_000).toISOString() })).status,
+    ).toBe(422);
+    expect((await send({})).body).toEqual({ added: 1, known: 0 });
+    expect((await send({})).body).toEqual({ added: 0, known: 1 });
+    await add(engine, customer, { value: 79 });
+    expect((await listOf(engine, customer)).items.map(({ value }) => value)).toEqual([79, 80]);
+  });
+
   it('[TREND-05] [T-K9] everything goes out as CSV, and no cell of it is a formula', async () => {
     const customer = await engine.make.aCustomer({ name: '=Anna' });
     await add(engine, customer, { note: '=HYPERLINK("x");+1' });

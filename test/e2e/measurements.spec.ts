@@ -80,16 +80,17 @@ test('[TREND-05] a file of a scale is shown before anything is sent, and importe
       buffer: Buffer.from(text),
     });
   };
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Import' });
   await choose();
   await expect(page.getByText('2 new values, 1 refused')).toBeVisible();
   await expect(page.getByText('Row 4: no date that exists')).toBeVisible();
-  await expect(button(page, 'Take Over')).toBeEnabled();
-  await button(page, 'Take Over').click();
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
   await expect(page.getByText('2 values imported.')).toBeVisible();
   await expect(list(page).getByText(/^\d.*kg$/)).toHaveText(['77.9 kg', '78.1 kg']);
   await choose();
   await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
-  await expect(button(page, 'Take Over')).toBeDisabled();
+  await expect(confirm).toBeDisabled();
 });
 
 test('[TREND-05] our own file, imported again, adds nothing, whatever the kind', async ({
@@ -117,4 +118,25 @@ test('[TREND-05] our own file, imported again, adds nothing, whatever the kind',
     await expect(dialog.getByText('Everything in this file is there already.')).toBeVisible();
     await button(page, 'Cancel').click();
   }
+});
+
+test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tick', async ({
+  customer: { page, person },
+}) => {
+  const [first, second] = [-4, -3].map((ago) => addDays(todayOf(person), ago));
+  await page.goto('/customer/measurements');
+  await button(page, 'Import').click();
+  await page.getByLabel('CSV File').setInputFiles({
+    name: 'weight.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`date;kg\n${first};78,2\n${second};781\n`),
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 value is unusual.')).toBeVisible();
+  await expect(dialog.getByText(/^Row 3: .*Did you mean 78.1 kg/)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Import' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('It is right: import it too').check();
+  await confirm.click();
+  await expect(page.getByText('2 values imported.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import type { ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { MeasurementInput } from '#domain/measurements/measurementSchema.ts';
@@ -13,11 +13,11 @@ export const measurementInput = (
   wishes: Partial<MeasurementInput> = {},
 ): MeasurementInput => ({ kind: 'weight', date, value: 78.1, unit: 'kg', note: '', ...wishes });
 
-/** One weight, as a scale exports it. */
+/** One weight of the day before, as a scale exports it. */
 export const importInput = (date: Day, wishes: Partial<ImportInput> = {}): ImportInput => ({
   kind: 'weight',
   unit: 'kg',
-  rows: [{ date, time: '06:45', value: 78.4 }],
+  rows: [{ date: addDays(date, -1), time: '06:45', value: 78.4 }],
   ...wishes,
 });
 

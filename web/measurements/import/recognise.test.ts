@@ -12,7 +12,8 @@ async function read(text: string, kind: BodyKind = 'weight', name = kindName(kin
   const outcome = recognise(cells.table, { kind, name, units: UNITS_OF[kind] });
   if (!outcome.ok) return outcome;
   const { unit, order } = outcome.found;
-  const chosen = { kind, unit: unit ?? 'kg', today: TODAY };
+  const now = Date.parse(`${TODAY}T06:45:00Z`);
+  const chosen = { kind, unit: unit ?? 'kg', today: TODAY, timeZone: 'UTC', now };
   const read = order === 'either' ? 'day-first' : order;
   return { ok: true, unit, order, ...rowsFrom(outcome.found, { ...chosen, order: read }) };
 }
@@ -99,6 +100,13 @@ describe('what scales export is recognised', () => {
       { line: 6, why: 'This has to be between 1 and 800 kg.' },
       { line: 7, why: 'no number above 0' },
     ]);
+  });
+});
+
+it('[TREND-05] a time of today that is still to come is left out, with its line', async () => {
+  expect(await read(`${TODAY} 06:44,78\n${TODAY} 23:58,79\n`)).toMatchObject({
+    rows: [{ value: 78 }],
+    refused: [{ line: 2, why: 'This time has not come yet.' }],
   });
 });
 

@@ -151,6 +151,14 @@ onEachEngine('Measurements', (engine) => {
     expect(kind).toMatchObject({ name, unit: 'kp', retired: false });
     const again = await dietician.post<Refused>('/api/measurement-kinds', { name, unit: 'kg' });
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['name']]);
+    for (const answer of [
+      await dietician.post<Refused>('/api/measurement-kinds', { name: 'WEIGHT', unit: 'kp' }),
+      await dietician.patch<Refused>(`/api/measurement-kinds/${kind.id}`, { name: 'Body Fat' }),
+    ])
+      expect([answer.status, answer.body.error.fields]).toEqual([
+        422,
+        { name: expect.stringMatching(/There is “(Weight|Body fat)” already/) },
+      ]);
     const grip = { kind: kind.id, value: 31, unit: 'kp' };
     expect((await add(engine, customer, grip)).status).toBe(201);
     expect((await add(engine, customer, { ...grip, unit: 'kg' })).status).toBe(422);

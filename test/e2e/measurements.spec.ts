@@ -56,9 +56,9 @@ test('[TREND-01] [TREND-04] the list says who wrote each; one corrects and delet
   await button(page, 'Save').click();
   await expect(list(page).getByText('79.2 kg')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).check();
+  await page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' }).check();
   await expect(page.getByText(/79|80 kg/)).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).uncheck();
+  await page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' }).uncheck();
   await button(page, 'Delete 79.2 kg of Yesterday').click();
   const dialog = page.getByRole('dialog', { name: 'Delete 79.2 kg of Yesterday' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -139,4 +139,21 @@ test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tic
   await dialog.getByLabel('It is right: import it too').check();
   await confirm.click();
   await expect(page.getByText('2 values imported.')).toBeVisible();
+});
+
+test('[TREND-06] the change a week is of every day of four weeks, in the unit measured last', async ({
+  customer: { page, person },
+  make,
+}) => {
+  const today = todayOf(person);
+  await make.aCustomerProfile(person, { dateOfBirth: '1990-05-14' });
+  // Four times a day: a page of the list has no two weeks of them.
+  for (let ago = 21; ago >= 0; ago -= 1)
+    for (const time of ['00:00', '00:10', '00:20', '00:30']) {
+      const value = 170 + ago / 7;
+      await make.aMeasurement(person, { date: addDays(today, -ago), time, value, unit: 'lb' });
+    }
+  await page.goto('/customer/measurements');
+  const calculated = page.getByRole('region', { name: 'Calculated' });
+  await expect(calculated.getByText('−1 lb', { exact: true })).toBeVisible();
 });

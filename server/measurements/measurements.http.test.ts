@@ -95,6 +95,31 @@ onEachEngine('Measurements', (engine) => {
     expect((await engine.as(dietician).delete(path)).status).toBe(404);
   });
 
+  it('[TREND-01] what a measurement was before it is corrected or deleted stays on record', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    const { body: own } = await add(engine, customer, { value: 78, note: 'In boots' });
+    const { body: theirs } = await add(engine, customer, { by: dietician, value: 79 });
+    await engine.as(dietician).patch(pathOf(customer, own.id), { value: 70 });
+    await engine.as(customer).patch(pathOf(customer, own.id), { value: 77, note: '' });
+    const date = addDays(todayOf(customer), -1);
+    await engine.as(customer).patch(pathOf(customer, own.id), { date });
+    await engine.as(dietician).delete(pathOf(customer, theirs.id));
+    const rows = await engine.db
+      .selectFrom('measurementChange')
+      .selectAll()
+      .where('customerId', '=', customer.id)
+      .orderBy('changedAt')
+      .orderBy('version')
+      .execute();
+    const first = { kind: 'weight', value: 78, unit: 'kg', si: 78, note: 'In boots' };
+    expect(rows.map(({ was, ...row }) => ({ ...row, was: JSON.parse(was) }))).toMatchObject([
+      { measurementId: own.id, version: 1, by: 'customer', byId: customer.id, was: first },
+      { measurementId: own.id, version: 2, was: { value: 77, note: '', date: own.date } },
+      { measurementId: theirs.id, version: 1, by: 'dietician', was: { value: 79 } },
+    ]);
+  });
+
   it('[TREND-01] [T-C1] impossible values, days to come and wrong units are refused beside their field', async () => {
     const customer = await engine.make.aCustomer();
     const tomorrow = addDays(todayOf(customer), 1);
@@ -292,15 +317,24 @@ onEachEngine('Measurements', (engine) => {
   it('[TREND-01] when the owner of an address takes the account over, what its maker measured ends', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = await engine.make.aDietician();
-    await add(engine, customer);
-    await add(engine, customer, { by: dietician });
+    const mine = await add(engine, customer);
+    await engine.as(customer).patch(pathOf(customer, mine.body.id), { value: 78.2 });
+    const theirs = await add(engine, customer, { by: dietician });
+    await engine.as(dietician).patch(pathOf(customer, theirs.body.id), { value: 78.2 });
     const { email } = customer;
     const person = { id: customer.id, email, emailVerified: false, at: new Date().toISOString() };
-    const { handedOver } = engine.server.deps.declared.tables.measurement ?? {};
+    const { measurement, measurementChange } = engine.server.deps.declared.tables;
     await engine.db.transaction().execute(async (db) => {
-      if (typeof handedOver === 'function') await handedOver(db, person);
+      for (const { handedOver } of [measurement ?? {}, measurementChange ?? {}])
+        if (typeof handedOver === 'function') await handedOver(db, person);
     });
     const { items } = await listOf(engine, customer);
     expect(items.map(({ writer }) => writer?.name)).toEqual([dietician.name]);
+    const kept = await engine.db
+      .selectFrom('measurementChange')
+      .select('byId')
+      .where('customerId', '=', customer.id)
+      .execute();
+    expect(kept).toEqual([{ byId: dietician.id }]);
   });
 });

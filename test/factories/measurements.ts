@@ -26,13 +26,15 @@ type Wishes = Partial<MeasurementInput> & {
   by?: Person;
   /** By the customer's clock. */
   time?: string;
+  /** The value that it had before it was corrected; absent: it never was. */
+  was?: number;
 };
 
 export function measurements(db: Db) {
   return {
     async aMeasurement(
       customer: Person,
-      { by = customer, time = '00:00', ...wishes }: Wishes = {},
+      { by = customer, time = '00:00', was, ...wishes }: Wishes = {},
     ) {
       const { confirm: _, ...input } = measurementInput(todayOf(customer), wishes);
       const at = new Date(momentIn(customer.timeZone, input.date, time)).toISOString();
@@ -56,6 +58,25 @@ export function measurements(db: Db) {
           version: 1,
         })
         .execute();
+      if (was !== undefined)
+        await db
+          .insertInto('measurementChange')
+          .values({
+            customerId: customer.id,
+            measurementId: id,
+            version: 0,
+            was: JSON.stringify({
+              ...input,
+              measuredAt: at,
+              value: was,
+              si: siOf(was, unit),
+              note,
+            }),
+            by: by.id === customer.id ? 'customer' : 'dietician',
+            byId: by.id,
+            changedAt: at,
+          })
+          .execute();
       return { id, ...input, measuredAt: at };
     },
 

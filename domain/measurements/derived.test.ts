@@ -10,6 +10,8 @@ const weighed = (si: number, ago = 0): Point => {
   return { date, measuredAt: `${date}T12:00:00.000Z`, si };
 };
 
+const of = (value: number, ago = 0) => ({ date: addDays(TODAY, -ago), value });
+
 describe('the body mass index', () => {
   it('[TREND-06] is the latest weight by the square of the height', () => {
     expect(bmi(ANNA, [weighed(90, 9), weighed(78)], TODAY)).toEqual({ shown: true, value: 26.7 });
@@ -35,17 +37,17 @@ describe('the body mass index', () => {
 
 describe('the change a week', () => {
   it('[TREND-06] is the slope of the last 28 days, whatever stands before them', () => {
-    const points = [weighed(99, 28), weighed(80, 27), weighed(79, 20), weighed(78, 13)];
+    const points = [of(99, 28), of(80, 27), of(79, 20), of(78, 13)];
     expect(changeAWeek(ANNA, points, TODAY)).toEqual({ shown: true, value: -1 });
-    const still = [weighed(80, 14), weighed(80, 7), weighed(80)];
+    const still = [of(80, 14), of(80, 7), of(80)];
     expect(changeAWeek(ANNA, still, TODAY)).toEqual({ shown: true, value: 0 });
   });
 
-  it('[TREND-06] is not shown for two points, for less than two weeks, or in pregnancy', () => {
-    const three = [weighed(80, 14), weighed(79, 7), weighed(78)];
+  it('[TREND-06] is not shown for two days, for less than two weeks, or in pregnancy', () => {
+    const three = [of(80, 14), of(79, 7), of(78)];
     const tooFew = { shown: false, why: 'too-few' };
     expect(changeAWeek(ANNA, three.slice(1), TODAY)).toEqual(tooFew);
-    expect(changeAWeek(ANNA, [weighed(80, 13), ...three.slice(1)], TODAY)).toEqual(tooFew);
+    expect(changeAWeek(ANNA, [of(80, 13), ...three.slice(1)], TODAY)).toEqual(tooFew);
     expect(changeAWeek(ANNA, [], TODAY)).toEqual(tooFew);
     const pregnant = { ...ANNA, pregnancy: 'pregnant' } as const;
     expect(changeAWeek(pregnant, three, TODAY)).toEqual({ shown: false, why: 'pregnancy' });

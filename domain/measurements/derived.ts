@@ -16,7 +16,7 @@ export const BMI_SOURCE = {
   href: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
 };
 export const CHANGE_FORMULA =
-  'the straight line through the weights of the last 28 days by least squares';
+  'the straight line through the daily means of the last 28 days by least squares';
 
 /** Why a value is not shown. */
 export type NotShown =
@@ -39,7 +39,7 @@ const ADULT = 18;
 /** Outside of these something was measured or typed wrongly. */
 const BMI_BOUNDS = [10, 80] as const;
 const CHANGE_DAYS = 28;
-const CHANGE_POINTS = 3;
+const CHANGE_DAYS_LEAST = 3;
 const CHANGE_SPAN = 14;
 
 /** For whom neither value says what it says of other adults; null for everybody else. */
@@ -62,24 +62,30 @@ export function bmi(body: Body, points: readonly Point[], today: Day): Derived {
   return value < least || value > most ? not('out-of-bounds') : shown(value);
 }
 
+/** The mean weight of a day, in any unit. */
+type DayWeight = { readonly date: Day; readonly value: number };
+
 /**
- * How many kilograms the weight changes in a week, to one decimal: by least squares over the last 28 days,
- * of at least three points that span two weeks. `points` are weights in kg.
+ * How much the weight changes in a week, to one decimal, in the unit of `days`: by least squares over the
+ * last 28 days, of at least three that span two weeks.
  */
-export function changeAWeek(body: Body, points: readonly Point[], today: Day): Derived {
+export function changeAWeek(body: Body, days: readonly DayWeight[], today: Day): Derived {
   const why = notMeantFor(body, today);
   if (why) return not(why);
   const from = addDays(today, 1 - CHANGE_DAYS);
-  const recent = points
+  const recent = days
     .filter(({ date }) => date >= from && date <= today)
-    .map(({ date, si }) => ({ day: daysBetween(from, date), si }));
-  const days = recent.map(({ day }) => day);
-  const span = Math.max(...days) - Math.min(...days);
-  if (recent.length < CHANGE_POINTS || span < CHANGE_SPAN) return not('too-few');
-  const meanDay = mean(days);
-  const meanSi = mean(recent.map(({ si }) => si));
-  const together = recent.reduce((sum, { day, si }) => sum + (day - meanDay) * (si - meanSi), 0);
-  const apart = recent.reduce((sum, { day }) => sum + (day - meanDay) ** 2, 0);
+    .map(({ date, value }) => ({ day: daysBetween(from, date), value }));
+  const places = recent.map(({ day }) => day);
+  const span = Math.max(...places) - Math.min(...places);
+  if (recent.length < CHANGE_DAYS_LEAST || span < CHANGE_SPAN) return not('too-few');
+  const meanPlace = mean(places);
+  const meanValue = mean(recent.map(({ value }) => value));
+  const together = recent.reduce(
+    (sum, { day, value }) => sum + (day - meanPlace) * (value - meanValue),
+    0,
+  );
+  const apart = recent.reduce((sum, { day }) => sum + (day - meanPlace) ** 2, 0);
   const week = Math.round((together / apart) * 70) / 10;
   // No minus before zero.
   return shown(week === 0 ? 0 : week);

@@ -1,23 +1,32 @@
 import * as z from 'zod';
+import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, shapedText } from '../textSchema.ts';
 import { IMPORT_ROWS_MAX } from './importLimits.ts';
 import { unitSchema, valueSchema } from './measurementSchema.ts';
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
-  /** By the customer's clock; null: noon. */
+  /** By the customer's clock; null: noon, or now where noon is still to come. */
   time: shapedText(
     8,
     /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
     'Enter a time as HH:MM or HH:MM:SS.',
   ).nullable(),
+  /** The instant itself, from a file that came from here; `time` says nothing then. */
+  measuredAt: shapedText(24, INSTANT, 'Enter an instant as YYYY-MM-DDTHH:MM:SS.sssZ.')
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'This instant does not exist.')
+    .optional(),
   value: valueSchema,
+  /** Absent: that of all rows. */
+  unit: unitSchema.optional(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-/** Many values of one kind in one unit, as a scale exports them. */
+/** Many values of one kind, as a scale exports them. */
 export const importInputSchema = z.strictObject({
   kind: idSchema,
   unit: unitSchema,
@@ -27,13 +36,25 @@ export const importInputSchema = z.strictObject({
     .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
   /** Nothing is stored: the answer says what would be. */
   preview: z.boolean().optional(),
+  ...confirmShape,
 });
 export type ImportInput = z.infer<typeof importInputSchema>;
 
 export const importedSchema = z.strictObject({
   /** Those that were not there yet. */
   added: z.int(),
-  /** Those whose kind and instant were there already, also from earlier in the same rows. */
+  /**
+   * Those whose kind and instant were there already, also from earlier in the same rows; and those without a
+   * time whose value was there already on that day.
+   */
   known: z.int(),
+  /** Of a preview that has unlikely values: how many, and the first of them. */
+  unlikely: z
+    .strictObject({
+      count: z.int(),
+      /** `row`: its place among the rows that were sent. */
+      first: z.array(z.strictObject({ row: z.int(), why: z.string() })),
+    })
+    .optional(),
 });
 export type Imported = z.infer<typeof importedSchema>;

@@ -21,7 +21,7 @@ const FAR = 0.15;
 /** A slip is named when its correction is as near as this: the last value may be some weeks old. */
 const SLIP_FAR = 0.3;
 /** What is older says little about today. */
-const COMPARED_DAYS = 60;
+export const COMPARED_DAYS = 60;
 
 /** What most people have, in SI: a first value outside of it is asked about. */
 const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
@@ -37,6 +37,10 @@ const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> 
 /** Why a day cannot have been measured on; null if it can. `today` is that of who was measured. */
 export const futureRefusal = (date: Day, today: Day): string | null =>
   date > today ? 'This day has not come yet.' : null;
+
+/** Why nothing can have been measured at an instant; null if it can. Both in milliseconds since 1970. */
+export const laterRefusal = (at: number, now: number): string | null =>
+  at > now ? 'This time has not come yet.' : null;
 
 /** Why a kind cannot be measured in this unit; null if it can. `own` is the unit of a practice's kind. */
 export function unitRefusal(kind: string, unit: string, own: string | null): string | null {

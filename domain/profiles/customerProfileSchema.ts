@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
 import {
@@ -68,6 +69,16 @@ export const customerProfileInputSchema = z.strictObject({
   additionalInformation: text(LONG),
 });
 export type CustomerProfileInput = z.infer<typeof customerProfileInputSchema>;
+
+const { weight, weightUnit } = customerProfileInputSchema.shape;
+
+/** A profile as it is saved. */
+export const customerProfileSaveSchema = customerProfileInputSchema.extend({
+  ...confirmShape,
+  /** The weight that the profile was read with: one that is still the same is not measured again. */
+  weightBefore: z.strictObject({ weight, weightUnit }).optional(),
+});
+export type CustomerProfileSave = z.infer<typeof customerProfileSaveSchema>;
 
 /** `age` is computed by the server from the date of birth and the customer's own day. */
 export const customerProfileSchema = z.strictObject({

@@ -53,14 +53,16 @@ export async function updateMeasurement(
   db: Transaction<Schema>,
   scope: CustomerScope,
   { id, version, confirm, reasonsRead, ...change }: Change,
-  { now, ...by }: Writing,
+  writing: Writing,
 ): Promise<void> {
-  const before = await lockOwn(db, scope, { id, version, ...by });
+  const { now } = writing;
+  const before = await lockOwn(db, scope, { id, version, ...writing });
   const { date = before.date, value = before.value, unit = before.unit } = change;
   const measured = { kind: before.kind, date, value, unit };
   const isSame = value === before.value && unit === before.unit;
   const confirmed = isSame ? { confirm: true } : { confirm, reasonsRead };
   await requirePlausible(db, scope, measured, { now, ...confirmed, without: id });
+  await keepWhatWas(db, before, writing);
   const { note = before.note } = change;
   const changed = {
     ...measured,
@@ -80,7 +82,7 @@ export async function updateMeasurement(
       .execute();
 }
 
-type Own = Omit<Writing, 'now'> & { readonly id: string; readonly version: number | undefined };
+type Own = Writing & { readonly id: string; readonly version: number | undefined };
 
 /** Deletes a measurement. Throws 403 for somebody else's, 404, 412. */
 export async function deleteMeasurement(
@@ -88,12 +90,34 @@ export async function deleteMeasurement(
   scope: CustomerScope,
   own: Own,
 ): Promise<void> {
-  await lockOwn(db, scope, own);
+  const before = await lockOwn(db, scope, own);
+  await keepWhatWas(db, before, own);
   await remove(db, scope, own.id);
 }
 
 const remove = (db: Db, { customerId }: CustomerScope, id: string) =>
   db.deleteFrom('measurement').where('customerId', '=', customerId).where('id', '=', id).execute();
+
+/** Keeps what a measurement was before it is corrected or deleted. */
+async function keepWhatWas(
+  db: Transaction<Schema>,
+  { customerId, id, version, ...before }: Schema['measurement'],
+  { writerId, now }: Writing,
+): Promise<void> {
+  const { kind, measuredAt, date, value, unit, si, note } = before;
+  await db
+    .insertInto('measurementChange')
+    .values({
+      customerId,
+      measurementId: id,
+      version,
+      was: JSON.stringify({ kind, measuredAt, date, value, unit, si, note }),
+      by: writerId === customerId ? 'customer' : 'dietician',
+      byId: writerId,
+      changedAt: now().toISOString(),
+    })
+    .execute();
+}
 
 /** Reads a measurement and locks it until the transaction ends. Throws 403, 404, 412. */
 async function lockOwn(

@@ -25,11 +25,12 @@ const path = '/customers/{uid}';
 const bringIn = createRoute({
   method: 'post',
   path: `${path}/measurement-imports`,
-  summary: 'Import values of one kind; what is there already is not stored twice',
+  summary:
+    'Import values of one kind; what is there already is not stored twice, unlikely ones are asked about',
   ...allow('owner', 'dietician'),
   ...audit('changes', 'measurement'),
   request: { params: customerParams, body: body(importInputSchema) },
-  responses: { 201: json(importedSchema), ...refusals(401, 403, 404, 413, 422) },
+  responses: { 201: json(importedSchema), ...refusals(401, 403, 404, 409, 413, 422) },
 });
 
 const takeOut = createRoute({

@@ -1,47 +1,48 @@
 import type { Transaction } from 'kysely';
+import type { Day, Instant } from '#domain/day.ts';
 import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
-import { futureRefusal, impossibleRefusal } from '#domain/measurements/plausible.ts';
+import {
+  comparedFrom,
+  futureRefusal,
+  impossibleRefusal,
+  laterRefusal,
+} from '#domain/measurements/plausible.ts';
+import { unlikelyRows, unusualWords } from '#domain/measurements/unlikelyRows.ts';
 import { momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Schema } from '../db/schema.ts';
 import { invalid } from '../http/input.ts';
+import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { requireKind, requireUnit, type Writing } from './changes.ts';
 
 /** The rows of one statement: an engine takes 32,766 values at most. */
 const BATCH = 500;
 
-type Import = Omit<ImportInput, 'preview'>;
+/** As many unlikely values are named. */
+const NAMED = 5;
 
-/** Which of the rows would be added. Throws 422 like {@link importRows}. */
+type Import = Omit<ImportInput, 'preview'>;
+type ImportedRow = Import['rows'][number];
+
+/** Which of the rows would be added, and which of those are unlikely. Throws 422 like {@link importRows}. */
 export async function previewImport(
   db: Db,
   scope: CustomerScope,
   input: Import,
   { now }: Pick<Writing, 'now'>,
 ): Promise<Imported> {
-  const instants = await instantsOf(db, scope, input, now);
-  const distinct = [...new Set(instants)];
-  let there = 0;
-  for (const batch of batchesOf(distinct)) {
-    const rows = await db
-      .selectFrom('measurement')
-      .select('measuredAt')
-      .where('customerId', '=', scope.customerId)
-      .where('kind', '=', input.kind)
-      .where('measuredAt', 'in', batch)
-      .execute();
-    there += rows.length;
-  }
-  const added = distinct.length - there;
-  return { added, known: instants.length - added };
+  const { fresh, unlikely } = await planned(db, scope, input, now);
+  const counts = { added: fresh.length, known: input.rows.length - fresh.length };
+  if (unlikely.length === 0) return counts;
+  return { ...counts, unlikely: { count: unlikely.length, first: unlikely.slice(0, NAMED) } };
 }
 
 /**
- * Stores the rows whose instant has no value of this kind yet, so that a file may be imported again.
- * Throws 422 for the first row that is in the future or impossible; then nothing is stored.
+ * Stores the rows that are not there yet, so that a file may be imported again. Throws 409 for unlikely
+ * values until they are confirmed, 422 for rows that are in the future or impossible; then nothing is stored.
  */
 export async function importRows(
   db: Transaction<Schema>,
@@ -49,13 +50,14 @@ export async function importRows(
   input: Import,
   { writerId, now }: Omit<Writing, 'engine'>,
 ): Promise<Imported> {
-  const instants = await instantsOf(db, scope, input, now);
-  const { kind, unit } = input;
+  const { fresh, unlikely } = await planned(db, scope, input, now);
+  if (unlikely.length > 0) requireConfirmation({ unlikely: unusualWords(unlikely.length) }, input);
+  const { kind } = input;
   const at = now().toISOString();
-  const rows = input.rows.map(({ date, value }, index) => ({
+  const rows = fresh.map(({ date, value, unit = input.unit, instant }) => ({
     customerId: scope.customerId,
     kind,
-    measuredAt: instants[index] ?? at,
+    measuredAt: instant,
     id: orderedId(),
     date,
     value,
@@ -77,7 +79,66 @@ export async function importRows(
       .execute();
     added += inserted.length;
   }
-  return { added, known: rows.length - added };
+  return { added, known: input.rows.length - added };
+}
+
+/** The rows that would be added, and the unlikely ones of them by their place in the input. */
+async function planned(db: Db, scope: CustomerScope, input: Import, now: () => Date) {
+  const instants = await instantsOf(db, scope, input, now);
+  const { kind } = input;
+  const all = input.rows.map((row, at) => ({ ...row, at, instant: instants[at] ?? '' }));
+  const there = await instantsThere(db, scope, kind, [...new Set(instants)]);
+  const stored = await storedAround(db, scope, input);
+  const values = new Set(stored.map(({ date, value, unit }) => `${date} ${value} ${unit}`));
+  const fresh: typeof all = [];
+  for (const row of all) {
+    const isOfDay = row.time === null && row.measuredAt === undefined;
+    const { date, value, unit = input.unit, instant } = row;
+    if (there.has(instant) || (isOfDay && values.has(`${date} ${value} ${unit}`))) continue;
+    there.add(instant);
+    fresh.push(row);
+  }
+  const asked = fresh.map(({ date, value, unit = input.unit }) => ({ kind, date, value, unit }));
+  const unlikely = unlikelyRows(asked, stored, scope).map(({ row, why }) => ({
+    row: fresh[row]?.at ?? row,
+    why,
+  }));
+  return { fresh, unlikely };
+}
+
+async function instantsThere(
+  db: Db,
+  { customerId }: CustomerScope,
+  kind: string,
+  instants: readonly string[],
+): Promise<Set<string>> {
+  const there = new Set<string>();
+  for (const batch of batchesOf(instants)) {
+    const rows = await db
+      .selectFrom('measurement')
+      .select('measuredAt')
+      .where('customerId', '=', customerId)
+      .where('kind', '=', kind)
+      .where('measuredAt', 'in', batch)
+      .execute();
+    for (const { measuredAt } of rows) there.add(measuredAt);
+  }
+  return there;
+}
+
+/** What was measured on the days of the rows, and on those that they are compared with. */
+function storedAround(db: Db, { customerId }: CustomerScope, { kind, rows }: Import) {
+  const days = rows.map(({ date }) => date).sort();
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return db
+    .selectFrom('measurement')
+    .select(['date', 'si', 'value', 'unit'])
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
+    .where('date', '>=', comparedFrom(first))
+    .where('date', '<=', last)
+    .orderBy('measuredAt')
+    .execute();
 }
 
 /** The instant of each row. Throws 422 for an unknown kind, a wrong unit, and rows that cannot be. */
@@ -88,18 +149,47 @@ async function instantsOf(
   now: () => Date,
 ): Promise<string[]> {
   await requireKind(db, kind);
-  await requireUnit(db, kind, unit);
+  const units = new Set(rows.map((row) => row.unit ?? unit));
+  for (const each of [unit, ...units]) await requireUnit(db, kind, each);
   const today = todayOf({ now }, scope);
-  const issues = rows.flatMap(({ date, value }, index) => {
+  const instants = rows.map((row) => instantOf(row, { ...scope, today, now: now().getTime() }));
+  const issues = rows.flatMap((row, index) => {
+    const { date, value, measuredAt } = row;
     const inFuture = futureRefusal(date, today);
     if (inFuture) return [{ path: ['rows', index, 'date'], message: inFuture }];
-    const impossible = impossibleRefusal({ kind, value, unit });
+    if (measuredAt !== undefined && !isAround(date, measuredAt))
+      return [{ path: ['rows', index, 'measuredAt'], message: 'This is of another day.' }];
+    const later = laterRefusal(instants[index] ?? 0, now().getTime() + CLOCK_MS);
+    if (later)
+      return [{ path: ['rows', index, measuredAt ? 'measuredAt' : 'time'], message: later }];
+    const impossible = impossibleRefusal({ kind, value, unit: row.unit ?? unit });
     return impossible ? [{ path: ['rows', index, 'value'], message: impossible }] : [];
   });
   if (issues.length > 0) throw invalid(issues);
-  return rows.map(({ date, time }) =>
-    new Date(momentIn(scope.timeZone, date, time ?? '12:00')).toISOString(),
-  );
+  return instants.map((instant) => new Date(instant).toISOString());
+}
+
+/** Several values of one moment stand some milliseconds after each other. */
+const CLOCK_MS = 1000;
+
+type Clock = { readonly timeZone: string; readonly today: Day; readonly now: number };
+
+/** In milliseconds since 1970. What has no time is of noon; today not later than now, so that it is not the latest for hours. */
+function instantOf(
+  { date, time, measuredAt }: ImportedRow,
+  { timeZone, today, now }: Clock,
+): number {
+  if (measuredAt !== undefined) return Date.parse(measuredAt);
+  const at = momentIn(timeZone, date, time ?? '12:00');
+  return time === null && date === today ? Math.min(at, now) : at;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether an instant is of a day in some time zone of the world: they are from 12 hours behind UTC to 14 ahead. */
+function isAround(date: Day, instant: Instant): boolean {
+  const hours = (Date.parse(instant) - Date.parse(`${date}T00:00:00Z`)) / HOUR_MS;
+  return hours >= -14 && hours < 24 + 12;
 }
 
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { KINDS_EVER_MAX, KINDS_MAX } from '#domain/measurements/measurement.ts';
+import {
+  BODY_KINDS,
+  KINDS_EVER_MAX,
+  KINDS_MAX,
+  kindName,
+} from '#domain/measurements/measurement.ts';
 import {
   type Kind,
   kindChangeSchema,
@@ -62,11 +67,12 @@ async function listKinds(db: Db): Promise<Kind[]> {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Throws 409 for too many kinds, 422 for a name that another kind has. `kind` is among `all` or new. */
+/** Throws 409 for too many kinds, 422 for a name that another kind has, of the practice or of the body. `kind` is among `all` or new. */
 function requireRoom(all: readonly Kind[], kind: Kind): void {
   const others = all.filter(({ id }) => id !== kind.id);
-  const alike = others.find(({ name }) => name.toLowerCase() === kind.name.toLowerCase());
-  if (alike) throw invalidField('name', `There is “${alike.name}” already.`);
+  const names = [...BODY_KINDS.map((each) => kindName(each)), ...others.map(({ name }) => name)];
+  const alike = names.find((name) => name.toLowerCase() === kind.name.toLowerCase());
+  if (alike !== undefined) throw invalidField('name', `There is “${alike}” already.`);
   const offered = others.filter(({ retired }) => !retired).length;
   const isNew = others.length === all.length;
   const isFull = (isNew && all.length >= KINDS_EVER_MAX) || (!kind.retired && offered >= KINDS_MAX);

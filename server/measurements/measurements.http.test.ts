@@ -95,6 +95,31 @@ onEachEngine('Measurements', (engine) => {
     expect((await engine.as(dietician).delete(path)).status).toBe(404);
   });
 
+  it('[TREND-01] what a measurement was before it is corrected or deleted stays on record', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    const { body: own } = await add(engine, customer, { value: 78, note: 'In boots' });
+    const { body: theirs } = await add(engine, customer, { by: dietician, value: 79 });
+    await engine.as(dietician).patch(pathOf(customer, own.id), { value: 70 });
+    await engine.as(customer).patch(pathOf(customer, own.id), { value: 77, note: '' });
+    const date = addDays(todayOf(customer), -1);
+    await engine.as(customer).patch(pathOf(customer, own.id), { date });
+    await engine.as(dietician).delete(pathOf(customer, theirs.id));
+    const rows = await engine.db
+      .selectFrom('measurementChange')
+      .selectAll()
+      .where('customerId', '=', customer.id)
+      .orderBy('changedAt')
+      .orderBy('version')
+      .execute();
+    const first = { kind: 'weight', value: 78, unit: 'kg', si: 78, note: 'In boots' };
+    expect(rows.map(({ was, ...row }) => ({ ...row, was: JSON.parse(was) }))).toMatchObject([
+      { measurementId: own.id, version: 1, by: 'customer', byId: customer.id, was: first },
+      { measurementId: own.id, version: 2, was: { value: 77, note: '', date: own.date } },
+      { measurementId: theirs.id, version: 1, by: 'dietician', was: { value: 79 } },
+    ]);
+  });
+
   it('[TREND-01] [T-C1] impossible values, days to come and wrong units are refused beside their field', async () => {
     const customer = await engine.make.aCustomer();
     const tomorrow = addDays(todayOf(customer), 1);
@@ -151,6 +176,14 @@ onEachEngine('Measurements', (engine) => {
     expect(kind).toMatchObject({ name, unit: 'kp', retired: false });
     const again = await dietician.post<Refused>('/api/measurement-kinds', { name, unit: 'kg' });
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['name']]);
+    for (const answer of [
+      await dietician.post<Refused>('/api/measurement-kinds', { name: 'WEIGHT', unit: 'kp' }),
+      await dietician.patch<Refused>(`/api/measurement-kinds/${kind.id}`, { name: 'Body Fat' }),
+    ])
+      expect([answer.status, answer.body.error.fields]).toEqual([
+        422,
+        { name: expect.stringMatching(/There is “(Weight|Body fat)” already/) },
+      ]);
     const grip = { kind: kind.id, value: 31, unit: 'kp' };
     expect((await add(engine, customer, grip)).status).toBe(201);
     expect((await add(engine, customer, { ...grip, unit: 'kg' })).status).toBe(422);
@@ -203,6 +236,74 @@ onEachEngine('Measurements', (engine) => {
     expect((await send({ rows, preview: true })).body).toEqual({ added: 0, known: 1200 });
   });
 
+  it('[TREND-05] a row with its own instant and unit, as our own file has them, is there already', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: 'Europe/Berlin' });
+    const today = todayOf(customer);
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    await add(engine, customer, { value: 78 });
+    await add(engine, customer, { date: addDays(today, -3), value: 172.4, unit: 'lb' });
+    const { items } = await listOf(engine, customer);
+    const rows = items.map(({ date, measuredAt, value, unit }) => {
+      return { date, time: null, measuredAt, value, ...(unit === 'lb' && { unit }) };
+    });
+    const input = { kind: 'weight', unit: 'kg', rows };
+    expect((await engine.as(customer).post(path, input)).body).toEqual({ added: 0, known: 2 });
+    for (const each of items) await engine.as(customer).delete(pathOf(customer, each.id));
+    expect((await engine.as(customer).post(path, input)).body).toEqual({ added: 2, known: 0 });
+    const again = (await listOf(engine, customer)).items;
+    const told = (all: Measurement[]) =>
+      all.map(({ date, measuredAt, value, unit }) => [date, measuredAt, value, unit]);
+    expect(told(again)).toEqual(told(items));
+    const [wrong] = rows.map((row) => ({ ...row, date: addDays(row.date, -5) }));
+    const refused = await engine.as(customer).post<Refused>(path, { ...input, rows: [wrong] });
+    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['rows.0.measuredAt']);
+  });
+
+  it('[TREND-05] unlikely values of a file are named, and stored only once they are confirmed', async () => {
+    const customer = await engine.make.aCustomer();
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    const day = (ago: number) => addDays(todayOf(customer), -ago);
+    await add(engine, customer, { date: day(9), value: 78 });
+    const rows = [77.9, 781, 78.1].map((value, nth) => {
+      return { date: day(7 - nth), time: null, value };
+    });
+    const input = { kind: 'weight', unit: 'kg', rows };
+    const preview = await engine.as(customer).post(path, { ...input, preview: true });
+    const why = expect.stringContaining('Did you mean 78.1 kg?');
+    const unlikely = { count: 1, first: [{ row: 1, why }] };
+    expect(preview.body).toEqual({ added: 3, known: 0, unlikely });
+    const asked = await engine.as(customer).post<Refused>(path, input);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'confirm-needed']);
+    expect((await listOf(engine, customer)).items).toHaveLength(1);
+    const sure = await engine.as(customer).post(path, { ...input, confirm: true });
+    expect(sure.body).toEqual({ added: 3, known: 0 });
+  });
+
+  it('[TREND-05] nothing imported is of later today: what is typed after it is the latest', async () => {
+    // Where it is three in the morning now.
+    const ahead = ((3 - new Date().getUTCHours() + 36) % 24) - 12;
+    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    const customer = await engine.make.aCustomer({ timeZone });
+    const date = todayOf(customer);
+    const path = `/api/customers/${customer.id}/measurement-imports`;
+    const send = (row: object) => {
+      const rows = [{ date, time: null, value: 80, ...row }];
+      return engine.as(customer).post<Refused>(path, { kind: 'weight', unit: 'kg', rows });
+    };
+    const late = await send({ time: '23:58' });
+    expect([late.status, late.body.error.fields]).toEqual([
+      422,
+      { 'rows.0.time': 'This time has not come yet.' },
+    ]);
+    expect(
+      (await send({ measuredAt: new Date(Date.now() + 3_600_000).toISOString() })).status,
+    ).toBe(422);
+    expect((await send({})).body).toEqual({ added: 1, known: 0 });
+    expect((await send({})).body).toEqual({ added: 0, known: 1 });
+    await add(engine, customer, { value: 79 });
+    expect((await listOf(engine, customer)).items.map(({ value }) => value)).toEqual([79, 80]);
+  });
+
   it('[TREND-05] [T-K9] everything goes out as CSV, and no cell of it is a formula', async () => {
     const customer = await engine.make.aCustomer({ name: '=Anna' });
     await add(engine, customer, { note: '=HYPERLINK("x");+1' });
@@ -216,15 +317,24 @@ onEachEngine('Measurements', (engine) => {
   it('[TREND-01] when the owner of an address takes the account over, what its maker measured ends', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = await engine.make.aDietician();
-    await add(engine, customer);
-    await add(engine, customer, { by: dietician });
+    const mine = await add(engine, customer);
+    await engine.as(customer).patch(pathOf(customer, mine.body.id), { value: 78.2 });
+    const theirs = await add(engine, customer, { by: dietician });
+    await engine.as(dietician).patch(pathOf(customer, theirs.body.id), { value: 78.2 });
     const { email } = customer;
     const person = { id: customer.id, email, emailVerified: false, at: new Date().toISOString() };
-    const { handedOver } = engine.server.deps.declared.tables.measurement ?? {};
+    const { measurement, measurementChange } = engine.server.deps.declared.tables;
     await engine.db.transaction().execute(async (db) => {
-      if (typeof handedOver === 'function') await handedOver(db, person);
+      for (const { handedOver } of [measurement ?? {}, measurementChange ?? {}])
+        if (typeof handedOver === 'function') await handedOver(db, person);
     });
     const { items } = await listOf(engine, customer);
     expect(items.map(({ writer }) => writer?.name)).toEqual([dietician.name]);
+    const kept = await engine.db
+      .selectFrom('measurementChange')
+      .select('byId')
+      .where('customerId', '=', customer.id)
+      .execute();
+    expect(kept).toEqual([{ byId: dietician.id }]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
 
 type Tables = {
   measurement: {
@@ -21,6 +22,17 @@ type Tables = {
     createdAt: string;
     changedAt: string;
     version: number;
+  };
+  /** What a measurement was before it was corrected or deleted. */
+  measurementChange: {
+    customerId: string;
+    measurementId: string;
+    /** The version before the change. */
+    version: number;
+    was: Json;
+    by: 'customer' | 'dietician';
+    byId: string | null;
+    changedAt: string;
   };
   measurementKind: {
     id: string;
@@ -51,6 +63,23 @@ export const measurements = {
             .deleteFrom('measurement')
             .where('customerId', '=', id)
             .where('writerId', '=', id)
+            .execute()
+            .then(() => undefined),
+      },
+    ),
+    measurementChange: ofCustomer(
+      'what your measurements were before they were corrected or deleted, and when',
+      {
+        json: ['was'],
+        copy: {
+          words: 'what your measurements were before they were corrected or deleted, and when',
+          without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
+        },
+        handedOver: (db, { id }) =>
+          db
+            .deleteFrom('measurementChange')
+            .where('customerId', '=', id)
+            .where('byId', '=', id)
             .execute()
             .then(() => undefined),
       },

@@ -48,6 +48,48 @@ onEachEngine('The weight of the profile', (engine) => {
     expect((await read(customer)).weight).toBe(176.4);
   });
 
+  it('[TREND-01] a profile saved from an old copy does not bring its weight back', async () => {
+    const customer = await engine.make.aCustomer();
+    await save(customer, { weight: 96.7 });
+    const { version } = await read(customer);
+    await add(engine, customer, { value: 95 });
+    const body = { ...EMPTY_PROFILE, name: 'Anna', fitnessGoals: 'Swim', weight: 96.7 };
+    const put = (wishes: object, ifMatch: number) =>
+      engine.as(customer).put<CustomerProfile>(path(customer), { ...body, ...wishes }, { ifMatch });
+    expect((await put({}, version)).body).toMatchObject({ weight: 95, fitnessGoals: 'Swim' });
+    const pounds = { weightBefore: { weight: 213.2, weightUnit: 'lbs' } };
+    expect((await put(pounds, version + 1)).body.weight).toBe(95);
+    // Who read 95 and types 96.7 has measured it.
+    const typed = { weightBefore: { weight: 95, weightUnit: 'kg' } };
+    expect((await put(typed, version + 2)).body.weight).toBe(96.7);
+    expect((await listOf(engine, customer)).items.map(({ value }) => value)).toEqual([
+      96.7, 95, 96.7,
+    ]);
+  });
+
+  it('[TREND-01] an unlikely one is asked about beside its field, as elsewhere', async () => {
+    const customer = await engine.make.aCustomer();
+    await save(customer, { weight: 78 });
+    const asked = await save(customer, { weight: 781 });
+    const weight = expect.stringContaining('Did you mean 78.1 kg?');
+    expect([asked.status, asked.body.error]).toMatchObject([
+      409,
+      { code: 'confirm-needed', fields: { weight } },
+    ]);
+    expect(await read(customer)).toMatchObject({ weight: 78, version: 1 });
+    const { fields = {} } = asked.body.error;
+    const sure = { weight: 781, confirm: true, reasonsRead: Object.values(fields) };
+    expect((await save(customer, sure)).body).toMatchObject({ weight: 781, version: 2 });
+    const stored = await engine.db
+      .selectFrom('customerProfile')
+      .select('profile')
+      .where('customerId', '=', customer.id)
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(JSON.parse(stored.profile)).sort()).toEqual(
+      Object.keys(EMPTY_PROFILE).sort(),
+    );
+  });
+
   it('[TREND-01] an impossible one is refused beside its field, and nothing of the profile is saved', async () => {
     const customer = await engine.make.aCustomer();
     const { status, body } = await save(customer, { weight: 1400 });

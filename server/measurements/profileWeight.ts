@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import type { Confirmation } from '#domain/confirmSchema.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import type { Schema } from '../db/schema.ts';
@@ -39,22 +41,33 @@ type StoredWeight = {
   readonly measuredAt: string | null;
 };
 
+type Typed = Weight &
+  Confirmation & {
+    /** What the profile was read with; undefined for nothing. */
+    readonly before: Weight | undefined;
+  };
+
 /**
- * Stores the weight of a profile as a measurement of today, unless it is the one measured last; no weight
- * removes nothing. Returns whether it was stored. Throws 422 for an impossible weight.
+ * Stores the weight of a profile as a measurement of today, unless it is the one that the profile was read
+ * with, or the one measured last; no weight removes nothing. Returns whether it was stored. Throws 409 for
+ * an unlikely weight, 422 for an impossible one.
  */
 export async function measureProfileWeight(
   db: Transaction<Schema>,
   scope: CustomerScope,
-  { weight, weightUnit }: Weight,
+  { weight, weightUnit, before, confirm, reasonsRead }: Typed,
   writing: Writing,
 ): Promise<boolean> {
   if (weight === null) return false;
   const unit = unitOf(weightUnit);
+  if (before && before.weight !== null) {
+    const read = { value: before.weight, unit: unitOf(before.weightUnit) };
+    if (isShownAs({ ...read, si: siOf(read.value, read.unit) }, weight, unit)) return false;
+  }
   const latest = await latestOf(db, scope, 'weight');
   if (latest && isShownAs(latest, weight, unit)) return false;
   const date = todayOf(writing, scope);
-  const input = { kind: 'weight', date, value: weight, unit, confirm: true };
+  const input = { kind: 'weight', date, value: weight, unit, confirm, reasonsRead };
   await insertMeasurement(db, scope, input, writing).catch(aboutWeight);
   return true;
 }
@@ -68,11 +81,11 @@ const isShownAs = (
     ? latest.value === value
     : inUnit(latest.si, unit) === inUnit(siOf(value, unit), unit);
 
-/** In a profile the value is called weight. */
+/** In a profile the value is called weight, and what is asked about is the weight. */
 function aboutWeight(failure: unknown): never {
-  const value = failure instanceof ApiFailure ? failure.fields?.value : undefined;
-  if (!(failure instanceof ApiFailure) || value === undefined) throw failure;
-  throw new ApiFailure(failure.status, failure.code, failure.message, {
-    fields: { weight: value },
-  });
+  if (!(failure instanceof ApiFailure) || !failure.fields) throw failure;
+  const { fields, status, code, message } = failure;
+  const weight = code === CONFIRM_NEEDED ? Object.values(fields)[0] : fields.value;
+  if (weight === undefined) throw failure;
+  throw new ApiFailure(status, code, message, { fields: { weight } });
 }

@@ -132,7 +132,7 @@ export function measurementRoutes(api: Api, deps: Deps): void {
     await write(operationOf(context), async (running) => {
       running.changed('measurement', scope.customerId);
       const version = optionalIfMatch(context);
-      await deleteMeasurement(running.db, scope, { id, version, writerId, engine });
+      await deleteMeasurement(running.db, scope, { id, version, writerId, engine, now });
     });
     return context.body(null, 204);
   });

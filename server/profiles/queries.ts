@@ -3,6 +3,7 @@ import { ageOn, bornBy } from '#domain/profiles/age.ts';
 import type {
   CustomerProfile,
   CustomerProfileInput,
+  CustomerProfileSave,
 } from '#domain/profiles/customerProfileSchema.ts';
 import type {
   DieticianProfile,
@@ -71,13 +72,14 @@ const storedProfile = ({ profile }: { readonly profile: string }): CustomerProfi
 
 /**
  * Stores a customer's profile as one document, their name, and their weight as a measurement of today if
- * it is another one. Where numbers are hidden from them, no height leaves the stored one. Throws 412 when
- * `version` is given and is not the latest, 422 for a date of birth in the future or an impossible weight.
+ * it is another one than they read. Where numbers are hidden from them, no height leaves the stored one.
+ * Throws 409 for an unlikely weight, 412 when `version` is given and is not the latest, 422 for a date of
+ * birth in the future or an impossible weight.
  */
 export async function saveCustomerProfile(
   operation: Operation,
   scope: CustomerScope,
-  input: CustomerProfileInput,
+  { confirm, reasonsRead, weightBefore, ...input }: CustomerProfileSave,
   version: number | undefined,
 ): Promise<void> {
   const born = bornBy(input.dateOfBirth, todayOf(operation, scope));
@@ -91,7 +93,10 @@ export async function saveCustomerProfile(
       .executeTakeFirst();
     const next = nextVersion(operation, current, version);
     const writing = { ...operation, writerId: scope.customerId };
-    if (await measureProfileWeight(db, scope, input, writing))
+    // Who does not say what they read had what was saved last.
+    const before = weightBefore ?? (current && storedProfile(current));
+    const weight = { ...input, before, confirm, reasonsRead };
+    if (await measureProfileWeight(db, scope, weight, writing))
       changed('measurement', scope.customerId);
     const kept =
       current && scope.hidesNumbers ? withHeightOf(storedProfile(current), input) : input;

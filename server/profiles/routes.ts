@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  customerProfileInputSchema,
+  customerProfileSaveSchema,
   customerProfileSchema,
 } from '#domain/profiles/customerProfileSchema.ts';
 import {
@@ -53,16 +53,16 @@ const getCustomer = createRoute({
 const putCustomer = createRoute({
   method: 'put',
   path: ofCustomer,
-  summary: 'Save one’s own profile',
+  summary: 'Save one’s own profile; an unlikely weight is asked about by a 409 `confirm-needed`',
   ...allow('owner'),
   ...audit('changes', 'customer-profile'),
   ...ownWords('*'),
   request: {
     params: customerParams,
     headers: ifMatchHeaders,
-    body: body(customerProfileInputSchema),
+    body: body(customerProfileSaveSchema),
   },
-  responses: { 200: json(customerProfileSchema), ...refusals(401, 403, 404, 412, 422) },
+  responses: { 200: json(customerProfileSchema), ...refusals(401, 403, 404, 409, 412, 422) },
 });
 
 const getDietician = createRoute({

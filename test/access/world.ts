@@ -58,7 +58,7 @@ export async function aWorld(make: Factories): Promise<World> {
       'saved-diet-plans': savedPlanId,
       goals: goalId,
       reminders: (await make.aReminder(owner)).id,
-      measurements: (await make.aMeasurement(owner, { note: SECRET_WORD })).id,
+      measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
       'article-reads': article.id,

@@ -37,7 +37,7 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
   const page = await signIn(customer, PHONE);
   await page.goto('/customer/measurements');
   await expect(page.getByText('73.4 kg').first()).toBeVisible();
-  const hide = page.getByRole('switch', { name: 'Hide numbers of weight and body' });
+  const hide = page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' });
   await hide.click();
   await expect(hide).toBeChecked();
   await expect(page.getByText('73.4 kg')).toHaveCount(0);

@@ -56,9 +56,9 @@ test('[TREND-01] [TREND-04] the list says who wrote each; one corrects and delet
   await button(page, 'Save').click();
   await expect(list(page).getByText('79.2 kg')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).check();
+  await page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' }).check();
   await expect(page.getByText(/79|80 kg/)).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Hide numbers of weight and body' }).uncheck();
+  await page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' }).uncheck();
   await button(page, 'Delete 79.2 kg of Yesterday').click();
   const dialog = page.getByRole('dialog', { name: 'Delete 79.2 kg of Yesterday' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -80,14 +80,80 @@ test('[TREND-05] a file of a scale is shown before anything is sent, and importe
       buffer: Buffer.from(text),
     });
   };
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Import' });
   await choose();
   await expect(page.getByText('2 new values, 1 refused')).toBeVisible();
   await expect(page.getByText('Row 4: no date that exists')).toBeVisible();
-  await expect(button(page, 'Take Over')).toBeEnabled();
-  await button(page, 'Take Over').click();
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
   await expect(page.getByText('2 values imported.')).toBeVisible();
   await expect(list(page).getByText(/^\d.*kg$/)).toHaveText(['77.9 kg', '78.1 kg']);
   await choose();
   await expect(page.getByText('Everything in this file is there already.')).toBeVisible();
-  await expect(button(page, 'Take Over')).toBeDisabled();
+  await expect(confirm).toBeDisabled();
+});
+
+test('[TREND-05] our own file, imported again, adds nothing, whatever the kind', async ({
+  customer: { page, person },
+  make,
+}) => {
+  const date = addDays(todayOf(person), -1);
+  await make.aMeasurement(person, { date, value: 78.4 });
+  await make.aMeasurement(person, { date, kind: 'waist', value: 84, unit: 'cm' });
+  const file = await page.request.get(`/api/customers/${person.id}/measurements.csv`);
+  await page.goto('/customer/measurements');
+  for (const [kind, value] of [
+    ['Weight', '78.4 kg'],
+    ['Waist', '84 cm'],
+  ] as const) {
+    await page.getByLabel('Measurement', { exact: true }).selectOption(kind);
+    await button(page, 'Import').click();
+    await page.getByLabel('CSV File').setInputFiles({
+      name: 'weekplate-measurements.csv',
+      mimeType: 'text/csv',
+      buffer: await file.body(),
+    });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('list', { name: 'First values' })).toContainText(value);
+    await expect(dialog.getByText('Everything in this file is there already.')).toBeVisible();
+    await button(page, 'Cancel').click();
+  }
+});
+
+test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tick', async ({
+  customer: { page, person },
+}) => {
+  const [first, second] = [-4, -3].map((ago) => addDays(todayOf(person), ago));
+  await page.goto('/customer/measurements');
+  await button(page, 'Import').click();
+  await page.getByLabel('CSV File').setInputFiles({
+    name: 'weight.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`date;kg\n${first};78,2\n${second};781\n`),
+  });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 value is unusual.')).toBeVisible();
+  await expect(dialog.getByText(/^Row 3: .*Did you mean 78.1 kg/)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Import' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('It is right: import it too').check();
+  await confirm.click();
+  await expect(page.getByText('2 values imported.')).toBeVisible();
+});
+
+test('[TREND-06] the change a week is of every day of four weeks, in the unit measured last', async ({
+  customer: { page, person },
+  make,
+}) => {
+  const today = todayOf(person);
+  await make.aCustomerProfile(person, { dateOfBirth: '1990-05-14' });
+  // Four times a day: a page of the list has no two weeks of them.
+  for (let ago = 21; ago >= 0; ago -= 1)
+    for (const time of ['00:00', '00:10', '00:20', '00:30']) {
+      const value = 170 + ago / 7;
+      await make.aMeasurement(person, { date: addDays(today, -ago), time, value, unit: 'lb' });
+    }
+  await page.goto('/customer/measurements');
+  const calculated = page.getByRole('region', { name: 'Calculated' });
+  await expect(calculated.getByText('−1 lb', { exact: true })).toBeVisible();
 });

@@ -95,6 +95,8 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
         "si", "note", "createdAt", "changedAt", "version")
       ${series(3)} select ${customer}, 'weight', '2026-01-0' || cast(m as text) || 'T07:00:00.000Z',
         ${idOf('w')}, '2026-01-0' || cast(m as text), 72, 'kg', 72, '', ${at}, ${at}, 1 from ${own}`,
+    sql`insert into "measurementChange" ("customerId", "measurementId", "version", "was", "by", "changedAt")
+      ${series(3)} select ${customer}, ${idOf('w')}, 0, '{}', 'customer', ${at} from ${own}`,
     sql`insert into "goal" ("customerId", "id", "kind", "words", "target", "unit", "beginsOn", "endsOn",
         "state", "maker", "writtenBy", "said", "reason", "version", "createdAt")
       ${series(3)} select ${customer}, ${idOf('g')}, 'habit', 'A walk', 1, 'day', ${last}, '2099-01-01',

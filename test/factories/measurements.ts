@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day.ts';
+import { addDays, type Day } from '#domain/day.ts';
 import type { ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { MeasurementInput } from '#domain/measurements/measurementSchema.ts';
@@ -13,11 +13,11 @@ export const measurementInput = (
   wishes: Partial<MeasurementInput> = {},
 ): MeasurementInput => ({ kind: 'weight', date, value: 78.1, unit: 'kg', note: '', ...wishes });
 
-/** One weight, as a scale exports it. */
+/** One weight of the day before, as a scale exports it. */
 export const importInput = (date: Day, wishes: Partial<ImportInput> = {}): ImportInput => ({
   kind: 'weight',
   unit: 'kg',
-  rows: [{ date, time: '06:45', value: 78.4 }],
+  rows: [{ date: addDays(date, -1), time: '06:45', value: 78.4 }],
   ...wishes,
 });
 
@@ -26,13 +26,15 @@ type Wishes = Partial<MeasurementInput> & {
   by?: Person;
   /** By the customer's clock. */
   time?: string;
+  /** The value that it had before it was corrected; absent: it never was. */
+  was?: number;
 };
 
 export function measurements(db: Db) {
   return {
     async aMeasurement(
       customer: Person,
-      { by = customer, time = '00:00', ...wishes }: Wishes = {},
+      { by = customer, time = '00:00', was, ...wishes }: Wishes = {},
     ) {
       const { confirm: _, ...input } = measurementInput(todayOf(customer), wishes);
       const at = new Date(momentIn(customer.timeZone, input.date, time)).toISOString();
@@ -56,6 +58,25 @@ export function measurements(db: Db) {
           version: 1,
         })
         .execute();
+      if (was !== undefined)
+        await db
+          .insertInto('measurementChange')
+          .values({
+            customerId: customer.id,
+            measurementId: id,
+            version: 0,
+            was: JSON.stringify({
+              ...input,
+              measuredAt: at,
+              value: was,
+              si: siOf(was, unit),
+              note,
+            }),
+            by: by.id === customer.id ? 'customer' : 'dietician',
+            byId: by.id,
+            changedAt: at,
+          })
+          .execute();
       return { id, ...input, measuredAt: at };
     },
 

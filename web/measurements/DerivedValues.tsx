@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   BMI_FORMULA,
@@ -11,9 +11,10 @@ import {
 } from '#domain/measurements/derived.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
-import { measurementsQuery } from './api.ts';
+import { measurementsQuery, trendsQuery } from './api.ts';
 import classes from './DerivedValues.module.css';
 import { notShownWords, signed } from './derivedWords.ts';
 
@@ -23,11 +24,14 @@ type DerivedProps = { customerId: string; body: Body };
 export default function DerivedValues({ customerId, body }: DerivedProps) {
   const { today, id } = useMe();
   const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;
+  // The list has as many rows as are loaded of it, the trends have every day.
+  const trends = useQuery(trendsQuery(customerId)).data;
   if (!weights) return null;
+  const changed = trends && weightOf(trends);
   const points = rowsOf(weights).flatMap(pointOf).reverse();
   return (
-    <section className={classes.derived} aria-label="Worked out">
-      <h2 className={classes.title}>Worked out</h2>
+    <section className={classes.derived} aria-label="Calculated">
+      <h2 className={classes.title}>Calculated</h2>
       <dl className={classes.values}>
         <Value name="BMI" derived={bmi(body, points, today)} isOwn={id === customerId} unit="">
           {BMI_FORMULA}, by the latest weight. Source:{' '}
@@ -36,14 +40,16 @@ export default function DerivedValues({ customerId, body }: DerivedProps) {
           </a>
           .
         </Value>
-        <Value
-          name="Change a week"
-          derived={changeAWeek(body, points, today)}
-          isOwn={id === customerId}
-          unit="kg"
-        >
-          The slope of {CHANGE_FORMULA}.
-        </Value>
+        {changed && (
+          <Value
+            name="Change a week"
+            derived={changeAWeek(body, changed.days, today)}
+            isOwn={id === customerId}
+            unit={changed.unit}
+          >
+            The slope of {CHANGE_FORMULA}.
+          </Value>
+        )}
       </dl>
     </section>
   );
@@ -73,6 +79,10 @@ function Value({ name, derived, unit, isOwn, children }: Props) {
     </div>
   );
 }
+
+/** The weight of each day, in the unit in which it was measured last. */
+const weightOf = ({ measured }: Trends) =>
+  measured.find(({ kind }) => kind === 'weight') ?? { days: [], unit: 'kg' };
 
 const pointOf = ({ date, measuredAt, value, unit }: Measurement) =>
   value === null ? [] : [{ date, measuredAt, si: siOf(value, unit) }];

@@ -24,7 +24,7 @@ type Props = {
   isOwn: boolean;
 };
 
-/** The switch that hides the figures of weight and body from a customer; either side turns it. */
+/** The switch that hides the figures of weight, body and energy from a customer; either side turns it. */
 export default function HideNumbers({ customerId, isOwn }: Props) {
   const about = useId();
   const query = hiddenNumbersQuery(customerId);
@@ -51,12 +51,12 @@ export default function HideNumbers({ customerId, isOwn }: Props) {
           aria-describedby={about}
           onChange={() => change.isPending || change.mutate(!hidden)}
         />
-        Hide numbers of weight and body
+        Hide numbers of weight, body and energy
       </label>
       <p id={about} className={classes.about}>
         {isOwn
           ? 'You write them down as before and see none; your dietician still does. Either of you can turn this off.'
-          : 'The customer sees no figure of weight or body; you still do. Either of you can turn this off.'}
+          : 'The customer sees no figure of weight, body or energy; you still do. Either of you can turn this off.'}
       </p>
       {change.error && (
         <Failure message="Failed to change this." reason={messageOf(change.error)} />

@@ -5,6 +5,7 @@ import type {
   MeasurementChange,
   MeasurementInput,
 } from '#domain/measurements/measurementSchema.ts';
+import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
@@ -27,9 +28,16 @@ export const kindsQuery = queryOptions({
   queryFn: () => get<Kinds>('/api/measurement-kinds'),
 });
 
+/** The shortest trends that have the days of four weeks; under the key that the charts have. */
+export const trendsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'trends', '90d'],
+    queryFn: () => get<Trends>(`${customerPath(customerId)}/trends?range=90d`),
+  });
+
 /** Fetches again what shows measurements; the profile has the weight. */
 export function measured(customerId: string): void {
-  for (const kind of ['measurement', 'customer-profile'])
+  for (const kind of ['measurement', 'customer-profile', 'trends'])
     invalidate(['customers', customerId, kind]);
 }
 

@@ -7,7 +7,7 @@ const OWN: Readonly<Record<NotShown, string>> = {
   'no-weight': 'Not shown: there is no weight yet.',
   'no-height': 'Not shown: your profile has no height.',
   'out-of-bounds': 'Not shown: weight or height cannot be right.',
-  'too-few': 'Not shown: it takes three weights over two weeks of the last four.',
+  'too-few': 'Not shown: it takes weights of three days over two weeks of the last four.',
 };
 
 /** Why a derived value is not shown, to whom it is about (`isOwn`) or to a dietician. */

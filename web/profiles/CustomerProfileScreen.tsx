@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import type {
+  CustomerProfile,
+  CustomerProfileSave,
+} from '#domain/profiles/customerProfileSchema.ts';
+import { reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { queryClient } from '../live/queryClient.ts';
@@ -15,11 +20,13 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileNotices } from './ProfileNotices.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
-import { isFilled, profileShape, valuesOf, withoutOldWeight } from './profileValues.ts';
+import { isFilled, profileShape, valuesOf, weightOf } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { updatedWords } from './words.ts';
+
+const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
@@ -47,12 +54,16 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
     valuesOf,
     check: async (values, base) => {
       const { checkProfile } = await rules(() => import('./checkProfile.ts'));
-      return checkProfile(withoutOldWeight(values, base), me.today);
+      const checked = checkProfile(values, me.today);
+      if (!checked.ok) return checked;
+      const input: CustomerProfileSave = { ...checked.input, weightBefore: weightOf(base) };
+      return { ok: true, input };
     },
     save: saving.mutateAsync,
     fetchAgain: () => void queryClient.invalidateQueries(customerProfileQuery(me.id)),
   });
 
+  const asked = reasonsToConfirm(form.failure);
   const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
   const filled = (section: Section) => filledIn(section, (field) => isFilled(form.values, field));
   const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
@@ -86,6 +97,17 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
           )}
         </div>
       </div>
+      {asked && (
+        <Suspense>
+          <AskAnyway
+            title="Is this weight right?"
+            reasons={asked}
+            anyway="Save Anyway"
+            onAnyway={() => form.submit({ confirm: true, reasonsRead: asked })}
+            onCancel={form.reconsider}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

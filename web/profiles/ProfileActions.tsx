@@ -19,7 +19,7 @@ export function ProfileActions({ form, hasSaved }: Props) {
           Cancel
         </Button>
       )}
-      <Button onClick={form.submit} loading={saving}>
+      <Button onClick={() => form.submit()} loading={saving}>
         Save Profile
       </Button>
     </>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CustomerProfile,
-  CustomerProfileInput,
+  CustomerProfileSave,
 } from '#domain/profiles/customerProfileSchema.ts';
 import type {
   DieticianProfile,
@@ -35,7 +35,7 @@ type Saving<Input> = {
 export function useSaveCustomerProfile(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, version }: Saving<CustomerProfileInput>) =>
+    mutationFn: ({ input, version }: Saving<CustomerProfileSave>) =>
       send<CustomerProfile>('PUT', customerPath(customerId), input, { ifMatch: version }),
     onSuccess: (profile) =>
       queries.setQueryData(customerProfileQuery(customerId).queryKey, { profile }),

@@ -59,9 +59,11 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
   });
 }
 
-/** The weight left out unless it was changed here: somebody else may have measured it meanwhile. */
-export const withoutOldWeight = (values: ProfileValues, base: ProfileValues): ProfileValues =>
-  values.weight === base.weight ? { ...values, weight: '' } : values;
+/** The weight that the form was loaded with: somebody else may have measured another one meanwhile. */
+export const weightOf = ({ weight, weightUnit }: ProfileValues) => ({
+  weight: numberIn(weight),
+  weightUnit,
+});
 
 /** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
 export function numberIn(text: string): number | null {

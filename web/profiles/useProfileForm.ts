@@ -60,11 +60,14 @@ export function useProfileForm<
     /** Back to what is saved; to a blank form while nothing is. */
     cancel: stop,
     keepMine: () => edit.rebase(merged),
-    submit: () =>
+    /** What was asked stays beside its field, to be changed there. */
+    reconsider: () => sending.mend([]),
+    /** `confirmed` is sent with what was typed. */
+    submit: (confirmed: Partial<I> = {}) =>
       sending.send(
         () => check(edit.values, edit.base),
         async (input) => {
-          await save({ input, version: edit.basedOn });
+          await save({ input: { ...input, ...confirmed }, version: edit.basedOn });
           edit.drop();
           toastSuccess('Profile saved.');
         },

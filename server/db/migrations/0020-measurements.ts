@@ -15,7 +15,8 @@ const BATCH = 500;
 const KG_PER_POUND = 0.45359237;
 
 /**
- * What is measured of customers, and the kinds that a practice adds. The weight of each profile becomes
+ * What is measured of customers, what it was before it was corrected or deleted, and the kinds that a
+ * practice adds. The weight of each profile becomes
  * the first measurement. Customers for whom numbers are hidden are marked in their account, which every
  * request reads anyway.
  */
@@ -60,6 +61,24 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .unique()
     .execute();
   await db.schema.createIndex('measurementBy').on('measurement').column('writerId').execute();
+  await db.schema
+    .createTable('measurementChange')
+    .addColumn('customerId', key, (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('measurementId', key, required)
+    .addColumn('version', 'integer', required)
+    .addColumn('was', 'text', required)
+    .addColumn('by', 'text', required)
+    .addColumn('byId', key, (column) => column.references('user.id').onDelete('set null'))
+    .addColumn('changedAt', key, required)
+    .addPrimaryKeyConstraint('measurementChangeKey', ['customerId', 'measurementId', 'version'])
+    .execute();
+  await db.schema
+    .createIndex('measurementChangeBy')
+    .on('measurementChange')
+    .column('byId')
+    .execute();
   await db.schema
     .alterTable('user')
     .addColumn('hidesNumbers', flag, (column) => column.notNull().defaultTo(off))

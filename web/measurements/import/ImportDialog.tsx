@@ -26,7 +26,7 @@ type Read = { readonly name: string; readonly found: Recognised };
 
 /** Values from the file of a scale: read here, shown, and sent with one press. */
 export default function ImportDialog({ customerId, kind, name, units, onClose }: Props) {
-  const { today } = useMe();
+  const { today, timeZone } = useMe();
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const post = (input: ImportInput) =>
@@ -37,7 +37,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
     setFailure(null);
     if (!file) return;
     const cells = await readFile(file);
-    const outcome = cells.ok ? recognise(cells.table, kind, name) : cells;
+    const outcome = cells.ok ? recognise(cells.table, { kind, name, units }) : cells;
     if (!outcome.ok) setFailure(outcome.sentence);
     else if ('found' in outcome) setRead({ name: file.name, found: outcome.found });
   };
@@ -73,6 +73,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
           <Preview
             key={`${read.name} ${read.found.rows.length}`}
             {...{ kind, units, today, found: read.found, post }}
+            timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
             onTakeOver={takeOver}
             onCancel={onClose}
           />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
+import { unusualWords } from '#domain/measurements/unlikelyRows.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -16,6 +17,7 @@ type Props = {
   kind: string;
   units: readonly string[];
   today: Day;
+  timeZone: string;
   found: Recognised;
   post: (input: ImportInput) => Promise<Imported>;
   onTakeOver: (input: ImportInput) => Promise<void>;
@@ -26,15 +28,26 @@ const REFUSED_SHOWN = 5;
 const EXAMPLES = 3;
 
 /** What was recognised in a file: how many values are new, which are there, which are refused and why. */
-export function Preview({ kind, units, today, found, post, onTakeOver, onCancel }: Props) {
+export function Preview({
+  kind,
+  units,
+  today,
+  timeZone,
+  found,
+  post,
+  onTakeOver,
+  onCancel,
+}: Props) {
   const id = useId();
   const [unit, setUnit] = useState(found.unit ?? units[0] ?? '');
   const [chosen, setOrder] = useState<DayOrder | null>(null);
   const [busy, setBusy] = useState(false);
   const order = found.order === 'either' ? chosen : found.order;
-  const { rows, refused } = order
-    ? rowsFrom(found, { kind, unit, order, today })
-    : { rows: [], refused: [] };
+  const [now] = useState(() => Date.now());
+  const [isSure, setSure] = useState(false);
+  const { rows, lines, refused } = order
+    ? rowsFrom(found, { kind, unit, order, today, timeZone, now })
+    : { rows: [], lines: [], refused: [] };
   const input = { kind, unit, rows };
   const isReady = order !== null && rows.length > 0;
   const there = useQuery({
@@ -43,9 +56,10 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
     enabled: isReady,
     gcTime: 0,
   });
+  const unlikely = there.data?.unlikely;
   const take = async () => {
     setBusy(true);
-    await onTakeOver(input);
+    await onTakeOver({ ...input, ...(unlikely && { confirm: isSure }) });
     setBusy(false);
   };
   const heading = found.header?.[found.valueColumn];
@@ -60,7 +74,10 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
         <SelectField
           label="How are the dates written?"
           value={chosen ?? ''}
-          onChange={(event) => setOrder(event.currentTarget.value as DayOrder)}
+          onChange={(event) => {
+            setSure(false);
+            setOrder(event.currentTarget.value as DayOrder);
+          }}
         >
           <option value="" disabled>
             {found.rows[0]?.cells[found.dateColumn]} can be read in two ways
@@ -74,7 +91,10 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
           label="Unit"
           hint="The file does not name it."
           value={unit}
-          onChange={(event) => setUnit(event.currentTarget.value)}
+          onChange={(event) => {
+            setSure(false);
+            setUnit(event.currentTarget.value);
+          }}
         >
           {units.map((each) => (
             <option key={each}>{each}</option>
@@ -97,11 +117,11 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
           )}
           {rows.length > 0 && (
             <ul className={classes.rows} aria-label="First values">
-              {rows.slice(0, EXAMPLES).map(({ date, time, value }, index) => (
+              {rows.slice(0, EXAMPLES).map(({ date, time, value, unit: own = unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
                 <li key={index}>
                   {formatDay(date, 'medium')}
-                  {time && ` ${time}`}: {quantity(value, unit)}
+                  {time && ` ${time}`}: {quantity(value, own)}
                 </li>
               ))}
             </ul>
@@ -120,17 +140,44 @@ export function Preview({ kind, units, today, found, post, onTakeOver, onCancel 
           )}
         </div>
       )}
+      {unlikely && (
+        <div className={classes.summary}>
+          <p>
+            <strong>{unusualWords(unlikely.count)}</strong>
+          </p>
+          <ul className={classes.rows} aria-label="Unusual values">
+            {unlikely.first.map(({ row, why }) => (
+              <li key={row}>
+                Row {lines[row]}: {why}
+              </li>
+            ))}
+            {unlikely.count > unlikely.first.length && (
+              <li>and {counted(unlikely.count - unlikely.first.length, 'more row')}</li>
+            )}
+          </ul>
+          <label className={classes.sure}>
+            <input
+              type="checkbox"
+              checked={isSure}
+              onChange={(event) => setSure(event.currentTarget.checked)}
+            />
+            {unlikely.count === 1
+              ? 'It is right: import it too'
+              : 'They are right: import them too'}
+          </label>
+        </div>
+      )}
       {there.error && <Failure message={messageOf(there.error)} />}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onCancel()}>
           Cancel
         </Button>
         <Button
-          disabled={!there.data || there.data.added === 0}
+          disabled={!there.data || there.data.added === 0 || (unlikely !== undefined && !isSure)}
           loading={busy}
           onClick={() => void take()}
         >
-          Take Over
+          Import
         </Button>
       </div>
     </>

@@ -23,19 +23,35 @@ export async function readFile(file: File): Promise<Read> {
 export async function readText(text: string): Promise<Read> {
   const { parse } = (await import('papaparse')).default;
   const most = IMPORT_ROWS_MAX + HEADINGS;
+  const separator = separatorOf(text);
   const { data } = parse<string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter: separator,
     skipEmptyLines: false,
     // One more, to see that there are more.
     preview: most + 1,
   });
   const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) return refuse(EMPTY);
-  return data.length > most ? refuse(TOO_MANY) : { ok: true, table: data };
+  if (data.length > most) return refuse(TOO_MANY);
+  return { ok: true, table: { rows: data, separator } };
 }
 
-/** A decimal comma makes commas useless as a sign, so tabs and semicolons are looked for first. */
+const QUOTED = /(^|[,;\t\r\n])"(?:[^"]|"")*(?:"|$)/g;
+/** As many lines as tell what separates the cells. */
+const LINES = 20;
+
+/**
+ * What stands outside of quotes in half of the first lines. A decimal comma makes commas useless as a sign,
+ * so tabs and semicolons are looked for first.
+ */
 function separatorOf(text: string): string {
-  const beginning = text.slice(0, 4096);
-  return ['\t', ';'].find((each) => beginning.includes(each)) ?? ',';
+  const lines = text
+    .slice(0, 4096)
+    .replaceAll(QUOTED, '$1')
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES);
+  const separates = (sign: string) =>
+    lines.filter((line) => line.includes(sign)).length * 2 >= lines.length;
+  return ['\t', ';'].find(separates) ?? ',';
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
+import { type BodyKind, kindName, UNITS_OF } from '#domain/measurements/measurement.ts';
 import { readFile, readText } from './readFile.ts';
 import { recognise, rowsFrom } from './recognise.ts';
 
 const TODAY = '2026-11-24';
 
-async function read(text: string, kind = 'weight', name = 'Weight') {
+async function read(text: string, kind: BodyKind = 'weight', name = kindName(kind)) {
   const cells = await readText(text);
   if (!cells.ok) return cells;
-  const outcome = recognise(cells.table, kind, name);
+  const outcome = recognise(cells.table, { kind, name, units: UNITS_OF[kind] });
   if (!outcome.ok) return outcome;
   const { unit, order } = outcome.found;
-  const chosen = { kind, unit: unit ?? 'kg', today: TODAY };
+  const now = Date.parse(`${TODAY}T06:45:00Z`);
+  const chosen = { kind, unit: unit ?? 'kg', today: TODAY, timeZone: 'UTC', now };
   const read = order === 'either' ? 'day-first' : order;
   return { ok: true, unit, order, ...rowsFrom(outcome.found, { ...chosen, order: read }) };
 }
@@ -36,6 +38,11 @@ describe('what scales export is recognised', () => {
       { ...VALUE, time: '07:12:33' },
     ],
     ['Fitbit', 'Body\nDate,Weight,BMI,Fat\n"2026-03-04","78.1","26.7","25"\n', VALUE],
+    [
+      'Withings with a comment',
+      'Date,"Weight (kg)",Comments\n"2026-03-04 07:12:33",78.1,"after the run; tired,\tslow"\n',
+      { ...VALUE, time: '07:12:33' },
+    ],
     ['a plain list', '2026-03-04;78,1\n', VALUE],
     ['a plain list with tabs and a heading', 'Datum\tGewicht\n04.03.2026\t78,1 kg\n', VALUE],
     ['one with commas and points', 'date,value\r\n2026-03-04,78.1\r\n\r\n', VALUE],
@@ -56,8 +63,23 @@ describe('what scales export is recognised', () => {
 
   it('[TREND-05] of several columns the one of the kind', async () => {
     const text = 'Date,Weight(kg),Body Fat(%),Waist (in)\n2026-03-04,78.1,25.5,33\n';
-    expect(await read(text, 'bodyFat', 'Body fat')).toMatchObject({ rows: [{ value: 25.5 }] });
-    expect(await read(text, 'waist', 'Waist')).toMatchObject({ unit: 'in', rows: [{ value: 33 }] });
+    expect(await read(text, 'bodyFat')).toMatchObject({ rows: [{ value: 25.5 }] });
+    expect(await read(text, 'waist')).toMatchObject({ unit: 'in', rows: [{ value: 33 }] });
+  });
+
+  it('[TREND-05] our own file: only rows of the kind, each in its unit and at its instant', async () => {
+    const [at, later] = ['2026-03-04T06:12:33.000Z', '2026-03-05T11:00:00.000Z'];
+    const text = `date,measuredAt,kind,value,unit,note,writtenBy\r\n2026-03-04,${at},Body fat,25.5,%,,Anna\r\n2026-03-04,${at},Weight,78.1,kg,"boots; off",Anna\r\n2026-03-05,${later},Weight,172,lb,,Anna\r\n`;
+    const values = [
+      { ...VALUE, measuredAt: at },
+      { date: '2026-03-05', time: null, value: 172, measuredAt: later, unit: 'lb' },
+    ];
+    expect(await read(text)).toMatchObject({ unit: 'kg', rows: values, lines: [3, 4] });
+    expect(await read(text, 'bodyFat')).toMatchObject({ unit: '%', rows: [{ value: 25.5 }] });
+    expect(await read(text, 'waist')).toEqual({
+      ok: false,
+      sentence: 'There is no value of waist in this file.',
+    });
   });
 
   it('[TREND-05] dates that can be read in two ways are asked about, those that tell are not', async () => {
@@ -81,9 +103,32 @@ describe('what scales export is recognised', () => {
   });
 });
 
+it('[TREND-05] a time of today that is still to come is left out, with its line', async () => {
+  expect(await read(`${TODAY} 06:44,78\n${TODAY} 23:58,79\n`)).toMatchObject({
+    rows: [{ value: 78 }],
+    refused: [{ line: 2, why: 'This time has not come yet.' }],
+  });
+});
+
 describe('what cannot be read ends in a sentence', () => {
   it.each([
     ['two units', '2026-03-04;78 kg\n2026-03-05;172 lb\n', 'in kg and in lb'],
+    ['two units in a column', '2026-03-04,78,kg\n2026-03-05,172,lb\n', 'in kg and in lb'],
+    [
+      'a unit beside the heading’s',
+      'Date,Weight (kg)\n2026-03-04,78\n2026-03-05,172 lb\n',
+      'in kg and in lb',
+    ],
+    ['another one in all cells', 'Date,Weight (lb)\n2026-03-04,78 kg\n', 'in lb and in kg'],
+    ['a unit in one cell alone', '2026-03-04;78\n2026-03-05;172 lb\n', 'some have none'],
+    [
+      'stone in the heading',
+      'Date,Weight (st)\n2026-03-04,12\n',
+      '“st”, which is no unit of weight',
+    ],
+    ['stone in a cell', 'Date,Weight\n2026-03-04,12 st\n', '“st”, which is no unit of weight'],
+    ['decimal commas, no heading', '2026-03-04,78,1\n2026-03-05,78\n', 'Decimal commas need'],
+    ['decimal commas', 'date,weight\n2026-03-04,78\n2026-03-05,78,1\n', 'Decimal commas need'],
     ['dates in two orders', '3/13/2026,78\n13/3/2026,78\n', 'in two ways'],
     ['no dates', 'name;mail\nAnna;anna@example.test\n', 'No column of dates'],
     ['no column of the kind', 'Date,Steps,Floors\n2026-03-04,9000,12\n', '“Steps”, “Floors”'],

@@ -1,12 +1,38 @@
 import type { Day } from '#domain/day.ts';
 import type { ImportedRow } from '#domain/measurements/importSchema.ts';
-import { type BodyKind, isBodyKind, UNITS_OF } from '#domain/measurements/measurement.ts';
-import { futureRefusal, impossibleRefusal } from '#domain/measurements/plausible.ts';
+import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
+import { futureRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
+import { momentIn as momentAt } from '#domain/moment.ts';
 import { type DayOrder, momentIn, orderOf, timeIn } from './dates.ts';
-import { NO_DATE, NO_DATE_COLUMN, NO_NUMBER, noColumnOf, ORDER_MIXED, twoUnits } from './words.ts';
+import { instantIn, isOfKind, type OwnColumns, ownColumnsOf } from './ownExport.ts';
+import { isUnit, unitCalled, unitInHeading } from './units.ts';
+import {
+  DECIMAL_COMMAS,
+  NO_DATE,
+  NO_DATE_COLUMN,
+  NO_NUMBER,
+  noColumnOf,
+  noneOfKind,
+  ORDER_MIXED,
+  SOME_UNITS,
+  twoUnits,
+  unknownUnit,
+} from './words.ts';
 
-/** The cells of a file, row by row. */
-export type Table = readonly (readonly string[])[];
+/** The cells of a file, row by row, and what separates them there. */
+export type Table = {
+  readonly rows: readonly (readonly string[])[];
+  readonly separator: string;
+};
+
+/** What is looked for in a file: a kind, what it is called, and the units that it is measured in. */
+export type Sought = {
+  readonly kind: string;
+  readonly name: string;
+  readonly units: readonly string[];
+};
+
+type Row = { readonly line: number; readonly cells: readonly string[] };
 
 /** What a file turned out to be. */
 export type Recognised = {
@@ -14,12 +40,14 @@ export type Recognised = {
   readonly dateColumn: number;
   readonly timeColumn: number | null;
   readonly valueColumn: number;
+  /** Only of a file that came from here; null for another one. */
+  readonly own: OwnColumns | null;
   /** The unit that the file names; null where it names none. */
   readonly unit: string | null;
   /** 'either': the dates could be read both ways. */
   readonly order: DayOrder | 'either';
   /** The rows with values, and the line of each in the file, from 1. */
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly Row[];
 };
 
 type Outcome =
@@ -40,24 +68,13 @@ const HEADINGS: Readonly<Record<BodyKind, RegExp>> = {
 const OTHERS = /goal|ideal|target|lean|bone|muscle|mass|free|comment|note|bmi/i;
 const DATES = /date|datum|day|time of measurement|timestamp/i;
 
-const UNIT = /(kg|lbs?|pounds?|cm|in(?:ch(?:es)?)?|%)/i;
-const UNIT_IN_HEADING = new RegExp(
-  `[([]\\s*${UNIT.source}\\s*[)\\]]|,\\s*${UNIT.source}\\s*$`,
-  'i',
-);
-const NUMBER = /^([+-]?\d[\d.,' ]*)\s*([a-z%]*)$/i;
+const UNIT_HEADING = /^(units?|einheit)$/i;
+const NUMBER = /^([+-]?\d[\d.,' ]*)\s*([^\d\s.,]*)$/;
 
 /** How many rows with words may stand above the first date. */
 const HEADINGS_MOST = 10;
 
-const unitCalled = (words: string): string | null => {
-  const word = words.toLowerCase();
-  if (/^(lb|pound)/.test(word)) return 'lb';
-  if (/^in/.test(word)) return 'in';
-  return ['kg', 'cm', '%'].find((each) => each === word) ?? null;
-};
-
-/** A number with a point or a comma, and a unit behind it; null for anything else. */
+/** A number with a point or a comma, and the word behind it; null for anything else. */
 export function amountIn(text: string): { value: number; unit: string | null } | null {
   const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];
   if (digits === '') return null;
@@ -66,21 +83,24 @@ export function amountIn(text: string): { value: number; unit: string | null } |
   const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const whole = plain.slice(0, decimal < 0 ? plain.length : decimal).replaceAll(/[.,]/g, '');
   const value = Number(decimal < 0 ? whole : `${whole}.${plain.slice(decimal + 1)}`);
-  return Number.isFinite(value) ? { value, unit: unitCalled(unit) } : null;
+  return Number.isFinite(value) ? { value, unit: unit || null } : null;
 }
 
 const isMoment = (text: string) =>
   momentIn(text, 'day-first') !== null || momentIn(text, 'month-first') !== null;
 
-/** Finds the day and the value of a kind in the cells of a file; `name` is what the kind is called. */
-export function recognise(table: Table, kind: string, name: string): Outcome {
+/** Finds the day and the value of a kind in the cells of a file. */
+export function recognise({ rows: table, separator }: Table, sought: Sought): Outcome {
   const rows = table
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const first = rows.slice(0, HEADINGS_MOST).findIndex(({ cells }) => cells.some(isMoment));
-  if (first < 0) return { ok: false, sentence: NO_DATE_COLUMN };
+  if (first < 0) return refuse(NO_DATE_COLUMN);
   const header = rows[first - 1]?.cells ?? null;
-  const data = rows.slice(first);
+  const own = header && ownColumnsOf(header);
+  const all = rows.slice(first);
+  const data = own ? all.filter(({ cells }) => isOfKind(cells[own.kind], sought.name)) : all;
+  if (data.length === 0) return refuse(noneOfKind(sought.name));
   const widths = Array.from(
     { length: Math.max(...data.map(({ cells }) => cells.length)) },
     (_, at) => at,
@@ -91,7 +111,7 @@ export function recognise(table: Table, kind: string, name: string): Outcome {
 
   const dates = widths.filter((at) => share(at, isMoment) > 0.5);
   const dateColumn = dates.find((at) => headed(at, DATES)) ?? dates[0];
-  if (dateColumn === undefined) return { ok: false, sentence: NO_DATE_COLUMN };
+  if (dateColumn === undefined) return refuse(NO_DATE_COLUMN);
   const timeColumn = widths.find(
     (at) => at !== dateColumn && share(at, (cell) => timeIn(cell) !== null) > 0.5,
   );
@@ -101,28 +121,59 @@ export function recognise(table: Table, kind: string, name: string): Outcome {
       at !== timeColumn &&
       share(at, (cell) => amountIn(cell) !== null) > 0.5,
   );
-  const valueColumn = columnOf(kind, numbers, header);
-  if (valueColumn === undefined) return { ok: false, sentence: noColumnOf(name, header ?? []) };
+  if (separator === ',' && splitsDecimals(header, data, numbers[0])) return refuse(DECIMAL_COMMAS);
+  const valueColumn = own?.value ?? columnOf(sought, numbers, header);
+  if (valueColumn === undefined) return refuse(noColumnOf(sought.name, header ?? []));
 
   const order = orderOf(data.map(({ cells }) => cells[dateColumn] ?? ''));
-  if (order === null) return { ok: false, sentence: ORDER_MIXED };
-  const unit = unitOf(
-    kind,
-    header?.[valueColumn] ?? '',
-    data.map(({ cells }) => cells[valueColumn] ?? ''),
-  );
-  if (Array.isArray(unit)) return { ok: false, sentence: twoUnits(unit) };
-  const columns = { header, dateColumn, timeColumn: timeColumn ?? null, valueColumn };
-  return { ok: true, found: { ...columns, unit, order, rows: data } };
+  if (order === null) return refuse(ORDER_MIXED);
+  const unit = unitOf(sought, { header, data, valueColumn, own });
+  if (!unit.ok) return unit;
+  const columns = { header, dateColumn, timeColumn: timeColumn ?? null, valueColumn, own };
+  return { ok: true, found: { ...columns, unit: unit.unit, order, rows: data } };
 }
 
-function columnOf(kind: string, numbers: readonly number[], header: readonly string[] | null) {
+const refuse = (sentence: string) => ({ ok: false, sentence }) as const;
+
+const WHOLE = /^\d+$/;
+const DECIMALS = /^\d{1,3}$/;
+
+/**
+ * Whether commas both separate the cells and stand in the numbers: '2026-03-04,78,1'. Then rows have more
+ * cells than the heading, or, without a heading, whole numbers alone stand in two columns.
+ */
+function splitsDecimals(
+  header: Row['cells'] | null,
+  data: readonly Row[],
+  firstNumbers: number | undefined,
+): boolean {
+  if (header)
+    return data.some(
+      ({ cells }) =>
+        cells.length > header.length &&
+        cells.some((cell, at) => WHOLE.test(cell) && DECIMALS.test(cells[at + 1] ?? '')),
+    );
+  if (firstNumbers === undefined) return false;
+  const pairs = data.map(({ cells }) => [cells[firstNumbers] ?? '', cells[firstNumbers + 1] ?? '']);
+  const isSplit = ([whole = '', decimals = '']: string[]) =>
+    WHOLE.test(whole) && DECIMALS.test(decimals);
+  const isWhole = ([whole = '', decimals = '']: string[]) => WHOLE.test(whole) && decimals === '';
+  return pairs.some(isSplit) && pairs.every((pair) => isSplit(pair) || isWhole(pair));
+}
+
+function columnOf(
+  { kind, units }: Sought,
+  numbers: readonly number[],
+  header: Row['cells'] | null,
+) {
   if (header === null) return numbers.length === 1 || isBodyKind(kind) ? numbers[0] : undefined;
   const heading = (at: number) => header[at] ?? '';
   const wanted = isBodyKind(kind) ? HEADINGS[kind] : null;
   const called = numbers.filter((at) => wanted?.test(heading(at)));
   const plain = called.filter((at) => !OTHERS.test(heading(at)));
-  if (plain[0] !== undefined || called[0] !== undefined) return plain[0] ?? called[0];
+  const inUnits = plain.find((at) => units.includes(unitInHeading(heading(at), units) ?? ''));
+  const best = inUnits ?? plain[0] ?? called[0];
+  if (best !== undefined) return best;
   // A single column of numbers under a heading that says nothing else.
   const [only, ...more] = numbers;
   const isOfOther = Object.values(HEADINGS).some(
@@ -131,14 +182,46 @@ function columnOf(kind: string, numbers: readonly number[], header: readonly str
   return more.length === 0 && !isOfOther ? only : undefined;
 }
 
-/** The unit of a column; null where nothing names one, several where its cells differ. */
-function unitOf(kind: string, heading: string, cells: readonly string[]): string | null | string[] {
-  const named = [...new Set(cells.flatMap((cell) => amountIn(cell)?.unit ?? []))];
-  if (named.length > 1) return named;
-  const [, bracketed, behind] = UNIT_IN_HEADING.exec(heading) ?? [];
-  const unit = named[0] ?? unitCalled(bracketed ?? behind ?? '');
-  const units: readonly string[] = isBodyKind(kind) ? UNITS_OF[kind] : [];
-  return unit !== null && units.includes(unit) ? unit : null;
+type Columns = Pick<Recognised, 'header' | 'valueColumn' | 'own'> & {
+  readonly data: readonly Row[];
+};
+
+/**
+ * The unit of a file, from the heading, the cells, and a column of units beside them; null where nothing
+ * names one. A sentence for several, and for one that the kind is not measured in.
+ */
+function unitOf(
+  { name, units }: Sought,
+  { header, data, valueColumn, own }: Columns,
+): { readonly ok: true; readonly unit: string | null } | ReturnType<typeof refuse> {
+  const unitColumn = own?.unit ?? unitColumnOf(units, { header, data, valueColumn });
+  const ofHeading = unitInHeading(header?.[valueColumn] ?? '', units);
+  const amounts = data.flatMap(({ cells }) => {
+    const amount = amountIn(cells[valueColumn] ?? '');
+    const beside = unitColumn === undefined ? '' : (cells[unitColumn] ?? '');
+    return amount ? [[amount.unit ?? '', beside].filter(Boolean)] : [];
+  });
+  const ofCells = amounts.flat().map((word) => unitCalled(word, units));
+  const named = [...new Set([...(ofHeading === null ? [] : [ofHeading]), ...ofCells])];
+  const unknown = named.find((unit) => !units.includes(unit));
+  if (unknown !== undefined) return refuse(unknownUnit(unknown, name, units));
+  // In a file that came from here each row has its own.
+  if (named.length > 1 && !own) return refuse(twoUnits(named));
+  const isBesideAll = amounts.every((words) => words.length > 0);
+  if (named.length > 0 && ofHeading === null && !isBesideAll) return refuse(SOME_UNITS);
+  return { ok: true, unit: named[0] ?? null };
+}
+
+/** A column that says the units of the values: called so, or beside them with nothing but units. */
+function unitColumnOf(
+  units: readonly string[],
+  { header, data, valueColumn }: Omit<Columns, 'own'>,
+): number | undefined {
+  const next = data.map(({ cells }) => cells[valueColumn + 1] ?? '');
+  const isOfUnits = next.filter((cell) => isUnit(cell, units)).length * 2 > next.length;
+  if (isOfUnits) return valueColumn + 1;
+  const called = header?.findIndex((heading) => UNIT_HEADING.test(heading)) ?? -1;
+  return called < 0 ? undefined : called;
 }
 
 export type Refused = { readonly line: number; readonly why: string };
@@ -148,27 +231,47 @@ type Chosen = {
   readonly unit: string;
   readonly order: DayOrder;
   readonly today: Day;
+  /** The time zone of the times, and now in milliseconds since 1970. */
+  readonly timeZone: string;
+  readonly now: number;
 };
 
-/** The rows that can be imported, and those that cannot with the reason. */
+/** The rows that can be imported with the line of each, and those that cannot with the reason. */
 export function rowsFrom(
-  { rows, dateColumn, timeColumn, valueColumn }: Recognised,
-  { kind, unit, order, today }: Chosen,
-): { rows: ImportedRow[]; refused: Refused[] } {
+  { rows, dateColumn, timeColumn, valueColumn, own }: Recognised,
+  { kind, unit, order, today, timeZone, now }: Chosen,
+): { rows: ImportedRow[]; lines: number[]; refused: Refused[] } {
   const good: ImportedRow[] = [];
+  const lines: number[] = [];
   const refused: Refused[] = [];
   for (const { line, cells } of rows) {
     const moment = momentIn(cells[dateColumn] ?? '', order);
     const amount = amountIn(cells[valueColumn] ?? '');
     const apart = timeColumn === null ? null : timeIn(cells[timeColumn] ?? '');
+    const time = moment?.time ?? apart;
+    const ofRow = own ? unitCalled(cells[own.unit] || unit, [unit]) : unit;
     const why = !moment
       ? NO_DATE
       : !amount || amount.value <= 0
         ? NO_NUMBER
         : (futureRefusal(moment.date, today) ??
-          impossibleRefusal({ kind, value: amount.value, unit }));
-    if (why || !moment || !amount) refused.push({ line, why: why ?? NO_NUMBER });
-    else good.push({ date: moment.date, time: moment.time ?? apart, value: amount.value });
+          (time && moment.date === today
+            ? laterRefusal(momentAt(timeZone, today, time), now)
+            : null) ??
+          impossibleRefusal({ kind, value: amount.value, unit: ofRow }));
+    if (why || !moment || !amount) {
+      refused.push({ line, why: why ?? NO_NUMBER });
+      continue;
+    }
+    const measuredAt = own ? instantIn(cells[own.measuredAt] ?? '') : null;
+    lines.push(line);
+    good.push({
+      date: moment.date,
+      time,
+      value: amount.value,
+      ...(measuredAt !== null && { measuredAt }),
+      ...(ofRow !== unit && { unit: ofRow }),
+    });
   }
-  return { rows: good, refused };
+  return { rows: good, lines, refused };
 }

@@ -26,6 +26,16 @@ export const noColumnOf = (name: string, header: readonly string[]): string => {
 export const twoUnits = (units: readonly string[]): string =>
   `This file has values in ${units.join(' and in ')}. Split it, so that each file has one unit.`;
 
+export const DECIMAL_COMMAS = 'Decimal commas need semicolons between the columns.';
+export const SOME_UNITS =
+  'Some values of this file have a unit beside them and some have none. Write it beside all of them, or beside none.';
+
+export const unknownUnit = (unit: string, name: string, units: readonly string[]): string =>
+  `This file has values in “${unit.slice(0, 20)}”, which is no unit of ${name.toLowerCase()} here. It can be in ${units.join(' or in ')}.`;
+
+export const noneOfKind = (name: string): string =>
+  `There is no value of ${name.toLowerCase()} in this file.`;
+
 /** '1,204 values': a count with its noun. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

@@ -9,6 +9,7 @@ import {
   moved,
   NOT_REACHED,
   rewritten,
+  type Standing,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
 import { orderedId } from '../db/orderedId.ts';
@@ -67,24 +68,33 @@ export async function updateGoal(
   });
 }
 
-/** Accepts, declines, ends or drops a goal. Made again it changes nothing. Throws 404 and 409. */
+/**
+ * Accepts, declines, ends or drops a goal of this version: nobody answers what they have not seen. Made
+ * again it changes nothing. Throws 404, 409 and 412.
+ */
 export async function moveGoal(
   changing: Changing,
   id: string,
-  move: Move,
-  said: string,
+  version: number,
+  { move, said }: { readonly move: Move; readonly said: string },
 ): Promise<Goal> {
   await lock(changing);
   const before = await readGoal(changing.running.db, changing.scope, id);
   const now = changing.operation.now().toISOString();
   const outcome = moved(before, move, changing.by, now);
+  const isMade = outcome.ok && isSame(outcome.value, before);
+  // Sent again after it was made: its own version is the one before.
+  if (before.version !== version && !(isMade && before.version === version + 1))
+    throw editedMeanwhile();
   if (!outcome.ok) throw refused(outcome.refusal);
+  if (isMade) return answered(changing, before);
   const after = outcome.value;
-  if (after.state === before.state && after.acceptedAt === before.acceptedAt)
-    return answered(changing, before);
   const closedOn = after.state === 'active' ? null : todayIn(changing);
   return store(changing, before, { ...after, said, closedOn });
 }
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.state === other.state && one.acceptedAt === other.acceptedAt;
 
 /** Stores that a goal was reached, once the customer has been told. Throws 404 and 409. */
 export async function celebrateGoal(changing: Changing, id: string): Promise<Goal> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { Goal, GoalChanged, GoalInput, Goals } from '#domain/goals/goalSchema.ts';
+import { MOVES, type Move } from '#domain/goals/policy.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { goalInput, weightGoal } from '#test/factories/goals.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
@@ -16,6 +17,14 @@ onEachEngine('Goals', (engine) => {
     engine.as(by).post<Goal & Refused>(pathOf(of), input);
   const put = (of: Person, by: Person, rest: string, body: object = {}) =>
     engine.as(by).put<Goal & Refused>(pathOf(of, rest), body);
+  const move = (
+    of: Person,
+    by: Person,
+    { id, version }: Pick<Goal, 'id' | 'version'>,
+    to: Move,
+    words = '',
+  ) =>
+    engine.as(by).put<Goal & Refused>(pathOf(of, `/${id}/${to}`), { words }, { ifMatch: version });
   const listed = async (of: Person, by = of) => (await engine.as(by).get<Goals>(pathOf(of))).body;
 
   it('[GOAL-01] what a customer sets counts at once, until a dietician has seen it; each change keeps what it was', async () => {
@@ -44,9 +53,10 @@ onEachEngine('Goals', (engine) => {
     expect((await edit(1, change)).status).toBe(412);
     expect((await edit(2, { endsOn: today })).body.error.fields).toHaveProperty('endsOn');
 
-    const accepted = await put(customer, customer, `/${id}/accepted`);
+    const accepted = await move(customer, customer, changed.body, 'accepted');
     expect(accepted.body.acceptedAt).not.toBeNull();
-    expect((await put(customer, customer, `/${id}/accepted`)).body).toEqual(accepted.body);
+    // The answer got lost, and it is sent again.
+    expect((await move(customer, customer, changed.body, 'accepted')).body).toEqual(accepted.body);
     const { body } = await engine
       .as(customer)
       .get<{ items: GoalChanged[] }>(pathOf(customer, `/${id}/changes`));
@@ -55,14 +65,35 @@ onEachEngine('Goals', (engine) => {
       { version: 1, by: 'dietician', name: 'Dora Dill', was: { target: 1, words: 'A walk' } },
     ]);
 
-    const dropped = await put(customer, dietician, `/${id}/dropped`, { words: 'Too much now.' });
+    const dropped = await move(customer, dietician, accepted.body, 'dropped', 'Too much now.');
     expect(dropped.body).toMatchObject({
       state: 'dropped',
       said: 'Too much now.',
       closedOn: today,
     });
     expect((await edit(4, change)).body.error.code).toBe('goal-closed');
-    expect((await put(customer, customer, `/${id}/ended`)).body.error.code).toBe('goal-closed');
+    expect((await move(customer, customer, dropped.body, 'ended')).body.error.code).toBe(
+      'goal-closed',
+    );
+  });
+
+  it('[GOAL-01] nobody accepts, declines or ends what they have not seen: a change meanwhile is looked at first', async () => {
+    const customer = await engine.make.aCustomer();
+    const dietician = await engine.make.aDietician();
+    const sleep = goalInput(todayOf(customer), { kind: 'sleep', target: 8, unit: 'h' });
+    const { body: seen } = await set(customer, sleep);
+    const path = pathOf(customer, `/${seen.id}`);
+    await engine.as(customer).patch(path, { target: 4 }, { ifMatch: seen.version });
+    for (const to of MOVES)
+      expect([to, (await move(customer, dietician, seen, to)).status]).toEqual([to, 412]);
+    expect((await put(customer, dietician, `/${seen.id}/accepted`)).status).toBe(428);
+    const [now] = (await listed(customer)).items;
+    expect(now).toMatchObject({ target: 4, acceptedAt: null, state: 'active' });
+    if (!now) throw new Error('The goal is gone');
+    expect((await move(customer, dietician, now, 'accepted')).body.acceptedAt).not.toBeNull();
+    // Accepted once: whoever shows what it was before that cannot decline it.
+    await engine.as(customer).patch(path, { target: 5 }, { ifMatch: 3 });
+    expect((await move(customer, dietician, now, 'accepted')).status).toBe(412);
   });
 
   it('[GOAL-01] a dietician’s goal waits for the customer, who accepts it, or declines it with words', async () => {
@@ -72,16 +103,16 @@ onEachEngine('Goals', (engine) => {
     const propose = async () => (await set(customer, goalInput(today), dietician)).body;
     const goal = await propose();
     expect([goal.state, goal.maker]).toEqual(['proposed', 'dietician']);
-    const own = await put(customer, dietician, `/${goal.id}/accepted`);
+    const own = await move(customer, dietician, goal, 'accepted');
     expect([own.status, own.body.error.code]).toEqual([409, 'goal-of-others']);
     expect((await put(customer, customer, `/${goal.id}/days/${today}`, { count: 1 })).status).toBe(
       409,
     );
-    expect((await put(customer, customer, `/${goal.id}/accepted`)).body.state).toBe('active');
+    expect((await move(customer, customer, goal, 'accepted')).body.state).toBe('active');
 
     const other = await propose();
     const words = 'I walk to work already.';
-    const declined = await put(customer, customer, `/${other.id}/declined`, { words });
+    const declined = await move(customer, customer, other, 'declined', words);
     expect(declined.body).toMatchObject({ state: 'declined', said: words, progress: null });
     expect((await put(customer, customer, `/${other.id}/shouted`)).status).toBe(404);
     expect((await listed(customer)).items.map(({ state }) => state)).toEqual([
@@ -203,7 +234,7 @@ onEachEngine('Goals', (engine) => {
     const answers = [
       await listed(customer),
       (await engine.as(customer).get(pathOf(customer, `/${id}/changes`))).body,
-      (await put(customer, customer, `/${id}/accepted`)).body,
+      (await move(customer, customer, { id, version: 2 }, 'accepted')).body,
       (await set(customer, unsafe)).body.error.message,
     ];
     expect(JSON.stringify(answers)).not.toMatch(/61\.7|53\.[34]|56\.7|18\.5|0\.6/);
@@ -260,7 +291,8 @@ onEachEngine('Goals', (engine) => {
     const answers = await Promise.all([1, 2].map(() => set(customer, goalInput(today))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const last = (await listed(customer)).items[0];
-    await put(customer, customer, `/${last?.id}/ended`);
+    if (!last) throw new Error('No goal');
+    await move(customer, customer, last, 'ended');
     const send = () =>
       engine.as(customer).post<Goal>(pathOf(customer), goalInput(today), {
         idempotencyKey: 'the-same-goal',

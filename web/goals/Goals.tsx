@@ -43,7 +43,8 @@ function GoalList({ customerId, goals }: ListProps) {
       [null, ...open.map(({ id }) => id)].map((id) => ({ id })).find(({ id }) => isLeft(id)) ?? null
     );
   });
-  const [asked, ask] = useState<{ goal: Goal; move: Move } | null>(null);
+  const [asked, ask] = useState<{ id: string; move: Move } | null>(null);
+  const moving = goals.items.find(({ id }) => id === asked?.id);
   const { today, ownKinds } = goals;
   const form = (goal: Goal | null) => (
     <GoalForm
@@ -91,7 +92,7 @@ function GoalList({ customerId, goals }: ListProps) {
                       name={goalName(goal, ownKinds)}
                       reader={reader}
                       onEdit={written === null ? () => write({ id: goal.id }) : null}
-                      onMove={(move) => ask({ goal, move })}
+                      onMove={(move) => ask({ id: goal.id, move })}
                     />
                   }
                 >
@@ -99,7 +100,7 @@ function GoalList({ customerId, goals }: ListProps) {
                     customerId={customerId}
                     goal={goal}
                     reader={reader}
-                    onDecline={() => ask({ goal, move: 'declined' })}
+                    onDecline={() => ask({ id: goal.id, move: 'declined' })}
                   />
                   <History customerId={customerId} goal={goal} ownKinds={ownKinds} />
                 </GoalItem>
@@ -109,11 +110,12 @@ function GoalList({ customerId, goals }: ListProps) {
         </ul>
       )}
       <ClosedGoals goals={goals} customerId={customerId} />
-      {asked && (
+      {asked && moving && (
         <MoveDialog
-          {...asked}
+          move={asked.move}
           customerId={customerId}
-          name={goalName(asked.goal, ownKinds)}
+          goal={moving}
+          name={goalName(moving, ownKinds)}
           onClose={() => ask(null)}
         />
       )}

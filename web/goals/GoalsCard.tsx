@@ -2,15 +2,13 @@ import { IconCheck, IconConfetti, IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
-import type { Move } from '#domain/goals/policy.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Answer } from './Answer.tsx';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
 import { GoalItem } from './GoalItem.tsx';
 import classes from './Goals.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
+import { NotStored } from './NotStored.tsx';
 import { goalsOnDashboard } from './onDashboard.ts';
 import { goalName } from './words.ts';
 
@@ -19,11 +17,11 @@ type Props = { customerId: string; goals: Goals };
 /** On the customer's dashboard: what was reached just now, what is proposed, and how far the next goals are. */
 export default function GoalsCard({ customerId, goals }: Props) {
   const { today, ownKinds } = goals;
-  const [declined, decline] = useState<Goal | null>(null);
+  const [declining, decline] = useState<string | null>(null);
+  const declined = goals.items.find(({ id }) => id === declining);
   const { reached, shown } = goalsOnDashboard(goals);
   const celebrated = useCelebrated(customerId, reached);
   if (celebrated.length === 0 && shown.length === 0) return null;
-  const move: Move = 'declined';
   return (
     <section className={classes.dashboard} aria-label="Goals">
       <h2 className={classes.title}>
@@ -50,7 +48,7 @@ export default function GoalsCard({ customerId, goals }: Props) {
                 customerId={customerId}
                 goal={goal}
                 reader="customer"
-                onDecline={() => decline(goal)}
+                onDecline={() => decline(goal.id)}
               />
             </GoalItem>
           </li>
@@ -60,7 +58,7 @@ export default function GoalsCard({ customerId, goals }: Props) {
         <MoveDialog
           customerId={customerId}
           goal={declined}
-          move={move}
+          move="declined"
           name={goalName(declined, ownKinds)}
           onClose={() => decline(null)}
         />
@@ -109,7 +107,7 @@ function Tick({ customerId, goal, today }: TickProps) {
       >
         {wanted > 1 ? `${doneToday} of ${wanted} today` : 'Done today'}
       </Button>
-      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+      <NotStored error={error} />
     </>
   );
 }

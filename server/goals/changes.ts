@@ -15,7 +15,15 @@ import {
 import { orderedId } from '../db/orderedId.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';
-import { type Changing, changedAim, keptReason, newAim, refused, todayIn } from './aim.ts';
+import {
+  type Changing,
+  changedAim,
+  keptReason,
+  newAim,
+  refused,
+  refuseUnsafe,
+  todayIn,
+} from './aim.ts';
 import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
 import type { GoalRow } from './values.ts';
 
@@ -40,7 +48,7 @@ export async function insertGoal(changing: Changing, input: GoalInput): Promise<
     ...begun(by),
     maker: by,
     said: '',
-    reason: await keptReason(changing, aim, input.reason ?? ''),
+    reason: await keptReason(changing, aim, { given: input.reason }),
     closedOn: null,
     version: 1,
     createdAt: operation.now().toISOString(),
@@ -64,7 +72,7 @@ export async function updateGoal(
   return store(changing, before, {
     ...aim,
     ...rewritten(before, changing.by),
-    reason: await keptReason(changing, aim, change.reason ?? before.reason),
+    reason: await keptReason(changing, aim, { given: change.reason, before }),
   });
 }
 
@@ -88,6 +96,7 @@ export async function moveGoal(
     throw editedMeanwhile();
   if (!outcome.ok) throw refused(outcome.refusal);
   if (isMade) return answered(changing, before);
+  if (move === 'accepted') await refuseUnsafe(changing, before);
   const after = outcome.value;
   const closedOn = after.state === 'active' ? null : todayIn(changing);
   return store(changing, before, { ...after, said, closedOn });

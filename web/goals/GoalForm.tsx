@@ -78,7 +78,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
             <LongField
               {...form.field('reason')}
               label="Reason"
-              description="It lies outside of safe bounds. What you write is kept with the goal."
+              description={reasonWords(goal?.reason)}
               rows={2}
             />
           )}
@@ -97,6 +97,11 @@ export function GoalForm({ ownKinds, ...props }: Props) {
     </form>
   );
 }
+
+const reasonWords = (kept = ''): string =>
+  kept === ''
+    ? 'It lies outside of safe bounds. What you write is kept with the goal.'
+    : `Kept until now: “${kept}” It stays unless you write another one, which is asked for when the goal goes further.`;
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();

@@ -71,10 +71,12 @@ const startIn = (unit: string, { start, unit: before }: GoalRow): number | null 
   start === null || unit === before ? start : inUnit(siOf(start, before), unit);
 
 /** Words for a habit alone; and for what is measured, the value it begins with, if that is known by then. */
-async function withStart({ running, scope }: Changing, aim: Aim): Promise<Aim> {
+async function withStart(changing: Changing, aim: Aim): Promise<Aim> {
+  const { running, scope } = changing;
   const { kind, unit, beginsOn } = aim;
   if (isDayKind(kind)) return { ...aim, words: kind === 'habit' ? aim.words : '', start: null };
-  if (aim.start !== null) return { ...aim, words: '' };
+  // What one weighs today is not where a goal starts that begins later.
+  if (aim.start !== null || beginsOn > todayIn(changing)) return { ...aim, words: '' };
   const latest = await latestOf(running.db, scope, kind);
   const isBefore = latest !== undefined && latest.date <= beginsOn;
   return { ...aim, words: '', start: isBefore ? inUnit(latest.si, unit) : null };

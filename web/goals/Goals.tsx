@@ -107,7 +107,7 @@ function GoalList({ customerId, goals }: ListProps) {
                     today={today}
                     onAsk={(what) => ask({ id: goal.id, ask: what })}
                   />
-                  <History customerId={customerId} goal={goal} ownKinds={ownKinds} />
+                  <History customerId={customerId} goal={goal} goals={goals} />
                 </GoalItem>
               )}
             </li>

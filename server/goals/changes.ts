@@ -88,14 +88,11 @@ export async function moveGoal(
 ): Promise<Goal> {
   await lock(changing);
   const before = await readGoal(changing.running.db, changing.scope, id);
+  if (before.version !== version) throw editedMeanwhile();
   const now = changing.operation.now().toISOString();
   const outcome = moved(before, move, changing.by, now);
-  const isMade = outcome.ok && isSame(outcome.value, before);
-  // Sent again after it was made: its own version is the one before.
-  if (before.version !== version && !(isMade && before.version === version + 1))
-    throw editedMeanwhile();
   if (!outcome.ok) throw refused(outcome.refusal);
-  if (isMade) return answered(changing, before);
+  if (isSame(outcome.value, before)) return answered(changing, before);
   if (move === 'accepted') await refuseUnsafe(changing, before);
   const after = outcome.value;
   const closedOn = after.state === 'active' ? null : todayIn(changing);

@@ -9,6 +9,7 @@ import { randomFrom } from './random.ts';
 const DAY_MS = 86_400_000;
 const LAST_ONE_AGO_MS = 6 * DAY_MS;
 const BETWEEN_MS = 11 * DAY_MS;
+const READ_DAYS = 40;
 
 /** The starters, published by the dieticians in turn over the last months. */
 export async function insertArticles(
@@ -34,15 +35,22 @@ type Mine = {
   readonly dieticianId: string;
   readonly today: string;
   readonly now: Date;
+  /** When their account was made. */
+  readonly joined: Date;
   /** The plan uploaded last; null for none. */
   readonly planId: string | null;
 };
 
-/** Gives some articles to a customer, who has read a few. */
+/** Gives some articles to a customer, who has read a few, unless they signed up today. */
 export async function insertReading(db: Db, mine: Mine): Promise<void> {
-  const { customerId, person, dieticianId, today, now, planId } = mine;
+  const { customerId, person, dieticianId, today, now, joined, planId } = mine;
+  if (now.getTime() - joined.getTime() < DAY_MS) return;
   const random = randomFrom(`articles ${person.email}`);
-  const articles = await db.selectFrom('article').select('id').orderBy('id').execute();
+  const articles = await db
+    .selectFrom('article')
+    .select(['id', 'publishedAt'])
+    .orderBy('id')
+    .execute();
   const somebody = { customerId, givenAt: now.toISOString(), givenBy: dieticianId };
   const places = [
     { day: null, planId: null },
@@ -57,9 +65,15 @@ export async function insertReading(db: Db, mine: Mine): Promise<void> {
       .values({ ...somebody, ...place, id: orderedId(), articleId })
       .execute();
   }
-  for (const { id } of articles) {
+  for (const { id, publishedAt } of articles) {
     if (random.chance(0.75)) continue;
-    const at = new Date(now.getTime() - Math.round(random.next() * 40 * DAY_MS)).toISOString();
+    // Neither before it was published nor before they came.
+    const since = Math.max(
+      now.getTime() - READ_DAYS * DAY_MS,
+      joined.getTime(),
+      Date.parse(publishedAt ?? now.toISOString()),
+    );
+    const at = new Date(since + random.next() * (now.getTime() - since)).toISOString();
     await db
       .insertInto('articleRead')
       .values({ customerId, articleId: id, firstAt: at, lastAt: at })

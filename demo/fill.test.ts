@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '#domain/day.ts';
+import { unsafeReasons } from '#domain/goals/safeBounds.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
@@ -61,6 +63,19 @@ test('[LIB-03] the twelve articles are published, some are given, and read', asy
   expect(articles.map(({ status }) => status)).toEqual(Array(12).fill('published'));
   expect(await count('articleLink')).toBeGreaterThan(20);
   expect(await count('articleRead')).toBeGreaterThan(60);
+  const rows = await database.db
+    .selectFrom('articleRead')
+    .innerJoin('user', 'user.id', 'articleRead.customerId')
+    .innerJoin('article', 'article.id', 'articleRead.articleId')
+    .select(['email', 'firstAt', 'user.createdAt', 'publishedAt'])
+    .execute();
+  // Nobody reads before they came, or before there was something to read.
+  const early = rows.filter(
+    ({ firstAt, createdAt, publishedAt }) =>
+      firstAt < String(createdAt) || publishedAt === null || firstAt < publishedAt,
+  );
+  expect(early).toEqual([]);
+  expect(rows.filter(({ email }) => email === 'freya.whitcombe@example.org')).toEqual([]);
 });
 
 test('[GOAL-01] goals were reached, are on the way, wait to be accepted, and were dropped', async () => {
@@ -85,6 +100,27 @@ test('[GOAL-01] goals were reached, are on the way, wait to be accepted, and wer
     expect(lost / siOf(start, unit)).toBeLessThan(weeks * 0.01);
   }
   expect(await count('goalHabitDay')).toBeGreaterThan(30);
+});
+
+test('[GOAL-03] no weight is set for somebody under 18 or one that is too low, and none beyond the coaching', async () => {
+  const goals = await database.db
+    .selectFrom('goal')
+    .innerJoin('customerProfile', 'customerProfile.customerId', 'goal.customerId')
+    .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'goal.customerId')
+    .selectAll('goal')
+    .select(['profile', 'planEndDate'])
+    .execute();
+  for (const { profile, planEndDate, ...goal } of goals) {
+    const { height, heightUnit, ...rest } = JSON.parse(profile) as CustomerProfileInput;
+    const body = {
+      ...rest,
+      height: height && siOf(height, heightUnit === 'inches' ? 'in' : heightUnit),
+      weight: goal.start && siOf(goal.start, goal.unit),
+    };
+    expect(unsafeReasons(goal, body, goal.beginsOn), profile).toEqual([]);
+    if (planEndDate && planEndDate < '2026-11-24' && goal.state === 'active')
+      expect(goal.endsOn <= planEndDate).toBe(true);
+  }
 });
 
 test('the first of the cast has a plan for today and a fortnight mostly filled', async () => {

@@ -25,6 +25,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const today = dayIn(person.timeZone, now);
   const weeks = weeksOf(person, today);
   const joined = weeks[0] ? addDays(weeks[0].startDate, -3) : today;
+  const joinedAt = earlier(now, instantOf(person.timeZone, joined, '10:00'));
   const customerId = randomUUID();
   await insertPerson(db, {
     id: customerId,
@@ -32,7 +33,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
     way: byPassword(passwordHash),
     role: 'customer',
     emailVerified: person.emailVerified,
-    at: earlier(now, instantOf(person.timeZone, joined, '10:00')),
+    at: joinedAt,
     timeZone: person.timeZone,
     ...(person.profile && { name: person.name }),
     consent: BUILT_IN_PRIVACY,
@@ -46,10 +47,15 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
   const measured = measuredOf(person, weeks[0]?.startDate, now);
   await insertMeasured(db, mine, measured);
-  await insertGoals(db, mine, goalsOf(person, weeks[0]?.startDate, measured, today));
+  const coached = { from: weeks[0]?.startDate, until: periodOf(person, weeks, today).planEndDate };
+  await insertGoals(db, mine, goalsOf(person, coached, measured, today));
   await insertReminders(db, mine);
   const latest = weeks.at(-1)?.startDate;
-  await insertReading(db, { ...mine, planId: (latest && planIds.get(latest)) ?? null });
+  await insertReading(db, {
+    ...mine,
+    joined: joinedAt,
+    planId: (latest && planIds.get(latest)) ?? null,
+  });
 }
 
 type Mine = { customerId: string; today: Day; now: Date; person: Person; dieticianId: string };

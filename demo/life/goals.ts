@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, type Instant } from '#domain/day.ts';
 import type { Aim, GoalState } from '#domain/goals/goal.ts';
 import type { Side } from '#domain/goals/policy.ts';
+import { unsafeReasons } from '#domain/goals/safeBounds.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { Person } from '../people/person.ts';
 import { randomFrom } from '../random.ts';
@@ -81,10 +82,13 @@ const NEXT_KG = 1.5;
 const NEXT_WEEKS = 10;
 const FIRST_WEEKS = 20;
 
+/** From the first plan until the coaching ends. */
+type Coached = { readonly from: Day | undefined; readonly until: Day | null };
+
 /** The goals of a person, the oldest first; none for who has no plan yet. */
 export function goalsOf(
   person: Person,
-  first: Day | undefined,
+  { from: first, until }: Coached,
   measured: readonly Measured[],
   today: Day,
 ): SetGoal[] {
@@ -93,10 +97,31 @@ export function goalsOf(
     .map((each) => countedGoal(person, each, first, today))
     // Somebody who began lately has nothing behind them yet.
     .filter(({ closedOn }) => closedOn === null || closedOn < today);
-  return [...weightGoals(person, measured, today), ...ofDays].toSorted((one, other) =>
-    one.createdAt < other.createdAt ? -1 : 1,
-  );
+  return [...weightGoals(person, measured, today).filter(isSafeFor(person)), ...ofDays]
+    .map((goal) => withinCoaching(goal, until, today))
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
+
+/** Where the coaching is over, no goal was set beyond it. */
+function withinCoaching(goal: SetGoal, until: Day | null, today: Day): SetGoal {
+  if (until === null || until >= today || goal.closedOn !== null) return goal;
+  return goal.endsOn > until && goal.beginsOn < until ? { ...goal, endsOn: until } : goal;
+}
+
+/** No weight is set for somebody under 18, nor one that is too low for them. */
+const isSafeFor =
+  ({ profile }: Person) =>
+  (goal: SetGoal): boolean => {
+    if (!profile?.height) return false;
+    const { dateOfBirth, pregnancy, height, heightUnit } = profile;
+    const body = {
+      dateOfBirth,
+      pregnancy,
+      height: siOf(height, heightUnit === 'inches' ? 'in' : heightUnit),
+      weight: goal.start === null ? null : siOf(goal.start, goal.unit),
+    };
+    return unsafeReasons(goal, body, goal.beginsOn).length === 0;
+  };
 
 function countedGoal(person: Person, goal: Counted, first: Day, today: Day): SetGoal {
   const { began, weeks, state, said = '', ...aim } = goal;

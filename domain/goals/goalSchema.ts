@@ -84,6 +84,8 @@ export type OwnKind = z.infer<typeof ownKindSchema>;
 export const goalsSchema = z.strictObject({
   /** The customer's own. */
   today: z.string(),
+  /** In which their days are. */
+  timeZone: z.string(),
   items: z.array(goalSchema),
   ownKinds: z.array(ownKindSchema),
 });

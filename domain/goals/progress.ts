@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
 import { inUnit, type Point, siOf } from '../measurements/measurement.ts';
-import type { Aim } from './goal.ts';
+import type { Aim, GoalState } from './goal.ts';
 
 /** Measured values of one kind, oldest first. */
 export type Measured = readonly Pick<Point, 'date' | 'si'>[];
@@ -64,6 +64,15 @@ export function measuredProgress(aim: Aim, points: Measured, today: Day): GoalPr
     reachedOn: reached?.date ?? null,
   };
 }
+
+type Running = Pick<Aim, 'endsOn'> & {
+  readonly state: GoalState;
+  readonly progress: Pick<GoalProgress, 'reachedOn'> | null;
+};
+
+/** Whether the date of a running goal is over and it was not reached: it is ended, or gets another date. */
+export const isOverdue = ({ state, endsOn, progress }: Running, today: Day): boolean =>
+  state === 'active' && endsOn < today && !progress?.reachedOn;
 
 const NOTHING: GoalProgress = {
   start: null,

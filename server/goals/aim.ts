@@ -2,9 +2,11 @@ import type { Day } from '#domain/day.ts';
 import { type Aim, aimFaults, isDayKind, unitsOf } from '#domain/goals/goal.ts';
 import type { GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import type { Side } from '#domain/goals/policy.ts';
-import { metresOf, unsafeReasons, unsafeRefusal } from '#domain/goals/safeBounds.ts';
+import { type Body, goesFurther, unsafeReasons } from '#domain/goals/safeBounds.ts';
+import { unsafeRefusal, unsafeToAccept } from '#domain/goals/unsafeRefusal.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
@@ -69,10 +71,12 @@ const startIn = (unit: string, { start, unit: before }: GoalRow): number | null 
   start === null || unit === before ? start : inUnit(siOf(start, before), unit);
 
 /** Words for a habit alone; and for what is measured, the value it begins with, if that is known by then. */
-async function withStart({ running, scope }: Changing, aim: Aim): Promise<Aim> {
+async function withStart(changing: Changing, aim: Aim): Promise<Aim> {
+  const { running, scope } = changing;
   const { kind, unit, beginsOn } = aim;
   if (isDayKind(kind)) return { ...aim, words: kind === 'habit' ? aim.words : '', start: null };
-  if (aim.start !== null) return { ...aim, words: '' };
+  // What one weighs today is not where a goal starts that begins later.
+  if (aim.start !== null || beginsOn > todayIn(changing)) return { ...aim, words: '' };
   const latest = await latestOf(running.db, scope, kind);
   const isBefore = latest !== undefined && latest.date <= beginsOn;
   return { ...aim, words: '', start: isBefore ? inUnit(latest.si, unit) : null };
@@ -82,28 +86,43 @@ function refuseFaults([fault]: readonly [field: string, sentence: string][]): vo
   if (fault) throw invalidField(...fault);
 }
 
-/** In metres, from the profile; null while there is none in it. */
-async function heightOf({ running, scope }: Changing): Promise<number | null> {
+/** What is known of the customer's body by now. */
+async function bodyOf({ running, scope }: Changing): Promise<Body> {
+  const latest = await latestOf(running.db, scope, 'weight');
   const row = await running.db
     .selectFrom('customerProfile')
     .select('profile')
     .where('customerId', '=', scope.customerId)
     .executeTakeFirst();
-  if (!row) return null;
-  const { height, heightUnit } = JSON.parse(row.profile) as CustomerProfileInput;
-  return metresOf(height, heightUnit);
+  const profile = row ? (JSON.parse(row.profile) as CustomerProfileInput) : EMPTY_PROFILE;
+  // Older profiles were not asked about pregnancy.
+  const { dateOfBirth, pregnancy = null, height, heightUnit } = profile;
+  return {
+    dateOfBirth,
+    pregnancy,
+    height: height ? siOf(height, heightUnit === 'inches' ? 'in' : heightUnit) : null,
+    weight: latest?.si ?? null,
+  };
 }
 
-/** The reason to keep: '' within safe bounds. Throws 409 where a reason is missing, or none would help. */
-export async function keptReason(changing: Changing, aim: Aim, reason: string): Promise<string> {
+/** A goal before it is changed, and the reason that is given with the change. */
+type Reasons = { readonly given: string | undefined; readonly before?: GoalRow };
+
+/**
+ * The reason to keep: '' within safe bounds, and the one that was kept as long as the goal goes no
+ * further. Throws 409 where a reason is missing, or none would help.
+ */
+export async function keptReason(
+  changing: Changing,
+  aim: Aim,
+  { given, before }: Reasons,
+): Promise<string> {
   const { operation, running, scope, by } = changing;
   if (aim.kind !== 'weight') return '';
   const today = todayIn(changing);
-  const latest = await latestOf(running.db, scope, 'weight');
-  const body = {
-    weight: latest?.si ?? null,
-    height: await heightOf(changing),
-  };
+  const body = await bodyOf(changing);
+  const kept = before && !goesFurther(aim, before, body, today) ? before.reason : '';
+  const reason = given ?? kept;
   const { hidesNumbers } = scope;
   const refusal = unsafeRefusal(aim, body, { today, by, reason, hidesNumbers });
   if (refusal) throw refused(refusal, by === 'dietician' ? 'reason' : 'target');
@@ -114,4 +133,14 @@ export async function keptReason(changing: Changing, aim: Aim, reason: string): 
       .values({ ...operation.entry, id: orderedId(), what: 'goal-reason' })
       .execute();
   return reason;
+}
+
+/** Asks once more before a goal is accepted: a weight may have been measured since. Throws 409. */
+export async function refuseUnsafe(changing: Changing, goal: GoalRow): Promise<void> {
+  if (goal.kind !== 'weight') return;
+  const { by, scope } = changing;
+  const { hidesNumbers } = scope;
+  const asked = { today: todayIn(changing), by, reason: goal.reason, hidesNumbers };
+  const refusal = unsafeToAccept(goal, await bodyOf(changing), asked);
+  if (refusal) throw refused(refusal);
 }

@@ -9,12 +9,21 @@ import {
   moved,
   NOT_REACHED,
   rewritten,
+  type Standing,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';
-import { type Changing, changedAim, keptReason, newAim, refused, todayIn } from './aim.ts';
+import {
+  type Changing,
+  changedAim,
+  keptReason,
+  newAim,
+  refused,
+  refuseUnsafe,
+  todayIn,
+} from './aim.ts';
 import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
 import type { GoalRow } from './values.ts';
 
@@ -39,7 +48,7 @@ export async function insertGoal(changing: Changing, input: GoalInput): Promise<
     ...begun(by),
     maker: by,
     said: '',
-    reason: await keptReason(changing, aim, input.reason ?? ''),
+    reason: await keptReason(changing, aim, { given: input.reason }),
     closedOn: null,
     version: 1,
     createdAt: operation.now().toISOString(),
@@ -63,28 +72,35 @@ export async function updateGoal(
   return store(changing, before, {
     ...aim,
     ...rewritten(before, changing.by),
-    reason: await keptReason(changing, aim, change.reason ?? before.reason),
+    reason: await keptReason(changing, aim, { given: change.reason, before }),
   });
 }
 
-/** Accepts, declines, ends or drops a goal. Made again it changes nothing. Throws 404 and 409. */
+/**
+ * Accepts, declines, ends or drops a goal of this version: nobody answers what they have not seen. Made
+ * again it changes nothing. Throws 404, 409 and 412.
+ */
 export async function moveGoal(
   changing: Changing,
   id: string,
-  move: Move,
-  said: string,
+  version: number,
+  { move, said }: { readonly move: Move; readonly said: string },
 ): Promise<Goal> {
   await lock(changing);
   const before = await readGoal(changing.running.db, changing.scope, id);
+  if (before.version !== version) throw editedMeanwhile();
   const now = changing.operation.now().toISOString();
   const outcome = moved(before, move, changing.by, now);
   if (!outcome.ok) throw refused(outcome.refusal);
+  if (isSame(outcome.value, before)) return answered(changing, before);
+  if (move === 'accepted') await refuseUnsafe(changing, before);
   const after = outcome.value;
-  if (after.state === before.state && after.acceptedAt === before.acceptedAt)
-    return answered(changing, before);
   const closedOn = after.state === 'active' ? null : todayIn(changing);
   return store(changing, before, { ...after, said, closedOn });
 }
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.state === other.state && one.acceptedAt === other.acceptedAt;
 
 /** Stores that a goal was reached, once the customer has been told. Throws 404 and 409. */
 export async function celebrateGoal(changing: Changing, id: string): Promise<Goal> {

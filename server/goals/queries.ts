@@ -47,7 +47,7 @@ export async function listGoals(db: Db, scope: CustomerScope, today: Day): Promi
   const open = await openGoals(db, scope);
   const closed = await closedGoals(db, scope);
   const items = await withProgress(db, scope, [...open, ...closed], today);
-  return { today, items, ownKinds: await ownKinds(db) };
+  return { today, timeZone: scope.timeZone, items, ownKinds: await ownKinds(db) };
 }
 
 /** Goals as they are answered: with how far they are, and without what is hidden from whom they are for. */

@@ -86,8 +86,12 @@ const move = createRoute({
   summary: 'Accept or decline what the other side wrote, or end or drop a goal',
   ...byBoth,
   ...audit('changes', 'goal'),
-  request: { params: itemParams.extend({ move: z.enum(MOVES) }), body: body(goalMoveSchema) },
-  responses: { 200: json(goalSchema), ...refusals(401, 403, 404, 409, 422) },
+  request: {
+    params: itemParams.extend({ move: z.enum(MOVES) }),
+    headers: ifMatchHeaders,
+    body: body(goalMoveSchema),
+  },
+  responses: { 200: json(goalSchema), ...refusals(401, 403, 404, 409, 412, 422, 428) },
 });
 
 const changes = createRoute({
@@ -156,8 +160,10 @@ export function goalRoutes(api: Api, deps: Deps): void {
 
   api.openapi(move, async (context) => {
     const { id, move } = context.req.valid('param');
-    const { words = '' } = context.req.valid('json');
-    return context.json(await changed(context, (it) => moveGoal(it, id, move, words)), 200);
+    const { words: said = '' } = context.req.valid('json');
+    const version = ifMatch(context);
+    const goal = await changed(context, (it) => moveGoal(it, id, version, { move, said }));
+    return context.json(goal, 200);
   });
 
   api.openapi(changes, async (context) => {

@@ -1,10 +1,9 @@
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import { awaits, type Side } from '#domain/goals/policy.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { moveGoal, useGoalChange } from './api.ts';
+import { NotStored } from './NotStored.tsx';
 import { MOVE_WORDS } from './words.ts';
 
 type Props = { customerId: string; goal: Goal; reader: Side; onDecline: () => void };
@@ -14,7 +13,7 @@ export function Answer({ customerId, goal, reader, onDecline }: Props) {
   const { mutate, isPending, error } = useGoalChange(customerId);
   if (awaits(goal) !== reader) return null;
   const accept = () =>
-    mutate(() => moveGoal(customerId, goal.id, 'accepted'), {
+    mutate(() => moveGoal(customerId, goal, 'accepted'), {
       onSuccess: () => toastSuccess(MOVE_WORDS.accepted.done),
     });
   return (
@@ -27,7 +26,7 @@ export function Answer({ customerId, goal, reader, onDecline }: Props) {
           {MOVE_WORDS.declined.act}
         </Button>
       </div>
-      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+      <NotStored error={error} />
     </>
   );
 }

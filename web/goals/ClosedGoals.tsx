@@ -26,7 +26,7 @@ export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: s
                 “{goal.said}”
               </p>
             )}
-            <History customerId={customerId} goal={goal} ownKinds={ownKinds} />
+            <History customerId={customerId} goal={goal} goals={goals} />
           </li>
         ))}
       </ul>

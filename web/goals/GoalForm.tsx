@@ -12,7 +12,7 @@ import { FormNotes } from '../ui/FormNotes.tsx';
 import classes from './Goals.module.css';
 import { withKind } from './goalValues.ts';
 import { type GoalFormState, useGoalForm } from './useGoalForm.ts';
-import { goalName, KIND_WORDS, SAVE_FAILED } from './words.ts';
+import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -78,7 +78,7 @@ export function GoalForm({ ownKinds, ...props }: Props) {
             <LongField
               {...form.field('reason')}
               label="Reason"
-              description="It lies outside of safe bounds. What you write is kept with the goal."
+              description={reasonWords(goal?.reason)}
               rows={2}
             />
           )}
@@ -97,6 +97,11 @@ export function GoalForm({ ownKinds, ...props }: Props) {
     </form>
   );
 }
+
+const reasonWords = (kept = ''): string =>
+  kept === ''
+    ? 'It lies outside of safe bounds. What you write is kept with the goal.'
+    : `Kept until now: “${kept}” It stays unless you write another one, which is asked for when the goal goes further.`;
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();
@@ -133,10 +138,14 @@ function TargetFields({ form }: { form: GoalFormState }) {
   const { kind, unit } = form.values;
   const units = unitsOf(kind);
   const isCounted = isDayKind(kind);
-  return (
+  const { error, ...target } = form.field('target');
+  const refusal = useId();
+  const fields = (
     <div className={classes.target}>
       <Field
-        {...form.field('target')}
+        {...target}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && refusal}
         label={kind === 'habit' ? 'How often' : isCounted ? 'Each day' : 'Target'}
         inputMode="decimal"
         autoComplete="off"
@@ -150,7 +159,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
           ))}
         </SelectField>
       ) : (
-        <span className={classes.unit}>{unit === '%' ? '% of the meals' : unit}</span>
+        <span className={classes.unit}>{unit === '%' ? '% of the meals' : unitWords(unit)}</span>
       )}
       {!isCounted && (
         <Field
@@ -162,6 +171,19 @@ function TargetFields({ form }: { form: GoalFormState }) {
         />
       )}
     </div>
+  );
+  // Across the whole form: it may be some sentences, and the field is narrow.
+  return (
+    <>
+      {fields}
+      {error && (
+        <div id={refusal} className={classes.refusal}>
+          {error.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -11,13 +11,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { Answer } from './Answer.tsx';
 import { ClosedGoals } from './ClosedGoals.tsx';
+import { type Ask, GoalDialog } from './GoalDialog.tsx';
 import { GoalForm } from './GoalForm.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import classes from './Goals.module.css';
 import { goalsQuery } from './goalsQuery.ts';
 import { draftKey, goalDraft } from './goalValues.ts';
 import { History } from './History.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { Overdue } from './Overdue.tsx';
 import { FETCH_FAILED, goalName } from './words.ts';
 
 /** All goals of a customer, for either side: the open ones with how far they are, then the closed ones. */
@@ -43,7 +44,7 @@ function GoalList({ customerId, goals }: ListProps) {
       [null, ...open.map(({ id }) => id)].map((id) => ({ id })).find(({ id }) => isLeft(id)) ?? null
     );
   });
-  const [asked, ask] = useState<{ goal: Goal; move: Move } | null>(null);
+  const [asked, ask] = useState<{ id: string; ask: Ask } | null>(null);
   const { today, ownKinds } = goals;
   const form = (goal: Goal | null) => (
     <GoalForm
@@ -91,7 +92,7 @@ function GoalList({ customerId, goals }: ListProps) {
                       name={goalName(goal, ownKinds)}
                       reader={reader}
                       onEdit={written === null ? () => write({ id: goal.id }) : null}
-                      onMove={(move) => ask({ goal, move })}
+                      onMove={(move) => ask({ id: goal.id, ask: move })}
                     />
                   }
                 >
@@ -99,9 +100,14 @@ function GoalList({ customerId, goals }: ListProps) {
                     customerId={customerId}
                     goal={goal}
                     reader={reader}
-                    onDecline={() => ask({ goal, move: 'declined' })}
+                    onDecline={() => ask({ id: goal.id, ask: 'declined' })}
                   />
-                  <History customerId={customerId} goal={goal} ownKinds={ownKinds} />
+                  <Overdue
+                    goal={goal}
+                    today={today}
+                    onAsk={(what) => ask({ id: goal.id, ask: what })}
+                  />
+                  <History customerId={customerId} goal={goal} goals={goals} />
                 </GoalItem>
               )}
             </li>
@@ -109,14 +115,7 @@ function GoalList({ customerId, goals }: ListProps) {
         </ul>
       )}
       <ClosedGoals goals={goals} customerId={customerId} />
-      {asked && (
-        <MoveDialog
-          {...asked}
-          customerId={customerId}
-          name={goalName(asked.goal, ownKinds)}
-          onClose={() => ask(null)}
-        />
-      )}
+      <GoalDialog customerId={customerId} goals={goals} asked={asked} onClose={() => ask(null)} />
     </section>
   );
 }

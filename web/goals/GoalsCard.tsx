@@ -2,15 +2,15 @@ import { IconCheck, IconConfetti, IconTargetArrow } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
-import type { Move } from '#domain/goals/policy.ts';
-import { messageOf } from '../api/errors.ts';
+import { isOverdue } from '#domain/goals/progress.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Answer } from './Answer.tsx';
 import { countHabit, sendCelebrated, useGoalChange } from './api.ts';
+import { type Ask, GoalDialog } from './GoalDialog.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import classes from './Goals.module.css';
-import { MoveDialog } from './MoveDialog.tsx';
+import { NotStored } from './NotStored.tsx';
+import { Overdue } from './Overdue.tsx';
 import { goalsOnDashboard } from './onDashboard.ts';
 import { goalName } from './words.ts';
 
@@ -19,11 +19,10 @@ type Props = { customerId: string; goals: Goals };
 /** On the customer's dashboard: what was reached just now, what is proposed, and how far the next goals are. */
 export default function GoalsCard({ customerId, goals }: Props) {
   const { today, ownKinds } = goals;
-  const [declined, decline] = useState<Goal | null>(null);
+  const [asked, ask] = useState<{ id: string; ask: Ask } | null>(null);
   const { reached, shown } = goalsOnDashboard(goals);
   const celebrated = useCelebrated(customerId, reached);
   if (celebrated.length === 0 && shown.length === 0) return null;
-  const move: Move = 'declined';
   return (
     <section className={classes.dashboard} aria-label="Goals">
       <h2 className={classes.title}>
@@ -43,28 +42,25 @@ export default function GoalsCard({ customerId, goals }: Props) {
         {shown.map((goal) => (
           <li key={goal.id} className={classes.item}>
             <GoalItem goal={goal} ownKinds={ownKinds} today={today} reader="customer">
-              {goal.kind === 'habit' && goal.state === 'active' && (
+              {goal.kind === 'habit' && goal.state === 'active' && !isOverdue(goal, today) && (
                 <Tick customerId={customerId} goal={goal} today={today} />
               )}
               <Answer
                 customerId={customerId}
                 goal={goal}
                 reader="customer"
-                onDecline={() => decline(goal)}
+                onDecline={() => ask({ id: goal.id, ask: 'declined' })}
+              />
+              <Overdue
+                goal={goal}
+                today={today}
+                onAsk={(what) => ask({ id: goal.id, ask: what })}
               />
             </GoalItem>
           </li>
         ))}
       </ul>
-      {declined && (
-        <MoveDialog
-          customerId={customerId}
-          goal={declined}
-          move={move}
-          name={goalName(declined, ownKinds)}
-          onClose={() => decline(null)}
-        />
-      )}
+      <GoalDialog customerId={customerId} goals={goals} asked={asked} onClose={() => ask(null)} />
     </section>
   );
 }
@@ -109,7 +105,7 @@ function Tick({ customerId, goal, today }: TickProps) {
       >
         {wanted > 1 ? `${doneToday} of ${wanted} today` : 'Done today'}
       </Button>
-      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+      <NotStored error={error} />
     </>
   );
 }

@@ -1,36 +1,57 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '#domain/day.ts';
-import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
+import { dayIn, formatDay } from '#domain/day.ts';
+import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
-import { wasWords } from './words.ts';
+import { realChanges, wasChanged, wasWords } from './realChanges.ts';
 
-type Props = { customerId: string; goal: Goal; ownKinds: readonly OwnKind[] };
+type Props = {
+  customerId: string;
+  goal: Goal;
+  goals: Pick<Goals, 'ownKinds' | 'timeZone'>;
+};
 
-/** What a goal was before it was changed; fetched once it is opened. Nothing for one that never was. */
-export function History({ customerId, goal, ownKinds }: Props) {
+/** When a goal was accepted, and what it was before it was changed, fetched once it is opened. */
+export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const changes = useQuery({ ...goalChangesQuery(customerId, goal), enabled: isOpen });
-  if (goal.version === 1) return null;
+  const dayOf = (instant: string) => formatDay(dayIn(timeZone, new Date(instant)), 'medium');
+  const real = changes.data && realChanges(goal, changes.data.items);
   return (
-    <details className={classes.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={classes.summary}>What it was before</summary>
-      {isOpen && !changes.data && (
-        <Unloaded query={changes} skeleton={null} failed="Failed to fetch its changes." />
+    <>
+      {goal.acceptedAt && <p className={classes.when}>Accepted on {dayOf(goal.acceptedAt)}</p>}
+      {wasChanged(goal) && (
+        <details
+          className={classes.history}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary className={classes.summary}>
+            What it was before
+            <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+          </summary>
+          {isOpen && !real && (
+            <Unloaded query={changes} skeleton={null} failed="Failed to fetch its changes." />
+          )}
+          {real?.length === 0 && (
+            <p className={classes.when}>
+              {goal.target === null ? 'Its numbers were changed.' : 'Its values stayed the same.'}
+            </p>
+          )}
+          <ul className={classes.changes}>
+            {real?.map((change) => (
+              <li key={change.version} dir="auto">
+                {wasWords(change, goal.kind, ownKinds)}{' '}
+                <span className={classes.when}>
+                  (changed on {dayOf(change.changedAt)} by {change.name ?? `a ${change.by}`})
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-      <ul className={classes.changes}>
-        {changes.data?.items.map((change) => (
-          <li key={change.version} dir="auto">
-            {wasWords(change, goal.kind, ownKinds)}{' '}
-            <span className={classes.when}>
-              (changed on {formatDay(change.changedAt.slice(0, 10), 'medium')} by{' '}
-              {change.name ?? `a ${change.by}`})
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    </>
   );
 }

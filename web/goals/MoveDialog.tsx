@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { GOAL_WORDS_MAX } from '#domain/goals/goal.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
 import type { Move } from '#domain/goals/policy.ts';
-import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { moveGoal, useGoalChange } from './api.ts';
+import { NotStored } from './NotStored.tsx';
 import { MOVE_WORDS } from './words.ts';
 
 type Props = {
@@ -25,7 +24,7 @@ export function MoveDialog({ customerId, goal, name, move, onClose }: Props) {
   const { mutate, isPending, error } = useGoalChange(customerId);
   const { act, done, about } = MOVE_WORDS[move];
   const confirm = () =>
-    mutate(() => moveGoal(customerId, goal.id, move, words), {
+    mutate(() => moveGoal(customerId, goal, move, words), {
       onSuccess() {
         toastSuccess(done);
         onClose();
@@ -40,7 +39,7 @@ export function MoveDialog({ customerId, goal, name, move, onClose }: Props) {
         maxLength={GOAL_WORDS_MAX}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      {error && <Failure message="This could not be stored." reason={messageOf(error)} />}
+      <NotStored error={error} />
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => isPending || onClose()} data-autofocus>
           Cancel

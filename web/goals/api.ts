@@ -24,8 +24,13 @@ export const changeGoal = (
   change: GoalChange,
 ) => send<Goal>('PATCH', onePath(customerId, id), change, { ifMatch: version });
 
-export const moveGoal = (customerId: string, id: string, move: Move, words = '') =>
-  send<Goal>('PUT', `${onePath(customerId, id)}/${move}`, { words });
+/** Answers or closes a goal as it is on screen. */
+export const moveGoal = (
+  customerId: string,
+  { id, version }: Pick<Goal, 'id' | 'version'>,
+  move: Move,
+  words = '',
+) => send<Goal>('PUT', `${onePath(customerId, id)}/${move}`, { words }, { ifMatch: version });
 
 export const sendCelebrated = (customerId: string, id: string) =>
   send<Goal>('PUT', `${onePath(customerId, id)}/celebrated`);

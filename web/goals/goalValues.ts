@@ -35,7 +35,8 @@ export function valuesOf(goal: Goal | null, today: Day): GoalValues {
     start: text(goal?.start),
     beginsOn: goal?.beginsOn ?? today,
     endsOn: goal?.endsOn ?? usualEnd(today),
-    reason: goal?.reason ?? '',
+    // One that is kept stays until another is typed.
+    reason: '',
   };
 }
 

@@ -28,7 +28,8 @@ type Setup = {
 
 /** The form of a goal: its draft, and why it was not saved. */
 export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
-  const key = draftKey(useMe().id, customerId, goal?.id ?? null);
+  const me = useMe();
+  const key = draftKey(me.id, customerId, goal?.id ?? null);
   const edit = useEdit<GoalValues, Goal>({
     key,
     shape: goalValues,
@@ -74,8 +75,11 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     refusals: sending.refusals,
     busy: sending.busy,
     failure: isAboutField || sending.failure === null ? null : messageOf(sending.failure),
-    /** Whether a reason is asked for: the goal lies outside of safe bounds. */
-    asksReason: sending.errors.reason !== undefined || edit.values.reason !== '',
+    /** Whether a reason is asked for: the goal lies, or lay, outside of safe bounds. */
+    asksReason:
+      sending.errors.reason !== undefined ||
+      edit.values.reason !== '' ||
+      (me.role !== 'customer' && goal !== null && goal.reason !== ''),
     field: (name: keyof GoalValues) => ({
       name,
       value: edit.values[name],

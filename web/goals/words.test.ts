@@ -53,10 +53,12 @@ it('[GOAL-02] how far one is, and whether the pace gets there, in a sentence', (
 it('[GOAL-02] what is counted by days tells on how many', () => {
   const water = { kind: 'water', unit: 'l', target: 2 };
   const days = { days: { held: 3, of: 7 }, current: 1.8, pace: 'late' } as const;
-  expect(said(days, water)).toBe('3 of 7 days, 1.8 l on average; 5 of them are enough.');
+  expect(said(days, water)).toBe('3 of 7 days, 1.8 L on average; 5 of 7 are enough.');
+  expect(said({ ...days, days: { held: 0, of: 2 } }, water)).toMatch(/; all 2 are needed\.$/);
   expect(said({ ...days, pace: 'on-time' }, { kind: 'habit', unit: 'day' })).toBe('3 of 7 days.');
   const swim = { kind: 'habit', unit: 'week', target: 3, words: 'Swim' };
   expect(said({ days: { held: 2, of: 3 } }, swim)).toBe('2 of 3 times in the last 7 days.');
+  expect(goalName({ ...goal, ...water }, [])).toBe('Water: 2 L a day');
   expect(goalName({ ...goal, ...swim }, [])).toBe('Swim, 3 times a week');
 });
 

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import type { GOAL_KINDS } from '#domain/goals/goal.ts';
-import type { Goal, GoalChanged, OwnKind } from '#domain/goals/goalSchema.ts';
+import type { Goal, OwnKind } from '#domain/goals/goalSchema.ts';
 import { awaits, type Move, type Side } from '#domain/goals/policy.ts';
 import { daysNeeded } from '#domain/goals/progress.ts';
 
@@ -28,15 +28,21 @@ const kindWords = (kind: string, ownKinds: readonly OwnKind[]): string =>
 
 type Named = Pick<Goal, 'kind' | 'words' | 'target' | 'unit'>;
 
-/** 'Weight: 72 kg', 'Water: 2 l a day', 'A walk after lunch'; without its figure where that is hidden. */
+/** 'Weight: 72 kg', 'Water: 2 L a day', 'A walk after lunch'; without its figure where that is hidden. */
 export function goalName(goal: Named, ownKinds: readonly OwnKind[]): string {
   const { kind, words, target, unit } = goal;
   if (kind === 'habit') return target === 1 && unit === 'day' ? words : `${words}, ${often(goal)}`;
   const name = kindWords(kind, ownKinds);
   if (target === null) return name;
   const each = kind === 'water' || kind === 'sleep' || kind === 'adherence' ? ' a day' : '';
-  return `${name}: ${target} ${unit}${each}`;
+  return `${name}: ${withUnit(target, unit)}${each}`;
 }
+
+/** A unit as it is written: litres are stored as 'l'. */
+export const unitWords = (unit: string): string => (unit === 'l' ? 'L' : unit);
+
+/** '1.6 L', '72 kg'. */
+export const withUnit = (value: number, unit: string): string => `${value} ${unitWords(unit)}`;
 
 const often = ({ target, unit }: Pick<Goal, 'target' | 'unit'>) => {
   if (target === 1) return `once a ${unit}`;
@@ -66,14 +72,14 @@ function measuredWords({ target, unit, progress }: Goal): string {
   return `${rounded(Math.max(done, 0))} of ${rounded(Math.abs(way))} ${unit}`;
 }
 
-/** '5 of 7 days, 1.8 l on average', '2 of 3 times in the last 7 days'. */
+/** '5 of 7 days, 1.8 L on average', '2 of 3 times in the last 7 days'. */
 function daysWords({ kind, unit, progress }: Goal): string {
   if (!progress?.days) return '';
   const { held, of } = progress.days;
   if (kind === 'habit' && unit === 'week') return `${held} of ${of} times in the last 7 days`;
   if (of === 0) return 'it begins today';
   const mean = progress.current;
-  const average = kind === 'habit' || mean === null ? '' : `, ${mean} ${unit} on average`;
+  const average = kind === 'habit' || mean === null ? '' : `, ${withUnit(mean, unit)} on average`;
   return `${held} of ${of} ${of === 1 ? 'day' : 'days'}${average}`;
 }
 
@@ -82,7 +88,9 @@ function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string
   const { pace, days, arrivesOn, measuredOn } = progress;
   if (days) {
     if (pace !== 'late' || (kind === 'habit' && unit === 'week')) return '';
-    return `${daysNeeded(days.of)} of them are enough`;
+    const needed = daysNeeded(days.of);
+    if (days.of === 1) return '';
+    return needed === days.of ? `all ${needed} are needed` : `${needed} of ${days.of} are enough`;
   }
   if (measuredOn === null) return 'nothing measured yet';
   if (pace === 'old') return `no measurement since ${formatDay(measuredOn, 'short')}`;
@@ -120,14 +128,6 @@ export function waitingWords(goal: Goal, reader: Side): string {
 /** What became of a closed goal: 'Reached on 3 Nov 2026'. */
 export const closedWords = ({ state, closedOn }: Goal): string =>
   `${capital(state)}${closedOn ? ` on ${formatDay(closedOn, 'medium')}` : ''}`;
-
-/** What a goal was until a change: 'Water: 2 l a day, until 1 Mar 2027'. */
-export const wasWords = (
-  { was }: Pick<GoalChanged, 'was'>,
-  kind: string,
-  ownKinds: readonly OwnKind[],
-): string =>
-  `${goalName({ kind, ...was }, ownKinds)}, ${was.state}, until ${formatDay(was.endsOn, 'medium')}`;
 
 /** The labels of the buttons, what each says once it is done, and what its dialog explains. */
 export const MOVE_WORDS: Readonly<Record<Move, { act: string; done: string; about: string }>> = {

@@ -66,7 +66,12 @@ export function LongField(props: ComponentProps<'textarea'> & Words) {
   );
 }
 
-type Named = { id?: string | undefined; 'aria-describedby'?: string | undefined };
+type Named = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  /** What is wrong with it stands elsewhere on the screen. */
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
+};
 
 function useField<Props extends Words & Named>(props: Props) {
   const { label, description, hint, error, errorRole, className, ...rest } = props;
@@ -82,7 +87,7 @@ function useField<Props extends Words & Named>(props: Props) {
     .join(' ');
   const ids = {
     id,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error ? true : props['aria-invalid'],
     'aria-describedby': about || undefined,
   };
   return { words: { label, description, hint, error, errorRole, className }, ids, rest };

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
+import { realChanges, wasChanged, wasWords } from './realChanges.ts';
+
+const was: GoalChanged['was'] = {
+  words: '',
+  target: 8,
+  unit: 'h',
+  start: null,
+  beginsOn: '2026-10-20',
+  endsOn: '2026-12-14',
+  state: 'proposed',
+};
+const goal: Goal = {
+  ...was,
+  id: 'g1',
+  kind: 'sleep',
+  state: 'active',
+  maker: 'dietician',
+  writtenBy: 'dietician',
+  acceptedAt: '2026-10-21T22:30:00.000Z',
+  said: '',
+  reason: '',
+  closedOn: null,
+  version: 2,
+  progress: null,
+  doneToday: 0,
+};
+const change = (version: number, wishes: Partial<GoalChanged['was']> = {}): GoalChanged => ({
+  version,
+  changedAt: '2026-10-21T22:30:00.000Z',
+  by: 'customer',
+  name: 'Anna',
+  was: { ...was, ...wishes },
+});
+
+it('[GOAL-01] a goal that was only accepted, or closed after that, was never anything else', () => {
+  expect(wasChanged(goal)).toBe(false);
+  expect(wasChanged({ ...goal, state: 'reached', closedOn: '2026-11-02', version: 3 })).toBe(false);
+  expect(realChanges(goal, [change(2, { state: 'active' }), change(1)])).toEqual([]);
+  expect(wasChanged({ ...goal, version: 3 })).toBe(true);
+});
+
+it('[GOAL-01] of its changes those are listed that changed what it aims at', () => {
+  const changes = [
+    change(3, { state: 'active' }),
+    change(2, { state: 'active', target: 6, beginsOn: '2026-10-13' }),
+    change(1, { target: 6, beginsOn: '2026-10-13' }),
+  ];
+  const words = realChanges(goal, changes).map((each) => wasWords(each, 'sleep', []));
+  expect(words).toEqual(['Sleep: 6 h a day, from 13 Oct 2026, until 14 Dec 2026']);
+});

@@ -10,7 +10,8 @@ import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import type { DayOrder } from './dates.ts';
 import classes from './ImportDialog.module.css';
-import { type Recognised, rowsFrom } from './recognise.ts';
+import type { Recognised } from './recognise.ts';
+import { rowsFrom } from './rowsFrom.ts';
 import { counted, NOTHING_GOOD, NOTHING_NEW } from './words.ts';
 
 type Props = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
 import { type BodyKind, kindName, UNITS_OF } from '#domain/measurements/measurement.ts';
 import { readFile, readText } from './readFile.ts';
-import { recognise, rowsFrom } from './recognise.ts';
+import { recognise } from './recognise.ts';
+import { rowsFrom } from './rowsFrom.ts';
 
 const TODAY = '2026-11-24';
 

@@ -2,7 +2,7 @@ import { articles } from '../articles/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
-import { declarationsOf, notOfPeople } from '../db/noun.ts';
+import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
@@ -19,8 +19,8 @@ import { signIn } from '../signIn/noun.ts';
 const migrations = {
   tables: {
     migration: {
-      ...notOfPeople,
-      backup: { left: 'Made anew by the migrations that a restore runs; their names are kept.' },
+      ...ofNobody,
+      backup: { leftOut: 'Made anew by the migrations that a restore runs; their names are kept.' },
     },
   },
 } as const;

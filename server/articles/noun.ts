@@ -1,4 +1,4 @@
-import { byDieticians, type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 import { indexAll } from './searchIndex.ts';
 import { addStarters } from './starters.ts';
@@ -53,14 +53,14 @@ declare module '../db/schema.ts' {
 
 export const articles = {
   tables: {
-    article: notOfPeople,
-    articleStarter: notOfPeople,
-    articleImage: { ...notOfPeople, pictureOf: 'articleId' },
+    article: ofNobody,
+    articleStarter: ofNobody,
+    articleImage: { ...ofNobody, pictureOf: 'articleId' },
     articleLink: byDieticians('articles that your dietician gave you'),
     articleRead: ofCustomer('which articles you have read, and when'),
     articleSearch: {
-      ...notOfPeople,
-      backup: { left: 'Follows from the articles; made anew by a restore.' },
+      ...ofNobody,
+      backup: { leftOut: 'Follows from the articles; made anew by a restore.' },
     },
   } satisfies TablesOf<keyof Tables>,
   live: {

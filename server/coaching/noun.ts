@@ -25,7 +25,7 @@ export const coaching = {
   tables: {
     coachingPeriod: byDieticians('when you are being coached'),
     note: byDieticians('', {
-      copy: { left: 'The private notes of the dietician, which no customer reads.' },
+      copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),
   } satisfies TablesOf<keyof Tables>,
   live: {

@@ -1,4 +1,4 @@
-import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
   contactMessage: {
@@ -19,8 +19,8 @@ declare module '../db/schema.ts' {
 export const contact = {
   tables: {
     contactMessage: {
-      ...notOfPeople,
-      copy: { left: 'Written by visitors, from an address that nobody checked.' },
+      ...ofNobody,
+      copy: { leftOut: 'Written by visitors, from an address that nobody checked.' },
       // An address that was never confirmed may be another person's.
       async erased(db, { email, emailVerified }) {
         if (emailVerified)

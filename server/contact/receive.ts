@@ -28,7 +28,7 @@ export async function receive(
     deps.outbox.row({ kind: 'contact', to, writer: email, content: { visitor } }),
   );
   await insertMessage(inBackground(deps), input, letters);
-  deps.outbox.soon('contact');
+  deps.outbox.sendSoon('contact');
   return true;
 }
 

@@ -15,17 +15,17 @@ type Removal = (db: Transaction<Schema>, person: Leaving) => Promise<void>;
 export type Table = {
   /** The column with the id of the person that a row belongs to; null when rows belong to nobody. */
   readonly owner: string | null;
-  /** Whether a backup contains the rows; `left`: it does not, and why. */
-  readonly backup: 'kept' | { readonly left: string };
+  /** Whether a backup contains the rows; `leftOut`: it does not, and why. */
+  readonly backup: 'kept' | { readonly leftOut: string };
   /** Columns that refer to rows of this same table; a restore fills them in last. */
   readonly refersToItself?: readonly string[];
   /**
    * Whether a customer's copy of their data contains the rows: what its README says of them, and the
-   * columns that are left out, each with the reason. `left`: it does not, and why.
+   * columns that are left out, each with the reason. `leftOut`: it does not, and why.
    */
   readonly copy:
     | { readonly words: string; readonly without?: Readonly<Record<string, string>> }
-    | { readonly left: string };
+    | { readonly leftOut: string };
   /** Each row is a picture in the storage, in the folder named by this column; `filename` is its name. */
   readonly pictureOf?: string;
   /** Columns that hold JSON as text; the copy contains the parsed values. */
@@ -103,10 +103,10 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
 }
 
 /** For a table that is not about customers. */
-export const notOfPeople = {
+export const ofNobody = {
   owner: null,
   backup: 'kept',
-  copy: { left: 'Not about a customer.' },
+  copy: { leftOut: 'Not about a customer.' },
   erased: { stays: 'Not about a customer.' },
   handedOver: { stays: 'Nobody makes it on an account.' },
 } as const satisfies Table;

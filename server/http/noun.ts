@@ -1,4 +1,4 @@
-import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
 type Tables = {
@@ -22,10 +22,10 @@ declare module '../db/schema.ts' {
 export const requests = {
   tables: {
     idempotencyKey: {
-      ...notOfPeople,
+      ...ofNobody,
       owner: 'actorId',
-      backup: { left: 'Answers to requests that are being repeated right now.' },
-      copy: { left: 'Kept for a day at most, to answer a repeated request.' },
+      backup: { leftOut: 'Answers to requests that are being repeated right now.' },
+      copy: { leftOut: 'Kept for a day at most, to answer a repeated request.' },
       async erased(db, { id }) {
         await db.deleteFrom('idempotencyKey').where('about', '=', id).execute();
       },

@@ -35,9 +35,9 @@ export const images = {
     imageLeftover: {
       owner: 'ownerId',
       backup: {
-        left: 'Objects of the old storage that are nobody’s; none of them is copied.',
+        leftOut: 'Objects of the old storage that are nobody’s; none of them is copied.',
       },
-      copy: { left: 'Pictures on their way out, which are removed within the hour.' },
+      copy: { leftOut: 'Pictures on their way out, which are removed within the hour.' },
       erased: { stays: 'The next sweep removes the picture, and this with it.' },
       handedOver: { stays: 'These are on their way out already.' },
     },

@@ -1,4 +1,4 @@
-import { type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
 type Tables = {
@@ -51,8 +51,8 @@ declare module '../db/schema.ts' {
 export const measurements = {
   tables: {
     measurementKind: {
-      ...notOfPeople,
-      copy: { left: 'Named by the practice; each measurement has its unit beside it.' },
+      ...ofNobody,
+      copy: { leftOut: 'Named by the practice; each measurement has its unit beside it.' },
     },
     measurement: ofCustomer(
       'what was measured of you: the value as it was typed, and in SI units',

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Tables = {
@@ -36,13 +36,13 @@ export type OutboxRow = Selectable<Schema['outboxItem']>;
 export const outbox = {
   tables: {
     outboxItem: {
-      ...notOfPeople,
+      ...ofNobody,
       owner: 'userId',
       backup: {
-        left: 'Links that soon end are asked for anew; reminders are put back from theirs.',
+        leftOut: 'Links that soon end are asked for anew; reminders are put back from theirs.',
       },
       copy: {
-        left: 'A secret that opens the account, or when a reminder comes, which stands there.',
+        leftOut: 'A secret that opens the account, or when a reminder comes, which stands there.',
       },
       async erased(db, { email, emailVerified }) {
         await db.deleteFrom('outboxItem').where('recipient', '=', email).execute();

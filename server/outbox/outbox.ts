@@ -22,7 +22,7 @@ export type Outbox = {
   /** The row of a letter, to insert in the transaction that the letter is about. */
   row(posted: Posted): OutboxRow;
   /** Sends items of a kind within seconds; one may have been stored in a transaction that is still open. */
-  soon(kind: string): void;
+  sendSoon(kind: string): void;
   /** All zero for a kind that is not known. */
   counts(kind: string): Counts;
   readonly kinds: Kinds;
@@ -57,7 +57,7 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps): Outbox {
       const when = { createdAt: at, dueAt: at, nextTryAt: at, tries: 0, unclear: 0 };
       return { id, kind, userId: null, recipient: to, writer, sealed, ...when };
     },
-    soon(kind) {
+    sendSoon(kind) {
       for (const ms of SOON_MS) setTimeout(() => senders.get(kind)?.sendDue(), ms).unref();
     },
     counts: (kind) =>

@@ -1,4 +1,4 @@
-import { type Noun, notOfPeople, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
   /** One row at most. */
@@ -23,7 +23,7 @@ declare module '../db/schema.ts' {
 }
 
 export const practice = {
-  tables: { practice: notOfPeople } satisfies TablesOf<keyof Tables>,
+  tables: { practice: ofNobody } satisfies TablesOf<keyof Tables>,
   live: { practice: 'everybody' },
   audited: { practice: { words: 'settings of the practice', ofPractice: true } },
 } as const satisfies Noun;

@@ -1,4 +1,4 @@
-import { type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
 type Tables = {
@@ -24,7 +24,7 @@ export const profiles = {
   tables: {
     customerProfile: ofCustomer('your profile', { json: ['profile'] }),
     dieticianProfile: {
-      ...notOfPeople,
+      ...ofNobody,
       handedOver: {
         stays: 'Dieticians have a confirmed address from the start: nobody was there before.',
       },

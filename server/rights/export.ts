@@ -25,7 +25,7 @@ export async function exportOf(
   const fill = async () => {
     const files: [table: string, words: string][] = [];
     for (const [table, { owner, copy, json = [] }] of Object.entries(deps.declared.tables)) {
-      if (owner === null || 'left' in copy) continue;
+      if (owner === null || 'leftOut' in copy) continue;
       const columns = (shape.get(table) ?? [])
         .map(({ name }) => name)
         .filter((name) => !Object.hasOwn(copy.without ?? {}, name));

@@ -58,7 +58,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     const files = await download(engine, world.owner);
     const shape = await shapeOf(engine.db, engine.name);
     for (const [table, { owner, copy }] of Object.entries(tables)) {
-      if (owner === null || 'left' in copy) {
+      if (owner === null || 'leftOut' in copy) {
         expect([...files.keys()], table).not.toContain(`${table}.json`);
         continue;
       }

@@ -3,7 +3,7 @@ import { DECLARED } from '../app/nouns.ts';
 
 it('[T-J1] what is of a customer and not in their copy is this and no more', () => {
   const leftOut = Object.entries(DECLARED.tables)
-    .filter(([, { owner, copy }]) => owner !== null && 'left' in copy)
+    .filter(([, { owner, copy }]) => owner !== null && 'leftOut' in copy)
     .map(([table]) => table);
   expect(leftOut.toSorted()).toEqual([
     'idempotencyKey',

@@ -27,7 +27,7 @@ export async function storeLetter(
     .insertInto('outboxItem')
     .values(outbox.row({ kind, to, content: { link } }))
     .execute();
-  outbox.soon(kind);
+  outbox.sendSoon(kind);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Transaction } from 'kysely';
-import { type Leaving, type Noun, notOfPeople, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Leaving, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { BigNumber, Flag, Schema } from '../db/schema.ts';
 
 // The tables of better-auth keep its own types: a date there is read back differently by each engine.
@@ -134,7 +134,7 @@ export const signIn = {
       handedOver: BY_SIGN_IN,
     }),
     session: ofUser('', {
-      backup: { left: 'A backup must open nobody’s account: everybody signs in anew.' },
+      backup: { leftOut: 'A backup must open nobody’s account: everybody signs in anew.' },
       copy: { words: 'where you are signed in', without: { token: SECRET } },
     }),
     authenticator: ofUser('', {
@@ -143,31 +143,34 @@ export const signIn = {
         without: { sealedKey: SECRET },
       },
     }),
-    recoveryCode: ofUser('', { copy: { left: SECRET } }),
+    recoveryCode: ofUser('', { copy: { leftOut: SECRET } }),
     passkey: ofUser('your passkeys: their names, public halves and last use'),
     verification: {
-      ...notOfPeople,
-      backup: { left: 'Links in mails work once and soon end: they are asked for anew.' },
-      copy: { left: SECRET },
+      ...ofNobody,
+      backup: { leftOut: 'Links in mails work once and soon end: they are asked for anew.' },
+      copy: { leftOut: SECRET },
       async erased(db, { id }) {
         await db.deleteFrom('verification').where('value', 'like', `%${id}%`).execute();
       },
       handedOver: BY_SIGN_IN,
     },
     rateLimit: {
-      ...notOfPeople,
-      backup: { left: 'Counts of tries, and where somebody is known: limits begin anew.' },
+      ...ofNobody,
+      backup: { leftOut: 'Counts of tries, and where somebody is known: limits begin anew.' },
       copy: {
-        left: 'Counts of tries, and networks one came in from as keyed hashes, against guessing.',
+        leftOut:
+          'Counts of tries, and networks one came in from as keyed hashes, against guessing.',
       },
       erased: forgetTries,
       handedOver: BY_SIGN_IN,
     },
     setUpLink: {
-      ...notOfPeople,
-      backup: { left: 'A one-time link, printed anew at the start while nobody is a dietician.' },
+      ...ofNobody,
+      backup: {
+        leftOut: 'A one-time link, printed anew at the start while nobody is a dietician.',
+      },
     },
-    practiceRule: notOfPeople,
+    practiceRule: ofNobody,
   } satisfies TablesOf<keyof Tables>,
   audited: { 'sign-in-rule': { words: 'rule of two-factor sign-in', ofPractice: true } },
 } as const satisfies Noun;

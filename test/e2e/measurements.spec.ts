@@ -157,3 +157,21 @@ test('[TREND-06] the change a week is of every day of four weeks, in the unit me
   const calculated = page.getByRole('region', { name: 'Calculated' });
   await expect(calculated.getByText('−1 lb', { exact: true })).toBeVisible();
 });
+
+test('[TREND-01] a dietician writes by the customer’s own day, wherever that is', async ({
+  dietician: { page },
+  make,
+}) => {
+  // It is another day there than with the dietician, whose clock is that of UTC.
+  const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  const customer = await make.aCustomer({ timeZone });
+  await page.goto(`/client/customers/${customer.id}?tab=trends`);
+  await button(page, 'Add Weight').click();
+  await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue(
+    todayOf(customer),
+  );
+  await page.getByRole('textbox', { name: 'Weight' }).fill('78.1');
+  await button(page, 'Save').click();
+  await expect(list(page).getByText('78.1 kg')).toBeVisible();
+  await expect(list(page).getByText('Today')).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
+import { TheirClock } from '../measurements/clock.ts';
 import { useBody } from '../profiles/useBody.ts';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
@@ -8,15 +9,19 @@ import { TrendsPart } from '../trends/TrendsPart.tsx';
 const Measurements = lazy(() => import('../measurements/Measurements.tsx'));
 
 /** How things went for a customer, what they aim at, and what was measured of them. */
-export default function TrendsTab({ customer: { id, name } }: { customer: Customer }) {
+export default function TrendsTab({ customer }: { customer: Customer }) {
+  const { id, name, today, timeZone } = customer;
   const body = useBody(id);
+  const clock = useMemo(() => ({ today, timeZone }), [today, timeZone]);
   return (
     <Trends customerId={id} name={name}>
       <TrendsPart title="Goals">
         <Goals customerId={id} />
       </TrendsPart>
       <TrendsPart title="Measurements">
-        <Measurements customerId={id} body={body} />
+        <TheirClock value={clock}>
+          <Measurements customerId={id} body={body} />
+        </TheirClock>
       </TrendsPart>
     </Trends>
   );

@@ -15,6 +15,7 @@ import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
 import { measurementsQuery, trendsQuery } from './api.ts';
+import { useClock } from './clock.ts';
 import classes from './DerivedValues.module.css';
 import { notShownWords, signed } from './derivedWords.ts';
 
@@ -22,7 +23,8 @@ type DerivedProps = { customerId: string; body: Body };
 
 /** What follows from weight and profile, with the formula and its source; or why it is not shown. */
 export default function DerivedValues({ customerId, body }: DerivedProps) {
-  const { today, id } = useMe();
+  const { id } = useMe();
+  const { today } = useClock();
   const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;
   // The list has as many rows as are loaded of it, the trends have every day.
   const trends = useQuery(trendsQuery(customerId)).data;

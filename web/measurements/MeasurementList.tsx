@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { useMe } from '../session/session.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { RowAction } from '../ui/RowAction.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useDeleteMeasurement } from './api.ts';
+import { useClock } from './clock.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import classes from './Measurements.module.css';
 import { useMeasurementForm } from './useMeasurementForm.ts';
@@ -19,7 +19,7 @@ type Props = Kind & { items: readonly Measurement[] };
 
 /** Measurements of one kind, newest first, day by day. */
 export function MeasurementList({ items, ...kind }: Props) {
-  const { today } = useMe();
+  const { today } = useClock();
   const [editedId, setEdited] = useState<string | null>(null);
   const [asked, setAsked] = useState<Measurement | null>(null);
   const remove = useDeleteMeasurement(kind.customerId);
@@ -102,7 +102,7 @@ function Row({ measurement, name, onEdit, onDelete }: RowProps) {
 type CorrectionProps = Kind & { measurement: Measurement; onClose: () => void };
 
 function Correction({ measurement, onClose, ...kind }: CorrectionProps) {
-  const { today } = useMe();
+  const { today } = useClock();
   const form = useMeasurementForm({
     ...kind,
     today,

@@ -13,6 +13,7 @@ import { ShowMore } from '../ui/ShowMore.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { kindsQuery, measurementsQuery } from './api.ts';
+import { useClock } from './clock.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import { MeasurementList } from './MeasurementList.tsx';
 import classes from './Measurements.module.css';
@@ -153,7 +154,7 @@ type NewProps = {
 };
 
 function NewMeasurement({ customerId, kind, name, units, onClose }: NewProps) {
-  const { today } = useMe();
+  const { today } = useClock();
   const form = useMeasurementForm({
     customerId,
     kind,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { send } from '../../api/request.ts';
-import { useMe } from '../../session/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { customerPath, measured } from '../api.ts';
+import { useClock } from '../clock.ts';
 import classes from './ImportDialog.module.css';
 import { Preview } from './Preview.tsx';
 import { readFile } from './readFile.ts';
@@ -26,7 +26,7 @@ type Read = { readonly name: string; readonly found: Recognised };
 
 /** Values from the file of a scale: read here, shown, and sent with one press. */
 export default function ImportDialog({ customerId, kind, name, units, onClose }: Props) {
-  const { today, timeZone } = useMe();
+  const { today, timeZone } = useClock();
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const post = (input: ImportInput) =>
@@ -73,7 +73,7 @@ export default function ImportDialog({ customerId, kind, name, units, onClose }:
           <Preview
             key={`${read.name} ${read.found.rows.length}`}
             {...{ kind, units, today, found: read.found, post }}
-            timeZone={timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
+            timeZone={timeZone}
             onTakeOver={takeOver}
             onCancel={onClose}
           />

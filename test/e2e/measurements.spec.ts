@@ -171,7 +171,7 @@ test('[TREND-01] a dietician writes by the customer’s own day, wherever that i
     todayOf(customer),
   );
   await page.getByRole('textbox', { name: 'Weight' }).fill('78.1');
-  await button(page, 'Save').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(list(page).getByText('78.1 kg')).toBeVisible();
   await expect(list(page).getByText('Today')).toBeVisible();
 });

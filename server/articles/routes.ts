@@ -35,7 +35,7 @@ import { removeLeftover } from '../images/sweep.ts';
 import { onlyAllowed, unrendered } from './allowed.ts';
 import { deleteArticle, insertArticle, updateArticle } from './changes.ts';
 import type { ArticleDeps } from './deps.ts';
-import { noteReading, readersOf } from './given.ts';
+import { readersOf } from './given.ts';
 import { articlePage, PAGE_POLICY } from './page.ts';
 import { countTags, listArticles, readArticle } from './queries.ts';
 
@@ -182,18 +182,7 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
   });
 
   api.openapi(readPage, async (context) => {
-    const session = sessionOf(context);
-    const article = await shown(session, context.req.valid('param').id);
-    if (session.role === 'customer' && session.consent === 'given')
-      await write(operationOf(context), async (running) => {
-        running.changed('article-read', session.id);
-        await noteReading(
-          running.db,
-          { customerId: session.id },
-          article.id,
-          deps.now().toISOString(),
-        );
-      });
+    const article = await shown(sessionOf(context), context.req.valid('param').id);
     return context.html(articlePage(article), 200, { 'content-security-policy': PAGE_POLICY });
   });
 

@@ -3,26 +3,29 @@ import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { idSchema, shapedText } from '../textSchema.ts';
 import { IMPORT_ROWS_MAX } from './importLimits.ts';
+import { BODY_UNITS } from './measurement.ts';
 import { unitSchema, valueSchema } from './measurementSchema.ts';
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?`;
+const INSTANT = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`;
+
+/** Whether the time of a row is an instant, as in a file that came from here. */
+export const isInstant = (time: string): boolean => time.endsWith('Z');
 
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
-  /** By the customer's clock; null: noon, or now where noon is still to come. */
+  /** By the customer's clock, or an instant; null: noon, or now where noon is still to come. */
   time: shapedText(
-    8,
-    /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
-    'Enter a time as HH:MM or HH:MM:SS.',
-  ).nullable(),
-  /** The instant itself, from a file that came from here; `time` says nothing then. */
-  measuredAt: shapedText(24, INSTANT, 'Enter an instant as YYYY-MM-DDTHH:MM:SS.sssZ.')
-    .refine((text) => !Number.isNaN(Date.parse(text)), 'This instant does not exist.')
-    .optional(),
+    24,
+    new RegExp(`^(${CLOCK}|${INSTANT})$`),
+    'Enter a time as HH:MM or HH:MM:SS, or an instant as YYYY-MM-DDTHH:MM:SS.sssZ.',
+  )
+    .refine((text) => !isInstant(text) || !Number.isNaN(Date.parse(text)), 'This does not exist.')
+    .nullable(),
   value: valueSchema,
-  /** Absent: that of all rows. */
-  unit: unitSchema.optional(),
+  /** Absent: that of all rows. A practice's own kind has one unit only. */
+  unit: z.enum(BODY_UNITS).optional(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
@@ -36,7 +39,7 @@ export const importInputSchema = z.strictObject({
     .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
   /** Nothing is stored: the answer says what would be. */
   preview: z.boolean().optional(),
-  ...confirmShape,
+  confirm: confirmShape.confirm,
 });
 export type ImportInput = z.infer<typeof importInputSchema>;
 

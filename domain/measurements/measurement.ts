@@ -55,7 +55,8 @@ export const UNITS_OF: Readonly<Record<BodyKind, readonly BodyUnit[]>> = {
 export const isBodyKind = (kind: string): kind is BodyKind =>
   BODY_KINDS.some((each) => each === kind);
 
-const isBodyUnit = (unit: string): unit is BodyUnit => BODY_UNITS.some((each) => each === unit);
+export const isBodyUnit = (unit: string): unit is BodyUnit =>
+  BODY_UNITS.some((each) => each === unit);
 
 /** A value in the SI unit of its kind: kg, m, or a share of 1. One in a unit of a practice's own stays. */
 export const siOf = (value: number, unit: string): number =>

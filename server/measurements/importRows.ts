@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
-import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
+import { type Imported, type ImportInput, isInstant } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import {
   comparedFrom,
@@ -92,7 +92,7 @@ async function planned(db: Db, scope: CustomerScope, input: Import, now: () => D
   const values = new Set(stored.map(({ date, value, unit }) => `${date} ${value} ${unit}`));
   const fresh: typeof all = [];
   for (const row of all) {
-    const isOfDay = row.time === null && row.measuredAt === undefined;
+    const isOfDay = row.time === null;
     const { date, value, unit = input.unit, instant } = row;
     if (there.has(instant) || (isOfDay && values.has(`${date} ${value} ${unit}`))) continue;
     there.add(instant);
@@ -154,14 +154,13 @@ async function instantsOf(
   const today = todayOf({ now }, scope);
   const instants = rows.map((row) => instantOf(row, { ...scope, today, now: now().getTime() }));
   const issues = rows.flatMap((row, index) => {
-    const { date, value, measuredAt } = row;
+    const { date, value, time } = row;
     const inFuture = futureRefusal(date, today);
     if (inFuture) return [{ path: ['rows', index, 'date'], message: inFuture }];
-    if (measuredAt !== undefined && !isAround(date, measuredAt))
-      return [{ path: ['rows', index, 'measuredAt'], message: 'This is of another day.' }];
+    if (time !== null && isInstant(time) && !isAround(date, time))
+      return [{ path: ['rows', index, 'time'], message: 'This is of another day.' }];
     const later = laterRefusal(instants[index] ?? 0, now().getTime() + CLOCK_MS);
-    if (later)
-      return [{ path: ['rows', index, measuredAt ? 'measuredAt' : 'time'], message: later }];
+    if (later) return [{ path: ['rows', index, 'time'], message: later }];
     const impossible = impossibleRefusal({ kind, value, unit: row.unit ?? unit });
     return impossible ? [{ path: ['rows', index, 'value'], message: impossible }] : [];
   });
@@ -175,11 +174,8 @@ const CLOCK_MS = 1000;
 type Clock = { readonly timeZone: string; readonly today: Day; readonly now: number };
 
 /** In milliseconds since 1970. What has no time is of noon; today not later than now, so that it is not the latest for hours. */
-function instantOf(
-  { date, time, measuredAt }: ImportedRow,
-  { timeZone, today, now }: Clock,
-): number {
-  if (measuredAt !== undefined) return Date.parse(measuredAt);
+function instantOf({ date, time }: ImportedRow, { timeZone, today, now }: Clock): number {
+  if (time !== null && isInstant(time)) return Date.parse(time);
   const at = momentIn(timeZone, date, time ?? '12:00');
   return time === null && date === today ? Math.min(at, now) : at;
 }

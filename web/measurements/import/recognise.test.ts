@@ -72,8 +72,8 @@ describe('what scales export is recognised', () => {
     const [at, later] = ['2026-03-04T06:12:33.000Z', '2026-03-05T11:00:00.000Z'];
     const text = `date,measuredAt,kind,value,unit,note,writtenBy\r\n2026-03-04,${at},Body fat,25.5,%,,Anna\r\n2026-03-04,${at},Weight,78.1,kg,"boots; off",Anna\r\n2026-03-05,${later},Weight,172,lb,,Anna\r\n`;
     const values = [
-      { ...VALUE, measuredAt: at },
-      { date: '2026-03-05', time: null, value: 172, measuredAt: later, unit: 'lb' },
+      { ...VALUE, time: at },
+      { date: '2026-03-05', time: later, value: 172, unit: 'lb' },
     ];
     expect(await read(text)).toMatchObject({ unit: 'kg', rows: values, lines: [3, 4] });
     expect(await read(text, 'bodyFat')).toMatchObject({ unit: '%', rows: [{ value: 25.5 }] });
@@ -134,7 +134,7 @@ describe('what cannot be read ends in a sentence', () => {
     ['no dates', 'name;mail\nAnna;anna@example.test\n', 'No column of dates'],
     ['no column of the kind', 'Date,Steps,Floors\n2026-03-04,9000,12\n', '“Steps”, “Floors”'],
     ['nothing', ' \n\n', 'nothing in this file'],
-    ['too many rows', '2026-03-04;78\n'.repeat(IMPORT_ROWS_MAX + 20), 'more than 3,000 rows'],
+    ['too many rows', '2026-03-04;78\n'.repeat(IMPORT_ROWS_MAX + 20), 'more than 1,900 rows'],
   ])('[TREND-05] %s', async (_, text, sentence) => {
     expect(await read(text)).toEqual({ ok: false, sentence: expect.stringContaining(sentence) });
   });

@@ -1,12 +1,13 @@
 import type { Day } from '#domain/day.ts';
 import type { ImportedRow } from '#domain/measurements/importSchema.ts';
+import { isBodyUnit } from '#domain/measurements/measurement.ts';
 import { futureRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
 import { momentIn as momentAt } from '#domain/moment.ts';
 import { type DayOrder, momentIn, timeIn } from './dates.ts';
 import { instantIn } from './ownExport.ts';
 import { amountIn, type Recognised } from './recognise.ts';
 import { unitCalled } from './units.ts';
-import { NO_DATE, NO_NUMBER } from './words.ts';
+import { NO_DATE, NO_NUMBER, NO_UNIT } from './words.ts';
 
 export type Refused = { readonly line: number; readonly why: string };
 
@@ -34,15 +35,18 @@ export function rowsFrom(
     const apart = timeColumn === null ? null : timeIn(cells[timeColumn] ?? '');
     const time = moment?.time ?? apart;
     const ofRow = own ? unitCalled(cells[own.unit] || unit, [unit]) : unit;
+    const isOther = ofRow !== unit;
     const why = !moment
       ? NO_DATE
-      : !amount || amount.value <= 0
-        ? NO_NUMBER
-        : (futureRefusal(moment.date, today) ??
-          (time && moment.date === today
-            ? laterRefusal(momentAt(timeZone, today, time), now)
-            : null) ??
-          impossibleRefusal({ kind, value: amount.value, unit: ofRow }));
+      : isOther && !isBodyUnit(ofRow)
+        ? NO_UNIT
+        : !amount || amount.value <= 0
+          ? NO_NUMBER
+          : (futureRefusal(moment.date, today) ??
+            (time && moment.date === today
+              ? laterRefusal(momentAt(timeZone, today, time), now)
+              : null) ??
+            impossibleRefusal({ kind, value: amount.value, unit: ofRow }));
     if (why || !moment || !amount) {
       refused.push({ line, why: why ?? NO_NUMBER });
       continue;
@@ -51,10 +55,9 @@ export function rowsFrom(
     lines.push(line);
     good.push({
       date: moment.date,
-      time,
+      time: measuredAt ?? time,
       value: amount.value,
-      ...(measuredAt !== null && { measuredAt }),
-      ...(ofRow !== unit && { unit: ofRow }),
+      ...(isOther && isBodyUnit(ofRow) && { unit: ofRow }),
     });
   }
   return { rows: good, lines, refused };

@@ -12,6 +12,7 @@ export const NOTHING_NEW = 'Everything in this file is there already.';
 export const NOTHING_GOOD = 'None of the rows can be imported.';
 export const NO_DATE = 'no date that exists';
 export const NO_NUMBER = 'no number above 0';
+export const NO_UNIT = 'a unit that is not known here';
 export const IMPORT_FAILED = 'Failed to import. Nothing was stored.';
 
 export const noColumnOf = (name: string, header: readonly string[]): string => {

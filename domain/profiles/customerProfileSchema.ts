@@ -70,11 +70,14 @@ export const customerProfileInputSchema = z.strictObject({
 });
 export type CustomerProfileInput = z.infer<typeof customerProfileInputSchema>;
 
+const REASON_MAX = 400;
 const { weight, weightUnit } = customerProfileInputSchema.shape;
 
 /** A profile as it is saved. */
 export const customerProfileSaveSchema = customerProfileInputSchema.extend({
-  ...confirmShape,
+  confirm: confirmShape.confirm,
+  /** As with other confirmations; the weight alone is asked about, in a sentence. */
+  reasonsRead: z.array(text(REASON_MAX)).max(1).optional(),
   /** The weight that the profile was read with: one that is still the same is not measured again. */
   weightBefore: z.strictObject({ weight, weightUnit }).optional(),
 });

@@ -11,6 +11,9 @@ import { allHere } from './allHere.ts';
 import { test } from './fixtures.ts';
 import type { Problems } from './problems.ts';
 
+/** So often the operations of the document change one thing. */
+const MOST_CHANGES = 5;
+
 /** One step more than to look: what a view shows only when it is asked to. */
 type View = { readonly path: string; readonly act?: (page: Page) => Promise<unknown> };
 
@@ -154,17 +157,23 @@ async function writeEverywhere(
         : 'owner';
     const person = who === 'nobody' ? null : world[who];
     const refused = new Set<string>();
+    let version = Number(latestOf(operation).replaceAll('"', ''));
     for (;;) {
       const filling = filled(operation, world, refused);
       if (!filling) break;
       const answer = await as[who].fetch(`${origin}${pathOf(operation, world, person)}`, {
         method,
         data: filling.body,
-        headers: { origin, 'if-match': latestOf(operation) },
+        headers: { origin, 'if-match': `"${version}"` },
       });
       if (answer.ok()) {
         for (const [field, text] of filling.texts) taken.set(`${method} ${path} ${field}`, text);
         break;
+      }
+      // An operation before this one may have changed the same thing.
+      if (answer.status() === 412 && version < MOST_CHANGES) {
+        version += 1;
+        continue;
       }
       // Fields that take only texts of some kind; with what is right in them, the rest is taken.
       const { error } = await answer.json();

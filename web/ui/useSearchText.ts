@@ -20,7 +20,10 @@ export function useSearchText(settled: string, settle: (text: string) => void) {
 
   useEffect(() => {
     if (text === told.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // Whoever has pressed a link meanwhile is on their way, though this screen still stands.
+      if (window.location.pathname !== pathname) return;
       told.current = text;
       tell.current(text);
     }, PAUSE_MS);

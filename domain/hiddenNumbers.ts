@@ -12,7 +12,7 @@ const BODY =
   'body ?weight|weight|weighs?|bmi|body ?fat|waist|hips?|chest|thigh|upper arm|gewicht|taille|poids|peso';
 
 /** A figure with what has to stand before or after it, which stays. */
-const FIGURES = [
+export const FIGURES: readonly RegExp[] = [
   // '350 kcal'
   `${RANGE}(?=${GAP}(?:${ENERGY})${ENDS})`,
   // 'kcal: 350'

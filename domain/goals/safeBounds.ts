@@ -1,7 +1,6 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
-import type { Body as OfProfile } from '../measurements/derived.ts';
+import { notAsOthers, type Body as OfProfile } from '../measurements/derived.ts';
 import { siOf } from '../measurements/measurement.ts';
-import { ageOn } from '../profiles/age.ts';
 import type { Aim } from './goal.ts';
 
 /** The share of the body's weight that may be lost in a week. */
@@ -10,7 +9,6 @@ export const SAFE_WEEKLY_LOSS = 0.01;
 export const UNDERWEIGHT_BMI = 18.5;
 /** So that a goal exactly at a bound is not refused for what a computer cannot write exactly. */
 export const ROUNDING = 1e-6;
-const ADULT = 18;
 
 export type Body = OfProfile & {
   /** The latest weight in kg; null while none was measured. */
@@ -27,7 +25,7 @@ export type Unsafe = 'under-age' | 'pregnancy' | 'too-fast' | 'underweight';
  */
 export function unsafeReasons(aim: Aim, body: Body, today: Day): Unsafe[] {
   if (aim.kind !== 'weight') return [];
-  const care = careOf(body, today);
+  const care = notAsOthers(body, today);
   const target = siOf(aim.target, aim.unit);
   const now = weightNow(aim, body);
   const isGain = body.weight !== null && target > body.weight;
@@ -40,12 +38,6 @@ export function unsafeReasons(aim: Aim, body: Body, today: Day): Unsafe[] {
     isUnder && !care && 'underweight',
   ];
   return reasons.filter((reason) => reason !== null && reason !== false);
-}
-
-function careOf({ dateOfBirth, pregnancy }: Body, today: Day): Unsafe | null {
-  const age = ageOn(dateOfBirth, today);
-  if (age !== null && age < ADULT) return 'under-age';
-  return pregnancy === null ? null : 'pregnancy';
 }
 
 /**

@@ -42,13 +42,19 @@ const CHANGE_DAYS = 28;
 const CHANGE_DAYS_LEAST = 3;
 const CHANGE_SPAN = 14;
 
-/** For whom neither value says what it says of other adults; null for everybody else. */
-function notMeantFor({ dateOfBirth, pregnancy }: Body, today: Day): NotShown | null {
+/** Why weight and body mass index do not say of a person what they say of other adults; null if they do. */
+export function notAsOthers(
+  { dateOfBirth, pregnancy }: Body,
+  today: Day,
+): 'under-age' | 'pregnancy' | null {
   const age = ageOn(dateOfBirth, today);
-  if (age === null) return 'birth-unknown';
-  if (age < ADULT) return 'under-age';
+  if (age !== null && age < ADULT) return 'under-age';
   return pregnancy === null ? null : 'pregnancy';
 }
+
+/** For whom neither value is shown; null for everybody else. */
+const notMeantFor = (body: Body, today: Day): NotShown | null =>
+  ageOn(body.dateOfBirth, today) === null ? 'birth-unknown' : notAsOthers(body, today);
 
 /** The body mass index by the latest weight, to one decimal. `points` are weights in kg, oldest first. */
 export function bmi(body: Body, points: readonly Point[], today: Day): Derived {

@@ -6,8 +6,8 @@ import { IMPORT_ROWS_MAX } from './importLimits.ts';
 import { BODY_UNITS } from './measurement.ts';
 import { unitSchema, valueSchema } from './measurementSchema.ts';
 
-const CLOCK = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?`;
-const INSTANT = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z`;
+/** A clock's time, or an instant. */
+const TIME = /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/;
 
 /** Whether the time of a row is an instant, as in a file that came from here. */
 export const isInstant = (time: string): boolean => time.endsWith('Z');
@@ -18,7 +18,7 @@ const importedRowSchema = z.strictObject({
   /** By the customer's clock, or an instant; null: noon, or now where noon is still to come. */
   time: shapedText(
     24,
-    new RegExp(`^(${CLOCK}|${INSTANT})$`),
+    TIME,
     'Enter a time as HH:MM or HH:MM:SS, or an instant as YYYY-MM-DDTHH:MM:SS.sssZ.',
   )
     .refine((text) => !isInstant(text) || !Number.isNaN(Date.parse(text)), 'This does not exist.')

@@ -98,7 +98,7 @@ export async function takeBack(db: Db, { customerId }: CustomerScope, id: string
 /** Notes that a customer has read an article now. Throws 404 for one that they cannot see. */
 export async function noteReading(
   db: Transaction<Schema>,
-  { customerId }: Pick<CustomerScope, 'customerId'>,
+  { customerId }: CustomerScope,
   articleId: string,
   at: string,
 ): Promise<void> {

@@ -173,7 +173,10 @@ const CLOCK_MS = 1000;
 
 type Clock = { readonly timeZone: string; readonly today: Day; readonly now: number };
 
-/** In milliseconds since 1970. What has no time is of noon; today not later than now, so that it is not the latest for hours. */
+/**
+ * In milliseconds since 1970. What has no time is of noon; today not later than now, so that it is not
+ * the latest for hours.
+ */
 function instantOf({ date, time }: ImportedRow, { timeZone, today, now }: Clock): number {
   if (time !== null && isInstant(time)) return Date.parse(time);
   const at = momentIn(timeZone, date, time ?? '12:00');
@@ -182,7 +185,7 @@ function instantOf({ date, time }: ImportedRow, { timeZone, today, now }: Clock)
 
 const HOUR_MS = 3_600_000;
 
-/** Whether an instant is of a day in some time zone of the world: they are from 12 hours behind UTC to 14 ahead. */
+/** Whether an instant is of a day somewhere: time zones are from 12 hours behind UTC to 14 ahead. */
 function isAround(date: Day, instant: Instant): boolean {
   const hours = (Date.parse(instant) - Date.parse(`${date}T00:00:00Z`)) / HOUR_MS;
   return hours >= -14 && hours < 24 + 12;

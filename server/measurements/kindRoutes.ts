@@ -67,7 +67,10 @@ async function listKinds(db: Db): Promise<Kind[]> {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Throws 409 for too many kinds, 422 for a name that another kind has, of the practice or of the body. `kind` is among `all` or new. */
+/**
+ * Throws 409 for too many kinds, 422 for a name that another kind has, of the practice or of the body.
+ * `kind` is among `all` or new.
+ */
 function requireRoom(all: readonly Kind[], kind: Kind): void {
   const others = all.filter(({ id }) => id !== kind.id);
   const names = [...BODY_KINDS.map((each) => kindName(each)), ...others.map(({ name }) => name)];

@@ -44,7 +44,7 @@ test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and
 
   await page.getByRole('button', { name: 'Delete Article' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
 });
 
 test('[PROMISE-06] [LIB-02] [LIB-01] a customer finds an article by word and tag, and reads it, also without JavaScript', async ({

@@ -1,8 +1,9 @@
-import { IconChevronDown, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { changesInFull, hasChanges, sinceYouLooked } from '#domain/plans/changes.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { unseenQuery } from './api.ts';
 import classes from './ChangesLine.module.css';
@@ -29,11 +30,7 @@ export function ChangesLine({ customerId }: { customerId: string }) {
           Got it
         </Button>
       </div>
-      <details className={classes.details}>
-        <summary className={classes.summary}>
-          What changed
-          <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
-        </summary>
+      <Disclosure summary="What changed">
         <ul className={classes.list}>
           {all.map((words) => (
             <li key={words} dir="auto">
@@ -41,7 +38,7 @@ export function ChangesLine({ customerId }: { customerId: string }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       {seen.error && <Failure message="This could not be noted." reason={messageOf(seen.error)} />}
     </section>
   );

@@ -1,8 +1,8 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayIn, formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
@@ -24,33 +24,28 @@ export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Pro
     <>
       {goal.acceptedAt && <p className={classes.when}>Accepted on {dayOf(goal.acceptedAt)}</p>}
       {wasChanged(goal) && (
-        <details
-          className={classes.history}
-          onToggle={(event) => setOpen(event.currentTarget.open)}
-        >
-          <summary className={classes.summary}>
-            What it was before
-            <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
-          </summary>
-          {isOpen && !real && (
-            <Unloaded query={changes} skeleton={null} failed="Failed to fetch its changes." />
-          )}
-          {real?.length === 0 && (
-            <p className={classes.when}>
-              {goal.target === null ? 'Its numbers were changed.' : 'Its values stayed the same.'}
-            </p>
-          )}
-          <ul className={classes.changes}>
-            {real?.map((change) => (
-              <li key={change.version} dir="auto">
-                {wasWords(change, goal.kind, ownKinds)}{' '}
-                <span className={classes.when}>
-                  (changed on {dayOf(change.changedAt)} by {change.name ?? `a ${change.by}`})
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className={classes.history}>
+          <Disclosure summary="What it was before" onToggle={setOpen}>
+            {isOpen && !real && (
+              <Unloaded query={changes} skeleton={null} failed="Failed to fetch its changes." />
+            )}
+            {real?.length === 0 && (
+              <p className={classes.when}>
+                {goal.target === null ? 'Its numbers were changed.' : 'Its values stayed the same.'}
+              </p>
+            )}
+            <ul className={classes.changes}>
+              {real?.map((change) => (
+                <li key={change.version} dir="auto">
+                  {wasWords(change, goal.kind, ownKinds)}{' '}
+                  <span className={classes.when}>
+                    (changed on {dayOf(change.changedAt)} by {change.name ?? `a ${change.by}`})
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       )}
     </>
   );

@@ -1,31 +1,16 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { Goal, GoalChanged, GoalInput, Goals } from '#domain/goals/goalSchema.ts';
-import { MOVES, type Move } from '#domain/goals/policy.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import type { Goal, GoalChanged } from '#domain/goals/goalSchema.ts';
+import { MOVES } from '#domain/goals/policy.ts';
+import { onEachEngine } from '#test/engines.ts';
 import { goalInput, weightGoal } from '#test/factories/goals.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import { todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
+import { goalsOf, pathOf } from '#test/http/goals.ts';
 import { DECLARED } from '../app/nouns.ts';
-import type { CustomerScope } from '../http/scope.ts';
-import { listGoals } from './queries.ts';
-
-const pathOf = ({ id }: Pick<Person, 'id'>, rest = '') => `/api/customers/${id}/goals${rest}`;
 
 onEachEngine('Goals', (engine) => {
-  const set = (of: Person, input: GoalInput, by = of) =>
-    engine.as(by).post<Goal & Refused>(pathOf(of), input);
-  const put = (of: Person, by: Person, rest: string, body: object = {}) =>
-    engine.as(by).put<Goal & Refused>(pathOf(of, rest), body);
-  const move = (
-    of: Person,
-    by: Person,
-    { id, version }: Pick<Goal, 'id' | 'version'>,
-    to: Move,
-    words = '',
-  ) =>
-    engine.as(by).put<Goal & Refused>(pathOf(of, `/${id}/${to}`), { words }, { ifMatch: version });
-  const listed = async (of: Person, by = of) => (await engine.as(by).get<Goals>(pathOf(of))).body;
+  const { set, put, move, listed } = goalsOf(engine);
 
   it('[GOAL-01] what a customer sets counts at once, until a dietician has seen it; each change keeps what it was', async () => {
     const customer = await engine.make.aCustomer();
@@ -121,158 +106,6 @@ onEachEngine('Goals', (engine) => {
     ]);
   });
 
-  it('[GOAL-02] [T-E3] a measurement reaches a goal; reading stores nothing, and it is celebrated once', async () => {
-    const customer = await engine.make.aCustomer();
-    const today = todayOf(customer);
-    await engine.make.aCustomerProfile(customer, { height: 175 });
-    await engine.make.aWeight(customer, addDays(today, -20), 76);
-    const { id } = (await set(customer, weightGoal(today, { beginsOn: addDays(today, -20) }))).body;
-    expect((await put(customer, customer, `/${id}/celebrated`)).body.error.code).toBe(
-      'not-reached',
-    );
-    await engine.make.aWeight(customer, addDays(today, -10), 74);
-    const [half] = (await listed(customer)).items;
-    expect(half).toMatchObject({
-      start: 76,
-      progress: { current: 74, share: 0.5, pace: 'on-time' },
-    });
-
-    await engine.make.aWeight(customer, addDays(today, -1), 71.8);
-    for (const _ of [1, 2])
-      expect((await listed(customer)).items).toMatchObject([
-        { state: 'active', version: 1, progress: { reachedOn: addDays(today, -1), share: 1 } },
-      ]);
-    const celebrated = await put(customer, customer, `/${id}/celebrated`);
-    expect(celebrated.body).toMatchObject({ state: 'reached', closedOn: addDays(today, -1) });
-    expect((await put(customer, customer, `/${id}/celebrated`)).body).toEqual(celebrated.body);
-    expect((await listed(customer)).items).toEqual([celebrated.body]);
-  });
-
-  it('[GOAL-02] a goal that begins later starts with what is weighed by then, not today', async () => {
-    const customer = await engine.make.aCustomer();
-    const today = todayOf(customer);
-    await engine.make.aWeight(customer, today, 76);
-    const dated = { beginsOn: addDays(today, 7), endsOn: addDays(today, 90) };
-    const later = await set(customer, weightGoal(today, { ...dated, target: 80 }));
-    expect(later.body.start).toBeNull();
-    expect((await set(customer, weightGoal(today, { target: 80 }))).body.start).toBe(76);
-  });
-
-  it('[GOAL-02] meals, water and sleep are read from the days that were logged', async () => {
-    const customer = await engine.make.aCustomer();
-    const today = todayOf(customer);
-    const beginsOn = addDays(today, -30);
-    for (const [kind, target, unit] of [
-      ['adherence', 80, '%'],
-      ['water', 2, 'l'],
-      ['sleep', 8, 'h'],
-    ] as const)
-      await set(customer, goalInput(today, { kind, target, unit, beginsOn }));
-    const meals = { '0': true, '1': true, '2': true, '3': true, '4': true, '5': true } as const;
-    const whole = ['a', 'b', 'c', 'd', 'e', '', '', ''];
-    await engine.make.aDay(
-      customer,
-      addDays(today, -1),
-      { meals, waterIntake: '8 glasses' },
-      whole,
-    );
-    await engine.make.aDay(
-      customer,
-      addDays(today, -2),
-      { meals: { '0': true }, waterIntake: 'some', sleepHours: 9 },
-      whole,
-    );
-    const { items } = await listed(customer);
-    const found = new Map(items.map(({ kind, progress }) => [kind, progress]));
-    expect(found.get('adherence')).toMatchObject({ days: { held: 1, of: 7 }, current: 60 });
-    expect(found.get('water')).toMatchObject({ days: { held: 1, of: 7 }, current: 2 });
-    expect(found.get('sleep')).toMatchObject({ days: { held: 1, of: 7 }, current: 8.3 });
-  });
-
-  it('[GOAL-03] an unsafe goal is refused for the customer; a dietician gives a reason, which is kept and on record', async () => {
-    const customer = await engine.make.aCustomer();
-    const dietician = await engine.make.aDietician();
-    const today = todayOf(customer);
-    await engine.make.aCustomerProfile(customer, { height: 175, heightUnit: 'cm' });
-    await engine.make.aWeight(customer, today, 60);
-    const unsafe = weightGoal(today, { target: 52 });
-    const refused = await set(customer, { ...unsafe, reason: 'I want to.' });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'unsafe-goal']);
-    expect(refused.body.error.fields?.target).toContain(
-      'From 56.7 kg on it is healthy (BMI 18.5).',
-    );
-
-    const asked = await set(customer, unsafe, dietician);
-    expect([asked.status, asked.body.error.code]).toEqual([409, 'reason-needed']);
-    expect(asked.body.error.fields).toHaveProperty('reason');
-    expect((await listed(customer)).items).toEqual([]);
-    const reason = 'With the clinic, before surgery.';
-    const made = await set(customer, { ...unsafe, reason }, dietician);
-    expect(made.body).toMatchObject({ reason, state: 'proposed' });
-    const { body } = await engine
-      .as(customer)
-      .get<{ items: { what: string }[] }>(`/api/customers/${customer.id}/audit-entries`);
-    expect(body.items.filter(({ what }) => what === 'goal-reason')).toHaveLength(1);
-
-    const path = pathOf(customer, `/${made.body.id}`);
-    const change = (by: Person, target: number, ifMatch: number) =>
-      engine.as(by).patch<Goal & Refused>(path, { target }, { ifMatch });
-    expect((await change(customer, 50, 1)).body.error.code).toBe('unsafe-goal');
-    // The reason was given for 52 kg: it serves for no less, and stays for more.
-    expect((await change(dietician, 40, 1)).body.error.code).toBe('reason-needed');
-    expect((await change(dietician, 53, 1)).body.reason).toBe(reason);
-    // Within the bounds again there is nothing left to give a reason for.
-    expect((await change(dietician, 57, 2)).body.reason).toBe('');
-    expect((await change(dietician, 52, 3)).body.error.code).toBe('reason-needed');
-  });
-
-  it('[GOAL-03] nobody sets or accepts an unsafe goal because their weight is not known yet', async () => {
-    const customer = await engine.make.aCustomer();
-    const dietician = await engine.make.aDietician();
-    const today = todayOf(customer);
-    const fast = weightGoal(today, { target: 30, endsOn: addDays(today, 14) });
-    for (const start of [null, 30.2, 29]) {
-      const { status, body } = await set(customer, { ...fast, start });
-      expect([status, body.error.code]).toEqual([409, 'body-unknown']);
-      expect(body.error.fields?.target).toContain('height to your profile first');
-    }
-    const made = await set(customer, fast, dietician);
-    expect(made.status).toBe(201);
-    await engine.make.aWeight(customer, today, 80);
-    const refused = await move(customer, customer, made.body, 'accepted');
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'unsafe-goal']);
-    expect((await listed(customer)).items).toMatchObject([{ state: 'proposed' }]);
-
-    await engine.make.aCustomerProfile(customer, { height: 175 });
-    const own = await set(customer, weightGoal(today, { target: 78 }));
-    await engine.make.aWeight(customer, addDays(today, 1), 120);
-    const asked = await move(customer, dietician, own.body, 'accepted');
-    expect([asked.status, asked.body.error.code]).toEqual([409, 'reason-needed']);
-    const path = pathOf(customer, `/${made.body.id}`);
-    const why = { reason: 'With the clinic.' };
-    const { body: again } = await engine.as(dietician).patch<Goal>(path, why, { ifMatch: 1 });
-    expect((await move(customer, customer, again, 'accepted')).body.state).toBe('active');
-  });
-
-  it('[GOAL-03] [TREND-06] a weight for somebody under 18 or pregnant is set by the dietician, with a reason', async () => {
-    const dietician = await engine.make.aDietician();
-    for (const profile of [{ dateOfBirth: '2015-03-01' }, { pregnancy: 'pregnant' as const }]) {
-      const customer = await engine.make.aCustomer();
-      const today = todayOf(customer);
-      await engine.make.aCustomerProfile(customer, { height: 165, ...profile });
-      await engine.make.aWeight(customer, today, 60);
-      for (const target of [59, 40, 62]) {
-        const { body } = await set(customer, weightGoal(today, { target }));
-        expect(body.error.fields?.target).toMatch(/a goal for your weight is set by your diet/);
-        expect(body.error.message).not.toMatch(/BMI|\d\d\.\d/);
-      }
-      const goal = weightGoal(today, { target: 59 });
-      expect((await set(customer, goal, dietician)).body.error.code).toBe('reason-needed');
-      const made = await set(customer, { ...goal, reason: 'With her doctor.' }, dietician);
-      expect((await move(customer, customer, made.body, 'accepted')).body.state).toBe('active');
-    }
-  });
-
   it('[TREND-04] who hides numbers gets no figure of the body, of their goals or what they were', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = await engine.make.aDietician();
@@ -366,23 +199,6 @@ onEachEngine('Goals', (engine) => {
     expect((await listed(customer)).items).toHaveLength(21);
   });
 
-  it('[GOAL-02] however many goals there are, the list takes the same few statements', async () => {
-    const customer = await engine.make.aCustomer();
-    const dated = { endsOn: addDays(todayOf(customer), 30) };
-    const kinds = [
-      { kind: 'weight', unit: 'kg' },
-      { kind: 'waist', unit: 'cm' },
-      { kind: 'water', unit: 'l' },
-      { kind: 'habit', unit: 'day' },
-    ];
-    for (const each of kinds) await engine.make.aGoal(customer, { ...each, ...dated });
-    const few = await statementsOf(engine, customer);
-    for (const each of [...kinds, ...kinds, ...kinds])
-      await engine.make.aGoal(customer, { ...each, ...dated });
-    expect(await statementsOf(engine, customer)).toBe(few);
-    expect(few).toBe(6);
-  });
-
   it('[GOAL-01] handed over to whom the address belongs, what dieticians set stays and waits to be accepted', async () => {
     const customer = await engine.make.aCustomer();
     await engine.make.aGoal(customer);
@@ -400,18 +216,3 @@ onEachEngine('Goals', (engine) => {
     ]);
   });
 });
-
-/** How many statements the list of a customer's goals takes. */
-async function statementsOf(engine: RunningEngine, { id: customerId, timeZone }: Person) {
-  let count = 0;
-  const counted = engine.db.withPlugin({
-    transformQuery({ node }) {
-      count += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const scope = { customerId, hidesNumbers: false } as CustomerScope;
-  await listGoals(counted, scope, todayOf({ timeZone }));
-  return count;
-}

@@ -16,6 +16,13 @@ export function momentIn(timeZone: string, day: Day, time: string): number {
   return real ?? shown - before;
 }
 
+/** 'HH:MM': what the clock of a zone shows at a moment, in milliseconds since 1970. */
+export const clockIn = (timeZone: string, at: number): string =>
+  new Date(at + offsetAt(timeZone, at)).toISOString().slice(11, 16);
+
+/** Whether a time is an instant in UTC, as '2026-03-04T07:12:33.000Z' is and '07:12' is not. */
+export const isInstant = (time: string): boolean => time.endsWith('Z');
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** By how many milliseconds the clock of a zone is ahead of UTC at a moment, in milliseconds since 1970. */

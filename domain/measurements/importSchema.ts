@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
+import { isInstant } from '../moment.ts';
 import { idSchema, shapedText } from '../textSchema.ts';
 import { IMPORT_ROWS_MAX } from './importLimits.ts';
 import { BODY_UNITS } from './measurement.ts';
@@ -8,9 +9,6 @@ import { unitSchema, valueSchema } from './measurementSchema.ts';
 
 /** A clock's time, or an instant. */
 const TIME = /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/;
-
-/** Whether the time of a row is an instant, as in a file that came from here. */
-export const isInstant = (time: string): boolean => time.endsWith('Z');
 
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
-import { type Imported, type ImportInput, isInstant } from '#domain/measurements/importSchema.ts';
+import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import {
   comparedFrom,
@@ -9,7 +9,7 @@ import {
   laterRefusal,
 } from '#domain/measurements/plausible.ts';
 import { unlikelyRows, unusualWords } from '#domain/measurements/unlikelyRows.ts';
-import { momentIn } from '#domain/moment.ts';
+import { isInstant, momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
+import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -98,8 +98,8 @@ test('[TREND-05] our own file, imported again, adds nothing, whatever the kind',
   make,
 }) => {
   const date = addDays(todayOf(person), -1);
-  await make.aMeasurement(person, { date, value: 78.4 });
-  await make.aMeasurement(person, { date, kind: 'waist', value: 84, unit: 'cm' });
+  await make.aMeasurement(person, { date, value: 78.4, time: '07:12' });
+  await make.aMeasurement(person, { date, kind: 'waist', value: 84, unit: 'cm', time: '07:12' });
   const file = await page.request.get(`/api/customers/${person.id}/measurements.csv`);
   await page.goto('/customer/measurements');
   for (const [kind, value] of [
@@ -114,7 +114,9 @@ test('[TREND-05] our own file, imported again, adds nothing, whatever the kind',
       buffer: await file.body(),
     });
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('list', { name: 'First values' })).toContainText(value);
+    await expect(dialog.getByRole('list', { name: 'First values' })).toHaveText(
+      `${formatDay(date, 'medium')} 07:12: ${value}`,
+    );
     await expect(dialog.getByText('Everything in this file is there already.')).toBeVisible();
     await button(page, 'Cancel').click();
   }

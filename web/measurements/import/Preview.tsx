@@ -4,6 +4,7 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
 import { unusualWords } from '#domain/measurements/unlikelyRows.ts';
+import { clockIn, isInstant } from '#domain/moment.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -122,7 +123,8 @@ export function Preview({
                 // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a file may be the same.
                 <li key={index}>
                   {formatDay(date, 'medium')}
-                  {time && ` ${time}`}: {quantity(value, own)}
+                  {time && ` ${isInstant(time) ? clockIn(timeZone, Date.parse(time)) : time}`}:{' '}
+                  {quantity(value, own)}
                 </li>
               ))}
             </ul>

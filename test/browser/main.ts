@@ -8,7 +8,7 @@ import { readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startFile } from '../bench/stage/process.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { crowd } from './crowd.ts';
 import { openEach } from './opening.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
@@ -46,7 +46,7 @@ console.info(
 );
 
 const product = await startFile('server/main.js', settings);
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 const browser = await chromium.launch({
   // A frame begins when there is something to show: what waits for a screen's next beat is no work.
   args: [...chromiumFlags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -101,14 +101,16 @@ try {
   const pressed = await openers(true);
 
   await closing(pressed.watched);
-  const charts = await trendsOfYears(await open(), longLogged, slower);
+  const charts = await trendsOfYears(await open(), longLogged, slower, 'in sight');
+  const lastChart = await trendsOfYears(await open(), longLogged, slower, 'last');
 
   const measured = [
     row('a key in an empty page', typed.plain, null),
     row('a key in a full week', typed.grid, 16),
     row('opening a customer unannounced', unwarned.runs, 100),
     row('opening a customer, pressed as by hand', pressed.runs, 100),
-    row('charts of five years of days', charts, 100),
+    row('charts of five years of days, in sight', charts, 100),
+    row('charts of five years of days, all of them', lastChart, null),
   ];
   console.info(browserTable(measured));
   const figures = {

@@ -10,8 +10,8 @@ declare global {
     whenTaken: (count: number) => Promise<void>;
     /** Takes the time from the next click until all of this customer stands in the page. */
     untilShown: (person: Shown) => void;
-    /** Takes the time from the next click until the charts are drawn anew. */
-    untilCharted: () => void;
+    /** Takes the time from the next click until the chart at this place is drawn anew; -1 is the last. */
+    untilCharted: (place: number) => void;
   }
 }
 
@@ -78,12 +78,12 @@ export function installStopwatch(): void {
       characterData: true,
     });
   };
-  window.untilCharted = () => {
+  window.untilCharted = (place) => {
     pressed = 0;
-    const was = document.querySelectorAll('figure svg')[1]?.innerHTML;
+    const drawing = () => [...document.querySelectorAll('figure svg')].at(place)?.innerHTML;
+    const was = drawing();
     const watcher = new MutationObserver(() => {
-      const is = document.querySelectorAll('figure svg')[1]?.innerHTML;
-      if (pressed === 0 || is === was) return;
+      if (pressed === 0 || drawing() === was) return;
       watcher.disconnect();
       take(pressed);
     });

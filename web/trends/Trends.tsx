@@ -1,21 +1,20 @@
 import { IconChartLine } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
 import { trendsQuery } from './api.ts';
-import { chartsOf } from './chartsOf.ts';
+import { chartsOf, type TrendChart } from './chartsOf.ts';
 import { useGoalLines } from './goalLines.ts';
 import { RangeSwitch } from './RangeSwitch.tsx';
-import { rangeIn, withRange } from './rangeIn.ts';
 import { TrendFigure } from './TrendFigure.tsx';
 import classes from './Trends.module.css';
 import { TrendsSkeleton } from './TrendsSkeleton.tsx';
+import { useRange } from './useRange.ts';
 import * as words from './words.ts';
 
 type Props = {
@@ -28,8 +27,7 @@ type Props = {
 
 /** What was logged and measured over time, all of it on one axis. */
 export default function Trends({ customerId, name, children }: Props) {
-  const [params, setParams] = useSearchParams();
-  const range = rangeIn(params);
+  const [range, choose] = useRange();
   const { data, error, refetch } = useQuery(trendsQuery(customerId, range));
   if (!data && !error) return <TrendsSkeleton />;
   return (
@@ -38,12 +36,7 @@ export default function Trends({ customerId, name, children }: Props) {
         Trends of <bdi>{name}</bdi>
       </p>
       <div className={classes.head}>
-        <RangeSwitch
-          range={range}
-          onChoose={(next) =>
-            setParams(withRange(params, next), { replace: true, preventScrollReset: true })
-          }
-        />
+        <RangeSwitch range={range} onChoose={choose} />
         {data && <p className={classes.stretch}>{words.stretchWords(data.from, data.to)}</p>}
       </div>
       {error && (
@@ -58,14 +51,21 @@ export default function Trends({ customerId, name, children }: Props) {
   );
 }
 
-function Charts({ customerId, trends }: { customerId: string; trends: Answer }) {
-  const goals = useGoalLines(customerId, trends);
-  const charts = useMemo(() => chartsOf(trends, goals), [trends, goals]);
+/** So many charts are in sight where the range is chosen. */
+const IN_SIGHT = 2;
+
+type Charted = { customerId: string; trends: Answer };
+
+function Charts({ customerId, trends }: Charted) {
+  // What is further down the page is drawn once the charts in sight are painted.
+  const late = useDeferredValue(trends);
+  const now = useCharts({ customerId, trends });
+  const later = useCharts({ customerId, trends: late });
   const [day, setDay] = useState<Day | null>(null);
-  const shown = charts.filter(({ data }) => data.points.length > 0);
-  const missing = charts.filter(({ data }) => data.points.length === 0);
+  const first = now.shown.slice(0, IN_SIGHT);
+  const others = later.shown.filter(({ key }) => first.every((each) => each.key !== key));
   const hidden = trends.numbersHidden && <p className={classes.note}>{words.NUMBERS_HIDDEN}</p>;
-  if (shown.length === 0)
+  if (first.length === 0)
     return (
       <>
         <EmptyState icon={IconChartLine} title={words.emptyTitle(trends.range)}>
@@ -74,7 +74,20 @@ function Charts({ customerId, trends }: { customerId: string; trends: Answer }) 
         {hidden}
       </>
     );
-  const unread = words.unreadWords(trends.waterUnread);
+  const figure = (chart: TrendChart, { planChanges, range, waterUnread }: Answer) => {
+    const unread = words.unreadWords(waterUnread);
+    return (
+      <TrendFigure
+        key={chart.key}
+        chart={chart}
+        changes={planChanges}
+        isCompared={range !== 'all'}
+        {...(chart.key === 'water' && unread && { note: unread })}
+        day={day}
+        onDay={setDay}
+      />
+    );
+  };
   return (
     <>
       <p className={classes.note}>{words.legendWords(isByDay(trends.range))}</p>
@@ -82,27 +95,25 @@ function Charts({ customerId, trends }: { customerId: string; trends: Answer }) 
         <p className={classes.note}>{words.planMarksWords(trends.planChanges.length)}</p>
       )}
       <div className={classes.charts}>
-        {shown.map((chart) => (
-          <TrendFigure
-            key={chart.key}
-            chart={chart}
-            changes={trends.planChanges}
-            isCompared={trends.range !== 'all'}
-            {...(chart.key === 'water' && unread && { note: unread })}
-            day={day}
-            onDay={setDay}
-          />
-        ))}
+        {first.map((chart) => figure(chart, trends))}
+        {others.map((chart) => figure(chart, late))}
       </div>
-      {missing.length > 0 && (
-        <p className={classes.note}>
-          {words.missingWords(
-            missing.map(({ title }) => title),
-            trends.range,
-          )}
-        </p>
+      {later.missing.length > 0 && (
+        <p className={classes.note}>{words.missingWords(later.missing, late.range)}</p>
       )}
       {hidden}
     </>
   );
+}
+
+/** The charts that have something to show, and the titles of the others. */
+function useCharts({ customerId, trends }: Charted) {
+  const goals = useGoalLines(customerId, trends);
+  return useMemo(() => {
+    const charts = chartsOf(trends, goals);
+    return {
+      shown: charts.filter(({ data }) => data.points.length > 0),
+      missing: charts.flatMap(({ title, data }) => (data.points.length > 0 ? [] : [title])),
+    };
+  }, [trends, goals]);
 }

@@ -12,6 +12,7 @@ import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
+import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 
 export type Factories = ReturnType<typeof factories>;
@@ -28,6 +29,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...days(db),
     ...pages(db),
     ...goals(db),
+    ...visits(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

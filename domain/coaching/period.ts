@@ -1,4 +1,4 @@
-import type { Day } from '../day.ts';
+import { type Day, daysBetween } from '../day.ts';
 import type { CoachingPeriod, Standing } from './periodSchema.ts';
 
 export const NO_PERIOD: CoachingPeriod = {
@@ -22,4 +22,14 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
 /** The standing on `today`, the customer's own day. */
 export function standingOf(period: CoachingPeriod, today: Day): Standing {
   return period.planStatus === 'active' && hasEnded(period, today) ? 'expired' : period.planStatus;
+}
+
+/** So many days before its end a period has to be thought of. */
+export const ENDS_SOON_DAYS = 7;
+
+/** Whether something is to be done about a period on `today`: it does not run, has no end, or ends soon. */
+export function isPeriodDue(period: CoachingPeriod, today: Day): boolean {
+  const { planEndDate } = period;
+  if (standingOf(period, today) !== 'active' || planEndDate === null) return true;
+  return daysBetween(today, planEndDate) <= ENDS_SOON_DAYS;
 }

@@ -39,6 +39,7 @@ import { authRoutes } from '../signIn/routes.ts';
 import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';
 import { secondFactorRoutes } from '../signIn/secondFactorRoutes.ts';
 import { trendRoutes } from '../trends/routes.ts';
+import { visitRoutes } from '../visits/routes.ts';
 import type { AllDeps } from './deps.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
@@ -70,6 +71,7 @@ export function createApp(deps: AllDeps): App {
   secondFactorRoutes(api, deps);
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
+  visitRoutes(api, deps);
   planVersionRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);

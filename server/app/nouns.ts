@@ -15,6 +15,7 @@ import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
+import { visits } from '../visits/noun.ts';
 
 const migrations = {
   tables: {
@@ -30,6 +31,7 @@ export const NOUNS = [
   migrations,
   signIn,
   coaching,
+  visits,
   plans,
   progress,
   profiles,

@@ -11,7 +11,8 @@ type List =
   | 'contact-messages'
   | 'audit-entries'
   | 'customer-audit-entries'
-  | 'measurements';
+  | 'measurements'
+  | 'visits';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

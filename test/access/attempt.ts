@@ -13,6 +13,7 @@ import { PASSWORD, type Person } from '../factories/people.ts';
 import { confirmedPlan, planInput } from '../factories/plans.ts';
 import { practiceSent } from '../factories/practice.ts';
 import { reminderInput } from '../factories/reminders.ts';
+import { visitInput } from '../factories/visits.ts';
 import type { Client } from '../http/client.ts';
 import type { Operation } from '../http/document.ts';
 import type { World } from './world.ts';
@@ -60,7 +61,7 @@ export async function attempt(
 
 /** The version that a world has of what is updated. */
 export const latestOf = ({ path }: Operation) =>
-  path.endsWith('/diet-plans/{id}') ? '"2"' : '"1"';
+  /\/(diet-plans|visits)\/\{id\}$/.test(path) ? '"2"' : '"1"';
 
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
@@ -141,6 +142,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [/\/visits(\/\{id\})?$/, visitInput(world.today)],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
-import { header } from './customersScreen.ts';
+import { header, openPeriod } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, what goes on, and whom to ask', async ({
@@ -19,6 +19,7 @@ test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, 
   await expect(paused).toHaveCount(0);
 
   await dietician.page.goto(`/client/customers/${customer.id}`);
+  await openPeriod(dietician.page);
   await dietician.page.getByRole('button', { name: 'Pause Plan' }).click();
   await expect(page.getByRole('status').filter({ has: paused })).toContainText(
     'Your plans stay here, and you can go on logging your days and changing your profile. New plans come once it is resumed.',

@@ -41,13 +41,13 @@ test('[CUST-07] notes are written, kept through a reload, saved, and marked as t
   await expect(field(page)).toHaveValue('Prefers rye bread.');
 
   // The tab of the notes gives the same text more room.
-  await field(page).fill('Begun beside the period');
+  await field(page).fill('Begun below the day');
   await page.getByRole('button', { name: /^Notes/ }).click();
   await expect(field(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('Begun beside the period');
+  await expect(field(page)).toHaveValue('Begun below the day');
   await field(page).press('Control+Enter');
   await expect(page.getByText('Notes saved.')).toBeVisible();
-  expect(await storedNotes(page, customer)).toBe('Begun beside the period');
+  expect(await storedNotes(page, customer)).toBe('Begun below the day');
 });
 
 test('[CUST-07] of two dieticians each sees live what the other saves; where the news is late the second is told, sees both texts and loses none', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
-import { button, header, openCustomer } from './customersScreen.ts';
+import { button, header, openCustomer, openPeriod } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { expectAnnounced } from './keyboard/keys.ts';
 
@@ -136,5 +136,6 @@ test('[CUST-03] [CUST-06] dates being typed wait while one looks at somebody els
   await expect(end).toHaveValue('2127-11-30');
   await button(page, 'Cancel').click();
   await page.reload();
+  await openPeriod(page);
   await expect(end).toHaveValue('2126-11-30');
 });

@@ -15,4 +15,11 @@ export const header = (page: Page) => page.getByRole('region', { name: 'Summary'
 export async function openCustomer(page: Page, customer: Person) {
   await page.goto(`/client/customers/${customer.id}`);
   await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
+  await openPeriod(page);
+}
+
+/** Opens the fields of the coaching period, which stand folded while nothing is to be done about it. */
+export async function openPeriod(page: Page) {
+  const change = page.getByRole('button', { name: /^(Change|Close) the coaching period$/ });
+  if ((await change.getAttribute('aria-expanded')) === 'false') await change.click();
 }

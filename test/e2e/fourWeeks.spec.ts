@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, dayIn } from '#domain/day.ts';
 import { agree } from './agree.ts';
-import { header } from './customersScreen.ts';
+import { header, openPeriod } from './customersScreen.ts';
 import { PHONE } from './fixtures.ts';
 import { cell, existing, field, upload } from './plansScreen.ts';
 import { test } from './timeTravel.ts';
@@ -141,6 +141,7 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
     await logDay(customer, 'Bean soup', 'More beans, please.');
     await openCustomer();
     await expect(dietician.getByText('More beans, please.').first()).toBeVisible();
+    await openPeriod(dietician);
     await button(dietician, 'Pause Plan').click();
     await expect(header(dietician)).toContainText('Paused');
     await morning(12);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
-import { header, mark, rows } from './customersScreen.ts';
+import { header, mark, openPeriod, rows } from './customersScreen.ts';
 
 declare global {
   interface Window {
@@ -28,6 +28,7 @@ export async function three(make: Factories, page: Page) {
 export async function open(page: Page, { name }: Person) {
   await rows(page).filter({ hasText: name }).click();
   await expect(header(page)).toContainText(name);
+  await openPeriod(page);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
-import { button, header, mark, rows } from './customersScreen.ts';
+import { button, header, mark, openPeriod, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { held, notes, open, three } from './openedRows.ts';
 
@@ -90,6 +90,7 @@ test('[CUST-07] a calendar opened, and a press begun, for one customer are nothi
     ['Start Date', cleo],
     ['the day', bea],
   ] as const) {
+    await openPeriod(page);
     await (ofWhat === 'Start Date' ? calendars.first() : calendars.last()).click();
     await expect(days, ofWhat).toBeVisible();
     await openAsByKey(next);

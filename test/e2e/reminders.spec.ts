@@ -22,7 +22,7 @@ test('[PROMISE-05] [T-H2] a customer adds a reminder, and reads when it comes ne
   const person = await make.aCustomer({ timeZone: 'Europe/Berlin' });
   const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
   await openReminders(page);
-  await expect(page.getByText('by the clock of Europe/Berlin')).toBeVisible();
+  await expect(page.getByText('in Europe/Berlin time')).toBeVisible();
   await expect(page.getByText('No reminders yet')).toBeVisible();
   await button(page, 'Add Reminder').click();
   await expect(page.getByRole('radio', { name: 'Log your day' })).toBeFocused();
@@ -46,7 +46,7 @@ test('[PROMISE-05] [T-H2] a customer adds a reminder, and reads when it comes ne
   const away = await signIn(person, { timezoneId: 'America/New_York' });
   await openReminders(away);
   for (const each of [away, page])
-    await expect(each.getByText('by the clock of America/New York')).toBeVisible();
+    await expect(each.getByText('in America/New York time')).toBeVisible();
 });
 
 test('[PROMISE-05] what is suggested is there with one press, edited in its place, one at a time, and deleted after asking', async ({

@@ -1,6 +1,9 @@
 import { IconHandStop, IconUserQuestion } from '@tabler/icons-react';
+import { isPeriodDue } from '#domain/coaching/period.ts';
 import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
 import { ApiError } from '../api/request.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useMe } from '../session/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -17,6 +20,7 @@ import { PersonHeader } from './PersonHeader.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 import { viewIn } from './personView.ts';
 import { useCustomer, useNameInLists } from './useCustomer.ts';
+import { hasTypedDates } from './useDates.ts';
 import { useNotes } from './useNotes.ts';
 import { NOBODY_SELECTED } from './words.ts';
 
@@ -36,6 +40,8 @@ export function CustomerPerson({ customerId }: Props) {
   const customer = useCustomer(customerId);
   const notes = useNotes(customerId);
   const name = useNameInLists(customerId);
+  const me = useMe();
+  const [opened, setOpened] = useKeyedState<boolean | null>(customerId, () => null);
 
   const isUnknown = customer.error instanceof ApiError && customer.error.status === 404;
   const isClosed = isConsentWithdrawn(customer.error) || customer.data?.consentWithdrawn;
@@ -60,19 +66,25 @@ export function CustomerPerson({ customerId }: Props) {
     );
   }
 
-  // The notes stand beside the period, unless their own tab is open.
-  const besidePeriod = tab !== 'notes' && !isPhone;
+  // Decided once for each customer: what is saved in it must not close it under the hand.
+  if (opened === null)
+    setOpened(isPeriodDue(customer.data, customer.data.today) || hasTypedDates(me.id, customerId));
+  const isChanging = opened === true;
   return (
     <>
       <BackToList />
-      <PersonHeader customer={customer.data} />
-      <div className={classes.cards}>
-        <PerCustomer customerId={customerId} className={classes.part}>
+      <PersonHeader customer={customer.data} isChanging={isChanging} onChange={setOpened} />
+      {isChanging && (
+        <PerCustomer customerId={customerId} className={classes.period}>
           <PeriodCard customer={customer.data} />
         </PerCustomer>
-        {besidePeriod && <NotesEditor customerId={customerId} notes={notes} />}
-      </div>
+      )}
       <PersonTabs customer={customer.data} notes={notes} />
+      {tab !== 'notes' && !isPhone && (
+        <div className={classes.notes}>
+          <NotesEditor customerId={customerId} notes={notes} />
+        </div>
+      )}
       <p className={classes.record}>
         <Link to={`/client/access-log?customer=${customerId}`}>
           Who looked at or changed this data

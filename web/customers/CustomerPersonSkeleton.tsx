@@ -2,7 +2,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import tabs from '../ui/Tabs.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BackToList } from './BackToList.tsx';
-import person from './CustomerPerson.module.css';
 import classes from './CustomerPersonSkeleton.module.css';
 import header from './PersonHeader.module.css';
 import own from './PersonTabs.module.css';
@@ -28,10 +27,6 @@ export function CustomerPersonSkeleton() {
               </div>
             ))}
           </div>
-        </div>
-        <div className={person.cards}>
-          <Card lines={2} />
-          <Card lines={3} />
         </div>
         <div className={own.person}>
           <div className={tabs.tabs}>

@@ -13,6 +13,8 @@ type Props = DatesFormProps & {
   focusRenew: boolean;
 };
 
+const PERIOD_HINT = 'Setting the dates makes the coaching active. A pause keeps them.';
+
 const narrow = { style: { paddingInline: 14 } };
 
 /** The period as it is: its dates, and the ways to pause, resume and renew it. */
@@ -54,5 +56,13 @@ export function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }:
       )}
     </>
   );
-  return <DatesForm {...form} title="Coaching period" does="dates" buttons={buttons} />;
+  return (
+    <DatesForm
+      {...form}
+      title="Coaching period"
+      hint={PERIOD_HINT}
+      does="dates"
+      buttons={buttons}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { formatDay } from '#domain/day.ts';
+import { Button } from '../ui/Button.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
@@ -10,8 +12,15 @@ import classes from './PersonHeader.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
 import { Unverified } from './Unverified.tsx';
 
+type Props = {
+  customer: Customer;
+  /** Whether the period is open to be changed, below. */
+  isChanging: boolean;
+  onChange: (isChanging: boolean) => void;
+};
+
 /** Who it is, how they stand, and when their own day is. */
-export function PersonHeader({ customer }: { customer: Customer }) {
+export function PersonHeader({ customer, isChanging, onChange }: Props) {
   const { name, email, today, timeZone, lastLoggedDay } = customer;
   const left = periodLeft(customer, today);
   return (
@@ -31,10 +40,19 @@ export function PersonHeader({ customer }: { customer: Customer }) {
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>Period</dt>
+          <dt>Coaching</dt>
           <dd>
             {capitalised(periodDates(customer))}
-            {left && `, ${left}`}
+            {left && `, ${left}`}{' '}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isChanging}
+              onClick={() => onChange(!isChanging)}
+            >
+              {isChanging ? 'Close' : 'Change'}
+              <VisuallyHidden> the coaching period</VisuallyHidden>
+            </Button>
           </dd>
         </div>
         <div>

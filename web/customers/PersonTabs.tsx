@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -20,6 +21,7 @@ import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
 const TrendsTab = lazy(() => import('./TrendsTab.tsx'));
+const Visits = lazy(() => import('../visits/Visits.tsx'));
 
 type Props = { customer: Customer; notes: NotesForm };
 
@@ -57,7 +59,14 @@ export function PersonTabs({ customer, notes }: Props) {
         )}
         {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}
         {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
-        {tab === 'notes' && <NotesEditor customerId={customer.id} notes={notes} roomy />}
+        {tab === 'notes' && (
+          <div className={classes.notes}>
+            <NotesEditor customerId={customer.id} notes={notes} roomy />
+            <Suspense fallback={<Skeleton height={180} radius="lg" />}>
+              <Visits key={customer.id} customerId={customer.id} today={customer.today} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -12,16 +12,27 @@ export type Dates = ReturnType<typeof useDates>;
 // Any text is kept: a date may be typed only in part.
 const shape = object({ startDate: string, endDate: string });
 
+type Which = 'period' | 'renewal';
+
+const datesKey = (readerId: string, which: Which, customerId: string) =>
+  `weekplate:${readerId}:${which}-draft:${customerId}`;
+
+/** Whether dates of this customer were typed in this tab and not saved. */
+export const hasTypedDates = (readerId: string, customerId: string): boolean =>
+  (['period', 'renewal'] as const).some(
+    (which) => tabStore().getItem(datesKey(readerId, which, customerId)) !== null,
+  );
+
 /**
  * Dates typed and not saved, kept in this tab while one looks at other customers, or reloads: those of
  * the period as it is, or those of the next one.
  */
-export function useDates(customer: Customer, which: 'period' | 'renewal') {
+export function useDates(customer: Customer, which: Which) {
   const stored = storedDates(customer);
   // Not kept in the browser: it can be proposed again.
   const [proposal, setProposal] = useKeyedState<TypedDates | null>(customer.id, () => null);
   const kept = useDraft<TypedDates>({
-    key: `weekplate:${useMe().id}:${which}-draft:${customer.id}`,
+    key: datesKey(useMe().id, which, customer.id),
     shape,
     store: tabStore,
     // The next period may well be typed with the dates of this one.

@@ -21,15 +21,14 @@ type Props = {
   errors?: DayErrors;
   /** Absent: the same layout, to be read. */
   form?: DayForm | undefined;
-  /** A sentence beside the ring for a dietician, instead of the encouragement. */
+  /** For a dietician: a sentence beside the ring instead of the encouragement, and the day's words below it. */
   said?: string;
-  notesLabel?: string;
   /** The meals that changed since the customer last looked. */
   changed?: readonly ChangedCell[];
 };
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, form, said, notesLabel, changed = [] }: Props) {
+export function DayBody({ day, values, errors = {}, form, said, changed = [] }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
   const ticks = form && { ...form.draft, meals: values.meals };
@@ -44,6 +43,7 @@ export function DayBody({ day, values, errors = {}, form, said, notesLabel, chan
               {said && <p className={classes.said}>{said}</p>}
             </DayRing>
           )}
+          {said && <TheirWords notes={values.notes} />}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && <MealList rows={rows} onTick={form?.tick} changed={changed} />}
           {day.planned && !day.record && (
@@ -71,17 +71,23 @@ export function DayBody({ day, values, errors = {}, form, said, notesLabel, chan
             onChange={set('dietScore')}
             error={errors.dietScore}
           />
-          <NotesField
-            label={notesLabel}
-            value={values.notes}
-            onChange={set('notes')}
-            error={errors.notes}
-          />
+          {(form || !said) && (
+            <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
+          )}
         </section>
       </div>
     </div>
   );
 }
+
+/** What the customer wrote about the day. Beside a dietician's own Notes it must not be taken for the same. */
+const TheirWords = ({ notes }: { notes: string }) =>
+  notes.trim() !== '' && (
+    <section className={classes.words} aria-label="In their words">
+      <h4>In their words</h4>
+      <p dir="auto">{notes}</p>
+    </section>
+  );
 
 type NoMealsProps = { day: TrackedDay; editing: boolean; hasRows: boolean };
 

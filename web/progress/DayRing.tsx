@@ -6,7 +6,7 @@ const words = (count: number) => (count === 1 ? '1 meal' : `${count} meals`);
 
 function encouragement({ done, meals }: Adherence): string {
   if (done === meals) return 'Congratulations, all done!';
-  if (done === 0) return 'The whole day is on the plate.';
+  if (done === 0) return 'Nothing ticked yet.';
   return meals - done === 1 ? 'One to go.' : `${meals - done} to go.`;
 }
 

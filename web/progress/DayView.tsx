@@ -9,8 +9,6 @@ export function DayView({ day }: { day: TrackedDay }) {
     <DayBody
       day={day}
       values={valuesOf(record)}
-      // Beside a dietician's own Notes these must not be taken for the same.
-      notesLabel="In their words"
       said={record ? 'Submitted by the customer.' : 'Nothing logged for this day.'}
     />
   );

@@ -57,8 +57,8 @@ export default function RemindersScreen() {
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
       <p className={classes.lead}>
-        We e-mail you at the times you choose, by the clock of {zoneWords(timeZone)}. When you
-        travel, open Weekplate there: from then on they come by the clock of that place.
+        We e-mail you at the times you choose, in {zoneWords(timeZone)} time. When you travel, open
+        Weekplate there: from then on they come in the time of that place.
       </p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (

@@ -5,6 +5,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
+import { wordsOf } from '../../profiles/words.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -44,15 +45,20 @@ function AboutThem({ customerId }: { customerId: string }) {
   if (profile.isError) return <p className={classes.about}>Their profile could not be loaded.</p>;
   const { toHeed, more } = aboutThem(profile.data.profile);
   if (toHeed.length + more.length === 0) {
-    return <p className={classes.about}>No goals or restrictions in their profile yet.</p>;
+    return (
+      <p className={classes.about}>
+        Nothing in their profile yet: ask about allergies, conditions and medications before you
+        plan.
+      </p>
+    );
   }
   const whole = more.map(({ label, text }) => `${label}: ${text}`).join('\n');
   return (
     <>
       {toHeed.length > 0 && (
-        <p className={classes.heed}>
+        <section className={classes.heed} aria-label="Before you plan">
           <Items items={toHeed} />
-        </p>
+        </section>
       )}
       {more.length > 0 && (
         <button
@@ -88,6 +94,8 @@ function aboutThem(profile: CustomerProfile | null): AboutThem {
     toHeed: filledIn([
       { label: 'Restrictions', text: profile.dietaryRestrictions },
       { label: 'Conditions', text: profile.medicalConditions },
+      { label: 'Medications', text: profile.medications },
+      { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
     ]),
     more: filledIn([
       { label: 'Eats', text: profile.dietaryPreferences.join(', ') },

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { daySchema } from '../daySchema.ts';
+import { requiredText, text } from '../textSchema.ts';
+import { NEXT_STEP_MAX, VISIT_TEXT_MAX } from './visit.ts';
+
+/** A visit as a dietician writes it. `date`: the customer's own day; it may lie ahead. */
+export const visitInputSchema = z.strictObject({
+  date: daySchema,
+  text: requiredText(VISIT_TEXT_MAX, 'Write what was talked about.'),
+  nextStep: text(NEXT_STEP_MAX),
+});
+export type VisitInput = z.infer<typeof visitInputSchema>;
+
+export const visitSchema = z.strictObject({
+  id: z.string(),
+  date: z.string(),
+  text: z.string(),
+  nextStep: z.string(),
+  /** The dietician who wrote it first; null once their account is gone. */
+  writer: z.string().nullable(),
+  changedAt: z.string(),
+  version: z.int(),
+});
+export type Visit = z.infer<typeof visitSchema>;

@@ -1,0 +1,45 @@
+import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
+
+type Tables = {
+  visit: {
+    customerId: string;
+    id: string;
+    /** The customer's own day. */
+    date: string;
+    text: string;
+    nextStep: string;
+    /** What it is looked for by; see `visitWords`. */
+    words: string;
+    /** Null once that dietician's account is gone. */
+    writerId: string | null;
+    createdAt: string;
+    changedAt: string;
+    version: number;
+  };
+  /** What a visit was before it was changed or deleted. */
+  visitChange: {
+    customerId: string;
+    visitId: string;
+    /** The version before the change. */
+    version: number;
+    was: Json;
+    byId: string | null;
+    changedAt: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+const PRIVATE = { leftOut: 'The private notes of the dietician, which no customer reads.' };
+
+export const visits = {
+  tables: {
+    visit: byDieticians('', { copy: PRIVATE }),
+    visitChange: byDieticians('', { copy: PRIVATE, json: ['was'] }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { visit: 'dieticians' },
+  audited: { visit: { words: 'private notes of visits', hiddenFromCustomer: true } },
+} as const satisfies Noun;

@@ -1,0 +1,54 @@
+import type { Day } from '#domain/day.ts';
+import { searchedWords } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visitSchema.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+
+const ofCustomer = (db: Db, { customerId }: CustomerScope) =>
+  db
+    .selectFrom('visit')
+    .leftJoin('user', 'user.id', 'visit.writerId')
+    .select(['visit.id', 'visit.date', 'visit.text', 'visit.nextStep'])
+    .select(['visit.changedAt', 'visit.version', 'user.name as writer'])
+    .where('visit.customerId', '=', customerId);
+
+type Asked = {
+  readonly search: string;
+  readonly after?: string | undefined;
+  readonly limit: number;
+};
+
+/**
+ * A page of a customer's visits, the latest day first; with a search those that have all of its words.
+ * Throws 422 for a cursor of another list.
+ */
+export async function listVisits(db: Db, scope: CustomerScope, { search, after, limit }: Asked) {
+  const [date, id] = keysOf('visits', after, 2) ?? [];
+  let asking = ofCustomer(db, scope);
+  // Words are letters and digits alone: none of them is a pattern.
+  for (const word of searchedWords(search))
+    asking = asking.where('visit.words', 'like', `%${word}%`);
+  if (date !== undefined && id !== undefined)
+    asking = asking.where(({ eb, or, and }) =>
+      or([
+        eb('visit.date', '<', date as Day),
+        and([eb('visit.date', '=', date as Day), eb('visit.id', '<', id)]),
+      ]),
+    );
+  const rows: Visit[] = await asking
+    .orderBy('visit.date', 'desc')
+    .orderBy('visit.id', 'desc')
+    .limit(rowLimit(limit + 1))
+    .execute();
+  return pageFrom(rows, limit, (last) => cursorOf('visits', last.date, last.id));
+}
+
+/** One visit. Throws 404. */
+export async function readVisit(db: Db, scope: CustomerScope, id: string): Promise<Visit> {
+  const row = await ofCustomer(db, scope).where('visit.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
+import { button } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+test('[VISIT-01] a visit is noted with its next step below the notes, kept while it is typed, found, changed and deleted', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  await make.aVisit(customer, { date: addDays(today, -30), text: 'Eats late on weekdays.' });
+  const page = await signIn(await make.aDietician({ name: 'Meera' }), PHONE);
+  await page.goto(`/client/customers/${customer.id}?tab=notes`);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+  const visits = page.getByRole('region', { name: 'Visits' });
+  const rows = visits.getByRole('article');
+  await expect(rows).toHaveText([/30 days ago.*Eats late on weekdays/s]);
+
+  await button(page, 'Add Visit').click();
+  await visits.getByLabel('What was talked about').fill('Sleeps better.\nLess coffee.');
+  await page.reload();
+  await expect(visits.getByText('Here is what you typed last time')).toBeVisible();
+  await visits.getByLabel('Date of the visit').fill('');
+  await button(page, 'Save Visit').click();
+  await expect(visits.getByLabel('Date of the visit')).toBeFocused();
+  await visits.getByLabel('Date of the visit').fill(today);
+  await visits.getByLabel('Next step').fill('Ask about iron.');
+  await visits.getByLabel('Next step').press('Control+Enter');
+  await expect(page.getByText('Visit saved.')).toBeVisible();
+  await expect(rows).toHaveText([/today.*Meera.*Sleeps better.*Ask about iron/s, /Eats late/]);
+
+  await visits.getByLabel('Search visits').fill('IRON sleep');
+  await expect(rows).toHaveText([/Sleeps better/]);
+  await rows.getByRole('button', { name: /^Edit visit of/ }).click();
+  await visits.getByLabel('What was talked about').fill('Sleeps worse.');
+  await button(page, 'Save Visit').click();
+  await expect(rows).toHaveText([/Sleeps worse/]);
+  await rows.getByRole('button', { name: /^Delete visit of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(visits.getByText('No visit has all of these words.')).toBeVisible();
+  await visits.getByLabel('Search visits').fill('');
+  await expect(rows).toHaveText([/Eats late/]);
+});

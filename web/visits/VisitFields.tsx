@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Day } from '#domain/day.ts';
+import { NEXT_STEP_MAX } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visitSchema.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { Button } from '../ui/Button.tsx';
+import { DayField } from '../ui/DayField.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Field, LongField } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useVisitForm, type VisitForm } from './useVisitForm.ts';
+import classes from './Visits.module.css';
+import { CHANGED_MEANWHILE, KEEPS_NOTHING, RESTORED, SAVE_FAILED } from './words.ts';
+
+type Props = {
+  customerId: string;
+  today: Day;
+  /** The one to change; null for a new one. */
+  saved: Visit | null;
+  onClose: () => void;
+};
+
+/** The fields of one visit, with Save Visit and Cancel. */
+export function VisitFields({ customerId, today, saved, onClose }: Props) {
+  const form = useVisitForm({ customerId, today, saved, onStored: onClose });
+  const { values, errors, busy, set } = form;
+  const content = useRef<HTMLFormElement>(null);
+  useErrorFocus(content, form);
+  useEffect(() => {
+    const before = document.activeElement;
+    content.current?.querySelector('textarea')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    form.save();
+  };
+  const cancel = () => {
+    form.drop();
+    onClose();
+  };
+  return (
+    <form
+      ref={content}
+      noValidate
+      className={classes.form}
+      aria-label={saved ? 'Edit visit' : 'New visit'}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <Notices form={form} />
+      <DayField
+        label="Date of the visit"
+        value={values.date}
+        error={errors.date}
+        required
+        onChange={(date) => set('date', date)}
+      />
+      <LongField
+        label="What was talked about"
+        value={values.text}
+        error={errors.text}
+        required
+        onChange={(event) => set('text', event.currentTarget.value)}
+      />
+      <Field
+        label="Next step"
+        value={values.nextStep}
+        error={errors.nextStep}
+        maxLength={NEXT_STEP_MAX}
+        autoComplete="off"
+        onChange={(event) => set('nextStep', event.currentTarget.value)}
+      />
+      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
+      <div className="buttons" data-at-end>
+        <Button variant="default" onClick={() => busy || cancel()}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy} disabled={form.isOutdated}>
+          Save Visit
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is to be known before one goes on; mostly nothing. */
+function Notices({ form }: { form: VisitForm }) {
+  if (form.isOutdated)
+    return (
+      <Notice
+        role="alert"
+        attention
+        actions={
+          <>
+            <Button variant="default" onClick={form.drop}>
+              Show theirs
+            </Button>
+            <Button variant="subtle" onClick={() => form.rebase(form.values)}>
+              Keep mine
+            </Button>
+          </>
+        }
+      >
+        {CHANGED_MEANWHILE}
+      </Notice>
+    );
+  if (form.isRestored)
+    return (
+      <Notice
+        role="status"
+        actions={
+          <Button variant="default" onClick={form.drop}>
+            Discard it
+          </Button>
+        }
+      >
+        {RESTORED}
+      </Notice>
+    );
+  return form.isKept ? null : <Notice role="status">{KEEPS_NOTHING}</Notice>;
+}

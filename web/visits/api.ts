@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, send } from '../api/request.ts';
+import { invalidate } from '../live/invalidate.ts';
+
+const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/visits`;
+const onePath = (customerId: string, id: string) =>
+  `${listPath(customerId)}/${encodeURIComponent(id)}`;
+
+/** The visits of a customer in which all words of `search` stand, the latest day first, page by page. */
+export const visitsQuery = (customerId: string, search: string) =>
+  pagesQuery<Visit>(
+    ['customers', customerId, 'visit', search],
+    listPath(customerId),
+    search ? { search } : {},
+  );
+
+export const refetchVisits = (customerId: string): void =>
+  invalidate(['customers', customerId, 'visit']);
+
+export const addVisit = (customerId: string, input: VisitInput, key: string) =>
+  send<Visit>('POST', listPath(customerId), input, { idempotencyKey: key });
+
+export const saveVisit = (customerId: string, id: string, input: VisitInput, basedOn: number) =>
+  send<Visit>('PUT', onePath(customerId, id), input, { ifMatch: basedOn });
+
+export const useDeleteVisit = (customerId: string) =>
+  useMutation({
+    mutationFn: async ({ id, version }: Visit) => {
+      try {
+        await send<void>('DELETE', onePath(customerId, id), undefined, { ifMatch: version });
+      } catch (error) {
+        // It was deleted in another tab already.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+    onSettled: () => refetchVisits(customerId),
+  });

@@ -1,0 +1,28 @@
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { Visit } from '#domain/visits/visitSchema.ts';
+
+export const LOAD_FAILED = 'Failed to load visits.';
+export const SAVE_FAILED = 'Failed to save the visit.';
+export const DELETE_FAILED = 'Failed to delete the visit.';
+export const DELETE_ASKED = 'Are you sure you want to delete this visit?';
+export const CHANGED_MEANWHILE = 'Somebody else saved this visit meanwhile.';
+export const KEEPS_NOTHING = 'This browser keeps nothing: save before you leave this page.';
+export const RESTORED = 'Here is what you typed last time and did not save.';
+
+/** 'Wed 25 Nov 2026', and beside it how long ago or ahead, where that says more. */
+export const dateWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
+
+export function awayWords(date: Day, today: Day): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  if (days > 0) return `in ${days} days`;
+  return days > -60 ? `${-days} days ago` : '';
+}
+
+export const writerWords = (writer: Visit['writer']): string =>
+  writer === null ? 'A dietician who has left' : writer.trim() || 'A dietician';
+
+export const foundWords = (count: number): string =>
+  count === 0 ? 'No visit found.' : count === 1 ? '1 visit found.' : `${count} visits found.`;

@@ -28,6 +28,11 @@ export async function three(make: Factories, page: Page) {
 export async function open(page: Page, { name }: Person) {
   await rows(page).filter({ hasText: name }).click();
   await expect(header(page)).toContainText(name);
+}
+
+/** Opens a customer with the fields of their period. */
+export async function openToChange(page: Page, customer: Person) {
+  await open(page, customer);
   await openPeriod(page);
 }
 

@@ -3,7 +3,7 @@ import type { Notes } from '#domain/coaching/customerSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { held, notes, open, openAtHand, three } from './openedRows.ts';
+import { held, notes, open, openAtHand, openToChange, three } from './openedRows.ts';
 
 // The page of a customer stays when another is opened from the list, and only its words change.
 
@@ -110,11 +110,11 @@ test('[CUST-07] what is typed about one customer is nothing of the next, nor to 
   dietician: { page },
 }) => {
   const [ada, bea] = await three(make, page);
-  await open(page, ada);
+  await openToChange(page, ada);
   await notes(page).pressSequentially('Of Ada alone');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByLabel('Start Date').fill('2127-01-01');
-  await open(page, bea);
+  await openToChange(page, bea);
   await expect(notes(page)).toHaveValue('');
   await expect(page.getByText('Not saved yet')).toBeHidden();
   await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
@@ -124,7 +124,7 @@ test('[CUST-07] what is typed about one customer is nothing of the next, nor to 
   await page.getByLabel('Start Date').focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
-  await open(page, ada);
+  await openToChange(page, ada);
   await expect(notes(page)).toHaveValue('Of Ada alone');
   await expect(page.getByText('Here is what you typed')).toBeVisible();
 });

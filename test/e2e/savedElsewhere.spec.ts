@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 import { button, header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
-import { failing, held, heldAnswer, notes, open, three } from './openedRows.ts';
+import { failing, held, heldAnswer, notes, openToChange, three } from './openedRows.ts';
 
 // What was sent about one customer is answered when another is open: who sent it is told all the same.
 
@@ -23,11 +23,11 @@ test('[CUST-07] notes that fail when another customer is open say whose they are
 }) => {
   problems.allow(/500/);
   const [ada, bea] = await three(make, page);
-  await open(page, ada);
+  await openToChange(page, ada);
   const fail = await failing(page, new RegExp(`${ada.id}/notes`));
   await notes(page).fill('Ada likes rye.');
   await button(page, 'Save Notes').click();
-  await open(page, bea);
+  await openToChange(page, bea);
   await notes(page).fill('Bea likes oats.');
   await button(page, 'Save Notes').click();
   await expect(page.getByText('Notes saved.')).toBeVisible();
@@ -36,7 +36,7 @@ test('[CUST-07] notes that fail when another customer is open say whose they are
   await expect(failed).toBeVisible();
   await expect(page.getByText('Failed to save notes.')).toBeHidden();
   await expect(notes(page)).toHaveValue('Bea likes oats.');
-  await open(page, ada);
+  await openToChange(page, ada);
   await expect(notes(page)).toHaveValue('Ada likes rye.');
   await button(page, 'Save Notes').click();
   await expect(page.getByText('Notes saved.')).toBeVisible();
@@ -51,13 +51,13 @@ test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are store
   problems.allow(/500/);
   const dora = await make.aDietician({ name: 'Dora Chosen' });
   const [ada, bea, cleo] = await three(make, page);
-  await open(page, bea);
+  await openToChange(page, bea);
   const before = await end(page).inputValue();
-  await open(page, ada);
+  await openToChange(page, ada);
   const fail = await failing(page, new RegExp(`${ada.id}/coaching-period`));
   await end(page).fill('2127-11-30');
   await button(page, 'Set/Update Dates').click();
-  await open(page, bea);
+  await openToChange(page, bea);
   await expect(end(page)).toHaveValue(before);
   fail();
   await expect(
@@ -65,12 +65,12 @@ test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are store
   ).toBeVisible();
   await expect(page.getByText('Failed to update plan:')).toBeHidden();
   await expect(end(page)).toHaveValue(before);
-  await open(page, ada);
+  await openToChange(page, ada);
   await expect(end(page)).toHaveValue('2127-11-30');
 
   const failToo = await failing(page, new RegExp(`${ada.id}/dietician`));
   await choice(page).selectOption(dora.id);
-  await open(page, bea);
+  await openToChange(page, bea);
   await expect(choice(page)).toHaveValue('');
   failToo();
   await expect(
@@ -78,19 +78,19 @@ test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are store
   ).toBeVisible();
   await expect(choice(page)).toHaveValue('');
   await expect(header(page).getByRole('alert')).toHaveCount(0);
-  await open(page, ada);
+  await openToChange(page, ada);
   await expect(choice(page)).toHaveValue('');
 
-  await open(page, cleo);
+  await openToChange(page, cleo);
   const start = await page.getByLabel('Start Date').inputValue();
   const release = await held(page, new RegExp(`${cleo.id}/coaching-period`), 'PUT');
   await end(page).fill('2127-11-30');
   await button(page, 'Set/Update Dates').click();
-  await open(page, bea);
+  await openToChange(page, bea);
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   release();
   await (await answered).finished();
-  await open(page, cleo);
+  await openToChange(page, cleo);
   await expect(header(page)).toContainText('30 Nov 2127');
   // Were they taken for typed, they would stand in the way of what somebody else stores.
   const dates = { startDate: start, endDate: '2128-11-30' };
@@ -126,13 +126,13 @@ test('[CUST-07] notes scrolled by the wheel alone begin at their top for the nex
   const [ada, bea] = await three(make, page);
   const long = (about: Person) => `${about.name}\n${'And one more line.\n'.repeat(60)}`;
   for (const customer of [ada, bea]) await make.aNote(customer, long(customer), person);
-  await open(page, ada);
+  await openToChange(page, ada);
   await expect(notes(page)).toHaveValue(/^Ada/);
   await notes(page).hover();
   await page.mouse.wheel(0, 300);
   const scrolled = () => notes(page).evaluate((field) => field.scrollTop);
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await open(page, bea);
+  await openToChange(page, bea);
   await expect(notes(page)).toHaveValue(/^Bea/);
   expect(await scrolled()).toBe(0);
 });

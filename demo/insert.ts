@@ -16,6 +16,7 @@ import { type Week, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
+import { insertVisits } from './visits.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
 
@@ -43,6 +44,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);
   await insertNotes(db, mine);
+  await insertVisits(db, { customerId, dieticianId, today }, person);
   const planIds = await insertPlans(db, mine, weeks);
   await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
   const measured = measuredOf(person, weeks[0]?.startDate, now);

@@ -160,7 +160,7 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
       await openCustomer();
       const id = new URL(dietician.url()).pathname.split('/').at(-1);
       await dietician.goto(`/client/dashboard?customer=${id}`);
-      await button(dietician, 'Begin from the latest one').click();
+      await button(dietician, 'Start from their latest plan').click();
       await expect(field(dietician, 'Plan Name')).toHaveValue(`Copy of ${latest}`);
       await expect(field(dietician, 'Start Date')).toHaveValue(addDays(monday, day + 1));
       await uploadWeek(dietician, week, soup);

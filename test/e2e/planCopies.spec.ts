@@ -49,7 +49,7 @@ test('[PLAN-06] the next week begins from the latest plan with one press; what i
     await route.continue();
   });
   await openFor(page, customer);
-  await button(page, 'Begin from the latest one').click();
+  await button(page, 'Start from their latest plan').click();
   await field(page, 'Plan Name').fill('Summer week');
   await cell(page, 1, 2).fill('Cherries');
   arrive();

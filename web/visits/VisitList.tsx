@@ -66,6 +66,7 @@ type OneProps = { visit: Visit; today: Day; onEdit: () => void; onDelete: () => 
 function One({ visit, today, onEdit, onDelete }: OneProps) {
   const { date, text, nextStep, writer } = visit;
   const of = `visit of ${dateWords(date)}`;
+  const away = awayWords(date, today);
   return (
     <article className={classes.one} aria-label={`Visit of ${dateWords(date)}`}>
       <header className={classes.top}>
@@ -74,7 +75,7 @@ function One({ visit, today, onEdit, onDelete }: OneProps) {
         </h4>
         <p className={classes.facts}>
           {isAhead(visit, today) && <span className={classes.ahead}>Planned</span>}
-          <span>{awayWords(date, today)}</span>
+          {away && <span>{away}</span>}
           <bdi>{writerWords(writer)}</bdi>
         </p>
         <div className={classes.actions}>

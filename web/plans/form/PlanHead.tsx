@@ -38,7 +38,7 @@ export function PlanHead({ customerId, latestId, busy, onAgain, children }: Prop
           loading={busy}
           onClick={() => onAgain(latestId)}
         >
-          Begin from the latest one
+          Start from their latest plan
         </Button>
       )}
       {!blank && customerId && (

@@ -12,6 +12,7 @@ const OTHER = {
   note: 'Another one',
   name: 'Another one',
   words: 'Another one',
+  nextStep: 'Another one',
   title: 'Another one',
   day: null,
 };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { dayInput } from '../factories/days.ts';
 import { type Person, todayOf } from '../factories/people.ts';
-import { button } from './customersScreen.ts';
+import { button, openPeriod } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
 const date = (page: Page) => page.getByLabel('Date', { exact: true });
@@ -44,6 +44,7 @@ test('[CUST-09] progress is read by date: picked, typed, or the next and the one
   await expect(button(page, 'Next Day')).toBeDisabled();
   const notes = page.getByRole('textbox', { name: 'Notes' });
   await notes.fill('In the middle of a sentence');
+  await openPeriod(page);
   await page.getByLabel('End Date').fill('2126-01-');
   const theirs = await signIn(customer);
   const answer = await theirs.request.put(`/api/customers/${customer.id}/daily-progress/${today}`, {

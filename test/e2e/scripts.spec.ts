@@ -56,6 +56,10 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: `/client/customers/${owner.id}?tab=plans` },
       { path: `/client/customers/${owner.id}?tab=profile` },
       {
+        path: `/client/customers/${owner.id}?tab=notes`,
+        act: (page) => page.getByRole('list', { name: 'Visits' }).waitFor(),
+      },
+      {
         path: '/client/messages',
         act: (page) =>
           page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click(),

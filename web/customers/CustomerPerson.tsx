@@ -80,7 +80,7 @@ export function CustomerPerson({ customerId }: Props) {
         </PerCustomer>
       )}
       <PersonTabs customer={customer.data} notes={notes} />
-      {tab !== 'notes' && !isPhone && (
+      {tab === 'progress' && !isPhone && (
         <div className={classes.notes}>
           <NotesEditor customerId={customerId} notes={notes} />
         </div>

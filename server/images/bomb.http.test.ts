@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -98,11 +98,20 @@ it('[T-D1] twenty large pictures at once are all made, and others are answered m
 it('[T-D1] a picture that breaks its process is refused alone, and the server knows no decoder', async () => {
   const picture = await aPicture('png', 5000, 4900);
   expect((await send(aPerson(0), await aPicture())).status).toBe(200);
-  const [first] = childrenOf(server.pid());
+  const [first = 0] = childrenOf(server.pid());
+  // It stands still, so that the first of the three is in its hands however quick it is.
+  process.kill(first, 'SIGSTOP');
   const broken = send(aPerson(1), picture);
   const waiting = [send(aPerson(2), picture), send(aPerson(3), picture)];
-  await expect.poll(() => readdirSync(join(dataDir, 'incoming')).length).toBe(3);
-  process.kill(first ?? 0, 'SIGKILL');
+  const arrived = () => {
+    const folder = join(dataDir, 'incoming');
+    const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+    return sizes.reduce((sum, each) => sum + each, 0);
+  };
+  await expect.poll(arrived).toBe(3 * picture.length);
+  // Answered after what the server had to do with them.
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  process.kill(first, 'SIGKILL');
   const answers = [await broken, ...(await Promise.all(waiting))].map(({ status }) => status);
   expect(answers.sort()).toEqual([200, 200, 422]);
   expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);

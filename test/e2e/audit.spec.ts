@@ -12,8 +12,9 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
   const { page } = dietician;
   await page.goto(`/client/customers/${customer.id}?tab=profile`);
   // What is still on its way has not been looked at.
-  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   await expect(page.getByText('No profile yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Notes/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   await page.getByRole('link', { name: 'Who looked at or changed this data' }).click();
   const record = page.getByRole('list', { name: 'Record of access' });
   await expect(record).toContainText(`${dietician.person.name} looked at the profile of ${name}`);

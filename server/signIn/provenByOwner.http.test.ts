@@ -95,7 +95,10 @@ onEachEngine(
           consent: 'none',
         });
         for (const [table, rows] of after)
-          if (!table.toLowerCase().includes('plan') && !['note', 'visit', 'measurement'].includes(table))
+          if (
+            !table.toLowerCase().includes('plan') &&
+            !['note', 'visit', 'measurement'].includes(table)
+          )
             expect(rows.join(), table).not.toContain(SECRET_WORD);
         const traces = sql<object>`
         select "key" as trace from "rateLimit" where "key" = ${`knownPlace:${owner.email} ${STRANGERS_PLACE}`}

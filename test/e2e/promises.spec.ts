@@ -85,11 +85,11 @@ const features: Readonly<Record<string, Promised>> = {
     says: 'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',
     shown: async ({ customer: { page } }) => {
       await page.goto('/customer/dashboard');
-      await expect(page.getByRole('link', { name: /Ten minutes for lentils/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Chickpeas on a busy evening/ })).toBeVisible();
       await page.goto('/customer/library');
-      await page.getByRole('textbox', { name: 'Search' }).fill('lentil');
-      await page.getByRole('link', { name: /Ten minutes for lentils/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten minutes for lentils');
+      await page.getByRole('textbox', { name: 'Search' }).fill('chickpeas');
+      await page.getByRole('link', { name: /Chickpeas on a busy evening/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chickpeas on a busy evening');
     },
   },
 };
@@ -164,7 +164,7 @@ test('[LAND-10] each promise of the landing page has a screen behind it', async 
     maker: 'dietician',
     writtenBy: 'dietician',
   });
-  const article = await make.anArticle({ title: 'Ten minutes for lentils', writer: coach });
+  const article = await make.anArticle({ title: 'Chickpeas on a busy evening', writer: coach });
   await make.aGivenArticle(person, article);
   const world: World = {
     customer: { page: await signIn(person, PHONE), person },

@@ -89,7 +89,9 @@ const features: Readonly<Record<string, Promised>> = {
       await page.goto('/customer/library');
       await page.getByRole('textbox', { name: 'Search' }).fill('chickpeas');
       await page.getByRole('link', { name: /Chickpeas on a busy evening/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chickpeas on a busy evening');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Chickpeas on a busy evening',
+      );
     },
   },
 };

@@ -6,6 +6,7 @@ import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
+import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
@@ -31,6 +32,7 @@ export const NOUNS = [
   migrations,
   signIn,
   coaching,
+  invitations,
   visits,
   plans,
   progress,

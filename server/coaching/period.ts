@@ -7,7 +7,7 @@ import type {
 } from '#domain/coaching/periodSchema.ts';
 import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
 import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
-import type { Day } from '#domain/day.ts';
+import { type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -62,14 +62,30 @@ export async function changePeriod(
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
     if (name === 'renew')
       requireConfirmation(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
-    const values = { ...outcome.value, updatedAt: operation.now().toISOString() };
-    await db
-      .insertInto('coachingPeriod')
-      .values({ customerId: scope.customerId, ...values })
-      .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
-      .execute();
+    await storePeriod(db, scope.customerId, outcome.value, operation.now());
     changed('coaching-period', scope.customerId);
   });
+}
+
+/** Sets the period that a customer comes with; nothing without dates, or with ones that are no period. */
+export async function beginPeriod(
+  db: Db,
+  customerId: string,
+  dates: PeriodDates,
+  now: Date,
+): Promise<boolean> {
+  const outcome = transitions.dates.apply(NO_PERIOD, dayIn('UTC', now), dates);
+  if (outcome.ok) await storePeriod(db, customerId, outcome.value, now);
+  return outcome.ok;
+}
+
+async function storePeriod(db: Db, customerId: string, period: CoachingPeriod, now: Date) {
+  const values = { ...period, updatedAt: now.toISOString() };
+  await db
+    .insertInto('coachingPeriod')
+    .values({ customerId, ...values })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
+    .execute();
 }
 
 function reasonsToConfirm(period: CoachingPeriod, today: Day, { startDate, endDate }: PeriodDates) {

@@ -1,0 +1,50 @@
+import type { InvitationState } from './invitationSchema.ts';
+
+/** So many people at most are invited by one request. */
+export const INVITEES_MAX = 150;
+/** Of the personal line in the letter. */
+export const LINE_MAX = 500;
+export const INVITEE_NAME_MAX = 200;
+
+/** A link or letter works for so long. */
+export const INVITATION_DAYS = 30;
+/** After that the name and the address of somebody who never came are kept so long. */
+export const KEPT_DAYS = 30;
+/** So many people may come by the link of a dietician that works more than once. */
+export const PRACTICE_LINK_USES = 200;
+
+export type InvitationFacts = {
+  readonly kind: 'mail' | 'link' | 'practice-link';
+  readonly expiresAt: string;
+  readonly uses: number;
+  readonly mostUses: number;
+  readonly revokedAt: string | null;
+  /** How its letter went; null where there is none. */
+  readonly letter: 'waiting' | 'sent' | 'failed' | null;
+};
+
+/** How an invitation stands at `now`, an instant. */
+export function invitationState(facts: InvitationFacts, now: string): InvitationState {
+  if (facts.uses >= facts.mostUses) return 'used';
+  if (facts.revokedAt !== null) return 'revoked';
+  if (facts.expiresAt <= now) return 'expired';
+  return facts.letter ?? 'open';
+}
+
+/** Whether somebody can still come by it. */
+export const isOpen = (state: InvitationState): boolean =>
+  state !== 'used' && state !== 'revoked' && state !== 'expired';
+
+/** Whether its letter can be sent again: also when it is too old, which begins its days anew. */
+export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
+  kind === 'mail' && (isOpen(state) || state === 'expired');
+
+/** Why somebody is not invited, for a dietician; all dieticians of a practice may see its customers. */
+export const REFUSED_WORDS = {
+  customer: 'Has an account here already.',
+  dietician: 'This is an address of the practice itself.',
+  invited: 'Has an invitation already that is still open.',
+  double: 'Stands more than once in what you sent.',
+  'too-many': 'Has had three invitations within a day. Try again tomorrow.',
+} as const;
+export type RefusedReason = keyof typeof REFUSED_WORDS;

@@ -35,7 +35,6 @@ export const madeItSchema = z.strictObject({
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-
 const twicePassword = {
   email: emailSchema,
   password: newPasswordSchema,

@@ -92,7 +92,8 @@ export const invitationSchema = z.strictObject({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitedSchema = z.strictObject({
-  items: z.array(invitationSchema),
+  /** Of the invitations that were made. */
+  ids: z.array(z.string()),
   refused: z.array(refusedSchema),
 });
 export type Invited = z.infer<typeof invitedSchema>;

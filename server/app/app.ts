@@ -16,6 +16,7 @@ import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
 import { imageRoutes } from '../images/routes.ts';
+import { invitationRoutes } from '../invitations/routes.ts';
 import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
 import { hiddenNumbersRoutes } from '../measurements/hiddenNumbersRoutes.ts';
 import { measurementKindRoutes } from '../measurements/kindRoutes.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: AllDeps): App {
   secondFactorRoutes(api, deps);
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
+  invitationRoutes(api, deps);
   visitRoutes(api, deps);
   planVersionRoutes(api, deps);
   planRoutes(api, deps);

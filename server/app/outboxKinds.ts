@@ -1,5 +1,6 @@
 import { letterKinds } from '../accounts/kinds.ts';
 import { contactKind } from '../contact/kind.ts';
+import { KIND as INVITATION, invitationKind } from '../invitations/kind.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
 import { KIND } from '../reminders/schedule.ts';
@@ -8,5 +9,6 @@ import { KIND } from '../reminders/schedule.ts';
 export const outboxKinds = (deps: ReminderDeps): Kinds => ({
   ...letterKinds(deps.practice),
   contact: contactKind,
+  [INVITATION]: invitationKind(deps),
   [KIND]: reminderKind(deps),
 });

@@ -18,6 +18,8 @@ import type { Session } from '../http/session.ts';
 import { squareMaker } from '../images/squares.ts';
 import { imageStore } from '../images/store.ts';
 import { sweepImages } from '../images/sweep.ts';
+import { forgetInvitations } from '../invitations/queries.ts';
+import { takeInvitation } from '../invitations/take.ts';
 import { localHub } from '../live/hub.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
@@ -99,6 +101,7 @@ async function start(
     outbox,
     publicUrl: basics.publicUrl,
     practice,
+    takeInvitation,
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
@@ -168,6 +171,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   forgetOldEntries,
   sweepImages,
   forgetOldMails,
+  forgetInvitations,
   addMissingStarters,
 ];
 

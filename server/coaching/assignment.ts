@@ -30,9 +30,17 @@ export async function assign(
       const dieticians = await listDieticians(db);
       if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
     }
-    await db.updateTable('user').set({ dieticianId }).where('id', '=', scope.customerId).execute();
+    await setDietician(db, scope.customerId, dieticianId);
     changed('customer', scope.customerId);
   });
+}
+
+export async function setDietician(
+  db: Db,
+  customerId: string,
+  dieticianId: string | null,
+): Promise<void> {
+  await db.updateTable('user').set({ dieticianId }).where('id', '=', customerId).execute();
 }
 
 const noDietician = () =>

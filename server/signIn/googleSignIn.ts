@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Change } from '#domain/events.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -18,13 +19,13 @@ const PROVIDER = 'google';
 /**
  * Signs in whom Google names: who signed in with this identity before, or else who has its address;
  * whom nobody knows has an account now. An account that nobody has verified goes to the proven owner
- * of its address. All of it is stored together. Throws 403 and 409 where Google has not confirmed the
+ * of its address. Who is new comes by the invitation whose hash this is. All of it is stored together. Throws 403 and 409 where Google has not confirmed the
  * address, 401.
  */
 export async function signInByGoogle(
   deps: SignInDeps,
   context: Context,
-  { sub, email, emailVerified, name }: Identity,
+  { sub, email, emailVerified, name, invitation }: Identity & { invitation: string | null },
 ): Promise<void> {
   const { config } = deps;
   const shown = await shownHere(deps, context);
@@ -33,7 +34,9 @@ export async function signInByGoogle(
   const newId = randomUUID();
   const letter = await verificationMail(deps, { id: newId, email });
 
+  let news: readonly Change[] = [];
   const { started, proven } = await inTransaction(deps.db, async (db) => {
+    news = [];
     const at = deps.now();
     const own = await ownerOf(db, sub);
     const named = await findPerson(db, { email });
@@ -52,6 +55,10 @@ export async function signInByGoogle(
       const role = roleForEmail(email, emailVerified, config.dieticianEmail);
       const person = { id: newId, email, way, role, emailVerified, at, name };
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
+      if (invitation && role === 'customer') {
+        const invited = await deps.takeInvitation(db, invitation, at);
+        news = (await invited?.arrives(newId)) ?? [];
+      }
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
     } else if (!own) {
@@ -64,6 +71,7 @@ export async function signInByGoogle(
     return { started: await startSession(deps, context, db, who), proven };
   });
 
+  deps.hub.publish(news.map((change) => ({ change })));
   if (proven) tellProven(deps, proven.userId, proven.keeps);
   if (started instanceof ApiFailure) throw started;
   const session = await openSession(deps, context, started);

@@ -3,6 +3,7 @@ import { articles } from './factories/articles.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
+import { invitations } from './factories/invitations.ts';
 import { limits } from './factories/limits.ts';
 import { measured } from './factories/measured.ts';
 import { measurements } from './factories/measurements.ts';
@@ -30,6 +31,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...goals(db),
     ...visits(db),
+    ...invitations(db, secret),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

@@ -10,6 +10,7 @@ import { everyRow } from './everyRow.ts';
 const OTHER = {
   time: '07:07',
   note: 'Another one',
+  line: 'Another one',
   name: 'Another one',
   words: 'Another one',
   nextStep: 'Another one',

@@ -25,7 +25,7 @@ const PROVIDER = 'google';
 export async function signInByGoogle(
   deps: SignInDeps,
   context: Context,
-  { sub, email, emailVerified, name, invitation }: Identity & { invitation: string | null },
+  { sub, email, emailVerified, name, invitation }: Identity & { invitation?: string | null },
 ): Promise<void> {
   const { config } = deps;
   const shown = await shownHere(deps, context);

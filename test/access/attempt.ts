@@ -7,6 +7,7 @@ import { articleInput } from '../factories/articles.ts';
 import { dayInput } from '../factories/days.ts';
 import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
+import { invitationsInput, invitee } from '../factories/invitations.ts';
 import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
@@ -142,6 +143,10 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [/\/invitations$/, invitationsInput([invitee({ email: 'lena@example.test' })])],
+    [/\/invitation-checks$/, { emails: ['lena@example.test'] }],
+    [/\/invitation-links$/, { name: 'Lena', startDate: '', endDate: '', many: false }],
+    [/\/opened-invitations$/, { token: 'made.up.token' }],
     [/\/visits(\/\{id\})?$/, visitInput(world.today)],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],

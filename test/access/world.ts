@@ -58,6 +58,7 @@ export async function aWorld(make: Factories): Promise<World> {
       'saved-diet-plans': savedPlanId,
       goals: goalId,
       visits: (await make.aVisit(owner, { text: SECRET_WORD, writerId: dietician.id })).id,
+      invitations: (await make.anInvitation(dietician)).id,
       reminders: (await make.aReminder(owner)).id,
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,

@@ -21,7 +21,6 @@ onSqlite('Pages', (engine) => {
     await engine.make.aContactMessage();
     await engine.make.anArticle();
     await engine.make.aVisit(world.owner);
-    await engine.make.anInvitation(world.dietician);
     for (const part of ['notes', 'profile'])
       await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });

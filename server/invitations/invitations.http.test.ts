@@ -139,7 +139,7 @@ onEachEngine('Invitations', (engine) => {
     const ofLeft = await invite();
     const foreign = await mailed(ofLeft.email);
     await engine.make.disable(dietician);
-    const answers = [];
+    const answers: string[] = [];
     for (const token of [first, second, expired, foreign, 'made-up', `${first.slice(0, -1)}x`]) {
       expect(await opened(token)).toBeNull();
       const { status, body } = await signUp(fresh(), token);
@@ -237,7 +237,7 @@ onSqlite(
     it('[INVITE-01] [T-K2] made-up invitations cost their sender a try', async () => {
       const open = () =>
         engine.asNobody().post('/api/opened-invitations', { token: 'made.up.token' });
-      const statuses = [];
+      const statuses: number[] = [];
       for (let asked = 0; asked < 31; asked += 1) statuses.push((await open()).status);
       expect(statuses.slice(29)).toEqual([200, 429]);
     });

@@ -155,6 +155,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(before, owner.id)).toEqual(expect.arrayContaining(ways));
     expect(tablesWith(before, owner.email).toSorted()).toEqual([
       'contactMessage',
+      'invitation',
       'rateLimit',
       'user',
     ]);

@@ -44,6 +44,7 @@ export async function aWorld(make: Factories): Promise<World> {
   const { id: measuredByDietician } = await make.aMeasurement(owner, measured);
   await make.aWeight(owner, today, 72);
   const { id: goalId } = await make.aReachedGoal(owner, { words: SECRET_WORD });
+  await make.anInvitation(dietician, { email: owner.email, uses: 1, usedById: owner.id });
   const imageName = await make.anImage(owner);
   const article = await make.anArticle({ writer: dietician, pictures: [imageName] });
   await make.aReadArticle(owner, article);

@@ -7,6 +7,7 @@ import { contact } from '../contact/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
+import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
@@ -21,6 +22,7 @@ import type { Entry, Noun, Screen } from '../ui/noun.ts';
 const NOUNS: readonly Noun[] = [
   plans,
   customers,
+  invitations,
   home,
   progress,
   trends,

@@ -23,6 +23,8 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'rateLimit',
       'setUpLink',
       'customerSummary',
+      'customerListing',
+      'customerGrams',
       'imageLeftover',
       'articleSearch',
       'outboxItem',

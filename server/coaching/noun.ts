@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
-import type { Json } from '../db/schema.ts';
+import type { Flag, Json } from '../db/schema.ts';
 
 type Tables = {
   coachingPeriod: {
@@ -34,11 +34,41 @@ type Tables = {
     /** `[date, grams][]`: the 10 weights measured last, the latest first. */
     weights: Generated<Json>;
   };
+  /**
+   * What the list of customers is searched, counted and ordered by. The database keeps it: see migration
+   * 0031. `standing` and the columns that begin with 'by' say nothing of who has withdrawn their consent.
+   */
+  customerListing: {
+    customerId: string;
+    sortName: string;
+    /** Name and address in lower case, a line each. */
+    words: string;
+    timeZone: string | null;
+    closed: Flag;
+    periodStatus: string;
+    periodEndsOn: string | null;
+    lastLoggedOn: string | null;
+    adherenceLately: number | null;
+    planEndsOn: string | null;
+    standing: GeneratedAlways<string>;
+    byPeriod: GeneratedAlways<string | null>;
+    byLogged: GeneratedAlways<string | null>;
+    byAdherence: GeneratedAlways<number | null>;
+    byPlan: GeneratedAlways<string | null>;
+  };
+  /** An index of every three letters in `words`: FTS5 on SQLite, on PostgreSQL a list with a GIN index. */
+  customerGrams: { customerId: string; words: string };
 };
 
 declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
+
+const listed = {
+  backup: { leftOut: 'The database makes it anew from the people, periods and days restored.' },
+  copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
+  handedOver: { stays: 'The database changes it with what it is made of.' },
+} as const;
 
 export const coaching = {
   tables: {
@@ -51,6 +81,8 @@ export const coaching = {
       copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
       handedOver: { stays: 'The database counts it anew from what stays.' },
     }),
+    customerListing: ofCustomer('', listed),
+    customerGrams: ofCustomer('', listed),
   } satisfies TablesOf<keyof Tables>,
   live: {
     customer: 'person-and-dieticians',

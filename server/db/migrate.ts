@@ -23,6 +23,7 @@ import { up as goals } from './migrations/0021-goals.ts';
 import { up as articles } from './migrations/0022-articles.ts';
 import { up as visits } from './migrations/0026-visits.ts';
 import { up as customerSummary } from './migrations/0029-customer-summary.ts';
+import { up as customerSearch } from './migrations/0031-customer-search.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -56,6 +57,7 @@ export const migrations: readonly Migration[] = [
   { name: '0022-articles', up: articles },
   { name: '0026-visits', up: visits },
   { name: '0029-customer-summary', up: customerSummary },
+  { name: '0031-customer-search', up: customerSearch },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

@@ -12,7 +12,12 @@ const ROWS = 130;
 // What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
-const MADE_BY_DATABASE = new Set(['migration', 'customerSummary']);
+const MADE_BY_DATABASE = new Set([
+  'migration',
+  'customerSummary',
+  'customerListing',
+  'customerGrams',
+]);
 const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */

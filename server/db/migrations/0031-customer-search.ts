@@ -10,12 +10,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and days compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
-  // Nothing of who has withdrawn their consent may be told, not even by a place in a list.
-  const unlessClosed = (column: string, otherwise: RawBuilder<unknown>) => {
-    const shown = sql`case when "closed" then ${otherwise} else ${sql.ref(column)} end`;
-    return (builder: ColumnDefinitionBuilder) => builder.generatedAlwaysAs(shown).stored();
-  };
-  const none = sql`null`;
+  // PostgreSQL makes the shown columns itself. Of a column that SQLite makes, it reads the whole row
+  // even where an index has it: there a trigger writes them.
+  const shown = (column: ColumnDefinitionBuilder, [raw, without]: (typeof SHOWN)[Shown]) =>
+    engine === 'postgres' ? column.generatedAlwaysAs(unlessClosed(raw, without)).stored() : column;
   const table = db.schema.createTable('customerListing');
   await (engine === 'sqlite'
     ? table.addColumn('number', 'integer', (id) => id.primaryKey())
@@ -33,13 +31,13 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('lastLoggedOn', key)
     .addColumn('adherenceLately', 'integer')
     .addColumn('planEndsOn', key)
-    .addColumn('standing', key, unlessClosed('periodStatus', sql`'not_set'`))
-    .addColumn('byPeriod', key, unlessClosed('periodEndsOn', none))
-    .addColumn('byLogged', key, unlessClosed('lastLoggedOn', none))
-    .addColumn('byAdherence', 'integer', unlessClosed('adherenceLately', none))
-    .addColumn('byPlan', key, unlessClosed('planEndsOn', none))
+    .addColumn('standing', key, (column) => shown(column, SHOWN.standing))
+    .addColumn('byPeriod', key, (column) => shown(column, SHOWN.byPeriod))
+    .addColumn('byLogged', key, (column) => shown(column, SHOWN.byLogged))
+    .addColumn('byAdherence', 'integer', (column) => shown(column, SHOWN.byAdherence))
+    .addColumn('byPlan', key, (column) => shown(column, SHOWN.byPlan))
     .execute();
-  for (const statement of engine === 'postgres' ? gramsOnPostgres : gramsOnSqlite)
+  for (const statement of engine === 'postgres' ? rowsOnPostgres : rowsOnSqlite)
     await statement.execute(db);
   await sql`insert into "customerListing" (${COLUMNS}) ${listed(sql`"user"."role" = 'customer'`)}`.execute(
     db,
@@ -51,15 +49,33 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   }
   for (const [name, ...columns] of INDEXES)
     await db.schema.createIndex(name).on('customerListing').columns(columns).execute();
-  // With all that is counted by, so that SQLite reads nothing else; PostgreSQL reads the short rows.
-  await sql`create index "customerListingStanding" on "customerListing" ("standing", "byPeriod"
-    ${engine === 'sqlite' ? sql`, "timeZone", "words"` : sql``})`.execute(db);
+  // With all that is looked at, so that SQLite reads nothing else; PostgreSQL reads the short rows.
+  const more = (columns: RawBuilder<unknown>) => (engine === 'sqlite' ? columns : sql``);
+  await sql`create index "customerListingByName" on "customerListing"
+    ("sortName", "customerId" ${more(sql`, "words"`)})`.execute(db);
+  await sql`create index "customerListingStanding" on "customerListing"
+    ("standing", "byPeriod" ${more(sql`, "timeZone", "words", "customerId"`)})`.execute(db);
   for (const statement of engine === 'postgres' ? keptOnPostgres : keptOnSqlite)
     await statement.execute(db);
 }
 
+/**
+ * The columns that the list is ordered and filtered by. Nothing of who has withdrawn their consent may be
+ * told, not even by a place in a list.
+ */
+const SHOWN = {
+  standing: ['periodStatus', sql`'not_set'`],
+  byPeriod: ['periodEndsOn', sql`null`],
+  byLogged: ['lastLoggedOn', sql`null`],
+  byAdherence: ['adherenceLately', sql`null`],
+  byPlan: ['planEndsOn', sql`null`],
+} as const;
+type Shown = keyof typeof SHOWN;
+
+const unlessClosed = (raw: string, without: RawBuilder<unknown>) =>
+  sql`case when "closed" then ${without} else ${sql.ref(raw)} end`;
+
 const INDEXES = [
-  ['customerListingByName', 'sortName', 'customerId'],
   ['customerListingByStanding', 'standing', 'sortName', 'customerId'],
   ['customerListingByLogged', 'byLogged', 'sortName', 'customerId'],
   ['customerListingByAdherence', 'byAdherence', 'sortName', 'customerId'],
@@ -82,7 +98,17 @@ const listed = (which: RawBuilder<unknown>) => sql`
 /** What stands between name and address. */
 const LINE = sql.raw("'\n'");
 
-const gramsOnSqlite = [
+const RAW = Object.values(SHOWN).map(([raw]) => sql.ref(raw));
+const show = sql`update "customerListing" set ${sql.join(
+  Object.entries(SHOWN).map(
+    ([name, [raw, without]]) => sql`${sql.ref(name)} = ${unlessClosed(raw, without)}`,
+  ),
+)} where "number" = new."number"`;
+
+const rowsOnSqlite = [
+  sql`create trigger "listingShown" after insert on "customerListing" begin ${show}; end`,
+  sql`create trigger "listingShownAnew" after update of "closed", ${sql.join(RAW)}
+    on "customerListing" begin ${show}; end`,
   sql`create virtual table "customerGrams" using fts5("customerId" unindexed, "words",
     content = 'customerListing', content_rowid = 'number', tokenize = 'trigram case_sensitive 1')`,
   // Without it the index keeps the letters of who is gone until it is merged.
@@ -108,7 +134,7 @@ const gramsOnSqlite = [
 ];
 
 // Not pg_trgm: it is an extension, which not every database has and not every user may create.
-const gramsOnPostgres = [
+const rowsOnPostgres = [
   sql`create function "gramsOf"("words" text) returns text[]
     language sql immutable strict parallel safe as $$
       select array_agg(distinct substr("words", "at", 3))

@@ -36,23 +36,22 @@ export async function endedNow(db: Db, at: Date): Promise<Ended> {
     if (day !== utc) zonesByDay.set(day, [...(zonesByDay.get(day) ?? []), timeZone]);
   }
   const cases = [...zonesByDay].map(
-    ([day, zones]) => sql`when "user"."timeZone" in (${sql.join(zones)}) then ${day}`,
+    ([day, zones]) => sql`when "customerListing"."timeZone" in (${sql.join(zones)}) then ${day}`,
   );
   const today =
     cases.length === 0
       ? sql<string>`${utc}`
       : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
   const latest = addDays(utc, 1);
-  return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and "coachingPeriod"."planEndDate" < ${today})`;
+  return sql<boolean>`("customerListing"."byPeriod" < ${latest} and "customerListing"."byPeriod" < ${today})`;
 }
 
-// Written exactly as in the index `userByStanding`, or the engines would not use it.
-export const listedAs = (status: PlanStatus) => sql<boolean>`(
-  case when "user"."consent" = 'withdrawn' then 'not_set' else "user"."periodStatus" end) = ${sql.lit(status)}`;
+const listedAs = (status: PlanStatus) =>
+  sql<boolean>`"customerListing"."standing" = ${sql.lit(status)}`;
 
+/** A condition on a row of `customerListing`. */
 export function standsAs(standing: Standing, ended: Ended) {
-  if (standing === 'expired')
-    return sql<boolean>`("coachingPeriod"."planStatus" = 'active' and ${ended})`;
+  if (standing === 'expired') return sql<boolean>`(${listedAs('active')} and ${ended})`;
   if (standing === 'active') return sql<boolean>`(${listedAs('active')} and ${ended} is not true)`;
   return listedAs(standing);
 }

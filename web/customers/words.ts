@@ -1,6 +1,16 @@
+import type { CustomerSort } from '#domain/coaching/customerSchema.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
+
+/** What the list can be ordered by, each with who then stands first. */
+export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
+  name: 'Name',
+  logged: 'Last logged, longest ago',
+  adherence: 'Adherence, lowest',
+  'plan-end': 'Plan ends, soonest',
+  'period-end': 'Coaching ends, soonest',
+};
 
 export const LIST_FAILED = 'Failed to fetch customers.';
 export const NOBODY_SELECTED = 'No customer selected.';

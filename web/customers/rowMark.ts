@@ -1,0 +1,63 @@
+import type { CustomerRow, CustomerSort } from '#domain/coaching/customerSchema.ts';
+import { ENDS_SOON_DAYS, standingOf } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { dayAgo, shortDate } from './periodWords.ts';
+
+/** So many days without a day logged, of somebody who has a plan, stand out in the list. */
+const SILENT_DAYS = 3;
+
+export type RowMark = {
+  readonly standing: Standing;
+  /** What stands in the row: of whom nothing is unusual, the day they logged last. */
+  readonly words: string;
+  /** Whether the words are of something unusual. */
+  readonly stands: boolean;
+};
+
+/** What a row says of how a customer stands: what is unusual, or by what the list is ordered. */
+export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
+  const { today } = customer;
+  const standing = standingOf(customer, today);
+  const ordered = ORDERED_BY[sort](customer);
+  if (ordered !== null) return { standing, words: ordered, stands: standing !== 'active' };
+  if (standing !== 'active') return { standing, words: '', stands: true };
+  const unusual = endingIn(customer) ?? silenceOf(customer);
+  return { standing, words: unusual ?? loggedWords(customer), stands: unusual !== null };
+}
+
+const ORDERED_BY: Readonly<Record<CustomerSort, (customer: CustomerRow) => string | null>> = {
+  name: () => null,
+  logged: loggedWords,
+  adherence: ({ adherence }) => (adherence === null ? 'nothing logged' : `${adherence} % eaten`),
+  'plan-end': ({ planEndsOn, today }) => until(planEndsOn, today, 'no plan'),
+  'period-end': ({ planEndDate, today }) => until(planEndDate, today, 'no end'),
+};
+
+const until = (day: Day | null, today: Day, none: string) =>
+  day === null ? none : `to ${shortDate(day, today)}`;
+
+function loggedWords({ lastLoggedDay, today }: CustomerRow): string {
+  if (lastLoggedDay === null) return 'nothing logged';
+  return `logged ${dayAgo(lastLoggedDay, today)}`;
+}
+
+/** 'ends Friday', 'last day today', 'starts 3 Dec'; null for a period that runs on. */
+function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | null {
+  if (planStartDate && planStartDate > today) return `starts ${shortDate(planStartDate, today)}`;
+  if (!planEndDate) return null;
+  const left = daysBetween(today, planEndDate);
+  if (left > ENDS_SOON_DAYS) return null;
+  if (left === 0) return 'last day today';
+  if (left === 1) return 'ends tomorrow';
+  // A week from now has the name of today.
+  const weekday = formatDay(planEndDate, 'long').split(' ')[0];
+  return left === ENDS_SOON_DAYS ? 'ends in a week' : `ends ${weekday}`;
+}
+
+function silenceOf({ lastLoggedDay, planEndsOn, today }: CustomerRow): string | null {
+  const yesterday = addDays(today, -1);
+  if (lastLoggedDay === null || planEndsOn === null || planEndsOn < yesterday) return null;
+  const days = daysBetween(lastLoggedDay, today) - 1;
+  return days < SILENT_DAYS ? null : `silent ${days} days`;
+}

@@ -7,6 +7,7 @@ import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
@@ -30,6 +31,7 @@ const migrations = {
 export const NOUNS = [
   migrations,
   signIn,
+  notifications,
   coaching,
   visits,
   plans,

@@ -5,6 +5,7 @@ import { meOf } from '../accounts/me.ts';
 import { createRenderer } from '../articles/renderer.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
+import { lookAtCustomers } from '../coaching/dailyLook.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -184,6 +185,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   sweepImages,
   forgetOldMails,
   addMissingStarters,
+  lookAtCustomers,
 ];
 
 function tidy(deps: AllDeps): void {

@@ -44,7 +44,8 @@ export async function notifyDieticians(running: Write, news: ToDieticians): Prom
 
 type Settled = {
   readonly kind: NotificationKind;
-  readonly customerId: string;
+  /** Null for what a visitor wrote. */
+  readonly customerId: string | null;
   /** Absent: all of this kind about the customer. */
   readonly about?: string;
   readonly at: Date;
@@ -58,7 +59,7 @@ export async function settle(running: Write, { kind, customerId, about, at }: Se
   let asking = running.db
     .updateTable('notification')
     .set({ readAt: at.toISOString(), settledAt: at.toISOString() })
-    .where('customerId', '=', customerId)
+    .where('customerId', customerId === null ? 'is' : '=', customerId)
     .where('kind', '=', kind)
     .where('readAt', 'is', null);
   if (about !== undefined) asking = asking.where('about', '=', about);
@@ -71,13 +72,19 @@ type Told = Pick<News<NotificationKind>, 'kind' | 'about' | 'at'> & {
   readonly customerId: string | null;
 };
 
-async function tell(running: Write, userIds: readonly string[], { at, ...news }: Told) {
+async function tell(
+  running: Write,
+  userIds: readonly string[],
+  { kind, customerId, about, at }: Told,
+) {
   if (userIds.length === 0) return;
-  const chosen = await chosenBy(running, userIds, news.kind);
+  const chosen = await chosenBy(running, userIds, kind);
   const rows = chosen
     .filter(({ app, push, mail }) => app || push || mail)
     .map(({ userId, app }) => ({
-      ...news,
+      kind,
+      customerId,
+      about,
       userId,
       app,
       id: orderedId(),

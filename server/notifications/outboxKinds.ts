@@ -89,7 +89,7 @@ function pushKind({ db, practice }: NotificationDeps): KindOf<'push'> {
         .where('userId', '=', userId ?? '')
         .where('id', '=', ofPushItem(id).deviceId)
         .execute();
-      return { dueAt: null, changed: { kind: 'notification', id: userId ?? '' } };
+      return { dueAt: null, changes: [{ kind: 'notification', id: userId ?? '' }] };
     },
   };
 }

@@ -55,7 +55,7 @@ export async function pushReceiver(): Promise<PushReceiver> {
     const browser = browsers.get(device);
     if (!browser) return 404;
     if (browser.manner !== 201) return browser.manner;
-    if (!isSigned(request.headers.authorization ?? '', `http://${host}`)) return 403;
+    if (!isSigned(request.headers.authorization ?? '', `https://${host}`)) return 403;
     const message = JSON.parse(decrypted(body, browser)) as PushMessage;
     arrived.push({ device, message, topic: String(request.headers.topic) });
     return 201;

@@ -6,7 +6,7 @@ import type {
   PushInput,
 } from '#domain/notifications/notificationSchema.ts';
 import { inBackground, type Write, write } from '#server/http/write.ts';
-import { notifyCustomer, notifyDieticians } from '#server/notifications/notify.ts';
+import { notifyCustomer, notifyDieticians } from '#server/notify/notify.ts';
 import { openSender } from '#server/outbox/sender.ts';
 import type { RunningEngine } from './engines.ts';
 import type { Person } from './factories/people.ts';

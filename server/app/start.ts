@@ -25,7 +25,7 @@ import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
-import { MAIL_KIND, PUSH_KIND } from '../notifications/items.ts';
+import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
 import { dayStatus } from '../progress/queries.ts';

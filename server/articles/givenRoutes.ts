@@ -24,7 +24,7 @@ import {
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { notifyCustomer, settle } from '../notifications/notify.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';
 
 const path = '/customers/{uid}/article-links';

@@ -9,7 +9,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
 import { inBackground, type Write, write } from '../http/write.ts';
-import { notifyCustomer, notifyDieticians, settle } from '../notifications/notify.ts';
+import { notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
 
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
 

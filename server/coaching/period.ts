@@ -15,7 +15,7 @@ import type { Operation } from '../http/operation.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
-import { settle } from '../notifications/notify.ts';
+import { settle } from '../notify/notify.ts';
 
 /**
  * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at

@@ -10,7 +10,7 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type WriteContext, write } from '../http/write.ts';
-import { notifyDieticians, settle } from '../notifications/notify.ts';
+import { notifyDieticians, settle } from '../notify/notify.ts';
 import type { OutboxRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {

@@ -1,5 +1,5 @@
 import { awaits, type Standing } from '#domain/goals/policy.ts';
-import { notifyCustomer, settle } from '../notifications/notify.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { Changing } from './aim.ts';
 
 /** Tells a customer of a goal that waits for them; of one that does not, nothing is left to tell. */

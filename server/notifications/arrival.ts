@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Leaving } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
-import { notifyDieticians } from './notify.ts';
+import { notifyDieticians } from '../notify/notify.ts';
 
 /** Tells the dieticians of a new customer; returns the changes to tell live. */
 export async function tellOfCustomer(

@@ -6,8 +6,8 @@ import { mailServer } from '#test/mailServer.ts';
 import { pushReceiver } from '#test/pushReceiver.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
 import { toldAt } from '#test/told.ts';
-import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from './items.ts';
-import { settle } from './notify.ts';
+import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
+import { settle } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { Write } from '../http/write.ts';
-import { notifyDieticians, settle } from '../notifications/notify.ts';
+import { notifyDieticians, settle } from '../notify/notify.ts';
 
 type Note = { readonly customerId: string; readonly date: string; readonly notes: string };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Schema } from '../db/schema.ts';
-import { notifyCustomer, settle } from '../notifications/notify.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 
 /**
  * A reminder that was mailed stands in its owner's list as well, in place of the one before it; and

@@ -13,7 +13,8 @@ type List =
   | 'customer-audit-entries'
   | 'measurements'
   | 'visits'
-  | 'invitations';
+  | 'invitations'
+  | 'notifications';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

@@ -13,6 +13,7 @@ import { untilDone } from './limits.ts';
 import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { byPassword, findPerson, insertPerson, isStillPassword } from './people.ts';
+import { customerArrived } from './provenByOwner.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
 import { tryingPassword } from './tries.ts';
@@ -50,6 +51,8 @@ export async function signUp(
       if (invited) news = await invited.arrives(id);
       if (!emailVerified) await storeLetter(deps, transaction, letter);
       if (byMail && !emailVerified) return null;
+      if (role === 'customer')
+        news = [...news, ...(await customerArrived(transaction, deps.declared, id, deps.now()))];
       return startSession(deps, context, transaction, { userId: id, proof: null });
     }
     if (!byMail) throw taken();

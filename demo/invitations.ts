@@ -6,11 +6,14 @@ import { orderedId } from '#server/db/orderedId.ts';
 
 const DAY_MS = 86_400_000;
 
+/** She came by hers today. */
+const FREYA = 'freya.whitcombe@example.org';
+
 /** Oldest first, as their identifiers sort. */
 const INVITED = [
   { name: 'Piotr Zieliński', email: 'piotr.zielinski@example.org', daysAgo: 41, letter: 'sent' },
   { name: 'Nadia Rahman', email: 'nadia.rahman@example.com', daysAgo: 12, letter: 'failed' },
-  { name: 'Freya Whitcombe', email: 'freya', daysAgo: 3, letter: 'sent' },
+  { name: 'Freya Whitcombe', email: FREYA, daysAgo: 3, letter: 'sent' },
   { name: 'Ruth Adeyemi', email: 'ruth.adeyemi@example.org', daysAgo: 2, letter: 'sent' },
   { name: 'Samuel Okafor', email: 'samuel.okafor@example.net', daysAgo: 1, letter: 'sent' },
 ] as const;
@@ -25,12 +28,12 @@ export async function insertInvitations(
 ): Promise<void> {
   const freya = await db
     .selectFrom('user')
-    .select(['id', 'email'])
-    .where('name', '=', 'Freya Whitcombe')
+    .select('id')
+    .where('email', '=', FREYA)
     .executeTakeFirst();
   for (const { name, email, daysAgo, letter } of INVITED) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const came = email === 'freya' ? freya : null;
+    const came = email === FREYA ? freya : null;
     // A demo of a few customers is without her.
     if (came === undefined) continue;
     const startDate = addDays(dayIn('Europe/London', now), 7 - daysAgo);
@@ -38,7 +41,7 @@ export async function insertInvitations(
       .insertInto('invitation')
       .values({
         ...{ id: orderedId(), kind: 'mail', tokenHash: randomBytes(32).toString('base64url') },
-        ...{ issue: 1, email: came?.email ?? email, name, line: '', dieticianId, letter },
+        ...{ issue: 1, email, name, line: '', dieticianId, letter },
         ...{ startDate, endDate: addDays(startDate, 83), createdAt: at.toISOString() },
         expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
         ...{ uses: came ? 1 : 0, mostUses: 1, revokedAt: null },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mail = await openSilent(mailPort);
 });
 afterAll(async () => {
-  google.close();
+  await google.close();
   await mail.close();
 });
 

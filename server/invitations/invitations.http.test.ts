@@ -185,7 +185,7 @@ onEachEngine('Invitations', (engine) => {
     expect((await one(body.id))?.state).toBe('open');
   });
 
-  it('[INVITE-01] [T-F2] an invitation is used up by an address that has an account, which nobody sees by it', async () => {
+  it('[INVITE-01] where no mail is sent, an address that has an account is told so, and the link stays good', async () => {
     const { aLink, one } = await aPractice();
     const { email, id } = await engine.make.aCustomer();
     const { body } = await aLink();

@@ -60,6 +60,10 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${customer}, case when n % 5 = 0 then 'paused' else 'active' end, ${last},
         '2099-01-01', ${at} from person where n % 3 <> 0
       union all select ${customer}, 'active', '2019-01-01', '2020-01-01', ${at} from person where n % 3 = 0`,
+    sql`insert into "invitation" ("id", "kind", "tokenHash", "issue", "email", "name", "line",
+        "dieticianId", "createdAt", "expiresAt", "uses", "mostUses", "usedById", "letter")
+      ${series(1)} select ${id('inv')}, 'mail', ${id('hash')}, 1, ${id('invited')} || '@example.test',
+        'Lena', '', ${customer}, ${at}, '2099-01-01T00:00:00.000Z', 1, 1, ${customer}, 'sent' from person`,
     sql`insert into "note" ("customerId", "notes", "version", "updatedAt", "updatedBy")
       ${series(1)} select ${customer}, 'Seen.', 1, ${at}, 'nobody' from person`,
     sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",

@@ -145,8 +145,13 @@ function inviteeIn(
   const written = [cell('start'), cell('end')];
   const [start, end] = written.map((text) => (text === '' ? '' : dayWritten(text)));
   if (start === null || end === null) return { why: DATE_UNREADABLE };
-  const own = start || end ? { startDate: start ?? '', endDate: end ?? '' } : dates;
-  const checked = inviteeSchema.safeParse({ email: cell('email'), name: whole, ...own });
+  const { startDate, endDate } = start || end ? { startDate: start, endDate: end } : dates;
+  const checked = inviteeSchema.safeParse({
+    email: cell('email'),
+    name: whole,
+    startDate,
+    endDate,
+  });
   if (checked.success) return { invitee: checked.data };
   return { why: checked.error.issues[0]?.message ?? '' };
 }

@@ -47,6 +47,9 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
+    await make.anInvitation(dietician, { name: 'Ines Invited' });
+    await make.anInvitation(dietician, { name: 'Bo Bounced', letter: 'failed' });
+    await make.anInvitation(dietician, { uses: 1, usedById: customer.id });
     await make.aReminder(customer);
     await make.aReminder(customer, { subject: 'plan', time: '07:30', weekdays: [1, 3, 5] });
     await make.aReminder(customer, { subject: 'water', time: '11:00', active: false });
@@ -122,6 +125,11 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         name: unbroken('Veravisitor', 100),
         email: `${unbroken('vera', 60)}@${unbroken('example', 60)}.test`,
         message: filled('Do you coach vegans? ', 5000),
+      });
+    for (let nth = 0; nth < 60; nth += 1)
+      await make.anInvitation(dietician, {
+        name: nth % 2 ? unbroken('Inesinvited', 200) : long('Ines Invited ', 200),
+        email: `${nth}${unbroken('ines', 60)}@${unbroken('example', 60)}.test`,
       });
     const article = await make.anArticle({
       writer: dietician,

@@ -136,6 +136,25 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
   },
   {
+    name: 'invitations',
+    as: 'dietician',
+    path: () => '/client/invitations',
+    loads: true,
+    says: {
+      first: 'Nobody invited yet',
+      typical: 'Ines Invited',
+      overfull: 'Show more',
+      failed: 'Failed to load invitations.',
+    },
+  },
+  {
+    name: 'invitation being revoked',
+    as: 'dietician',
+    path: () => '/client/invitations',
+    act: press('Revoke invitation of Ines Invited'),
+    says: { typical: /opens nothing any more/ },
+  },
+  {
     name: 'messages',
     as: 'dietician',
     path: () => '/client/messages',

@@ -136,5 +136,7 @@ async function narrowed(
   const few = await ifFew(some.select('customerId'));
   if (few) return all.where(isOneOf(from.engine, few));
   // As a case no index is chosen for it: that of the order ends as soon as its page is full.
-  return (search ? all.where(contains(search)) : all).where(sql<boolean>`case when ${stand} then 1 end = 1`);
+  return (search ? all.where(contains(search)) : all).where(
+    sql<boolean>`case when ${stand} then 1 end = 1`,
+  );
 }

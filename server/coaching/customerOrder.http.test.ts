@@ -71,7 +71,7 @@ onEachEngine('The order of the list of customers', (engine) => {
   it.each(sorts)(
     '[BOARD-03] by %s: the least first, who has none of it last, each once, and so with search and filters',
     async (sort) => {
-      const key = KEYS[sort];
+      const key: (row: CustomerRow) => string | number | null = KEYS[sort];
       const order = (one: CustomerRow, other: CustomerRow) => {
         const compare = (a: string | number | null, b: string | number | null) => {
           if (a === b) return 0;

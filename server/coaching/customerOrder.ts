@@ -37,17 +37,21 @@ export function placeIn({ after, sort }: CustomerQuery): Place | null {
   return { key: text === '' && sort !== 'name' ? null : key, sortName, id };
 }
 
+const after = ({ sortName, id }: Place) =>
+  sql<boolean>`("sortName", "customerId") > (${sortName}, ${id})`;
+
 /** The part of some customers that has a key, from a place on, in order. */
 export function withKey(some: Customers, sort: CustomerSort, from: Place | null, count: number) {
   const column = COLUMNS[sort];
   let rows = some
     .select(['customerId', 'sortName', sql<Key>`${sql.ref(column)}`.as('key')])
-    .orderBy(column)
+    // By each column once: SQLite would sort everybody by one that comes twice.
+    .$if(sort !== 'name', (keyed) => keyed.where(column, 'is not', null).orderBy(column))
     .orderBy('sortName')
     .orderBy('customerId')
     .limit(rowLimit(count));
-  if (sort !== 'name') rows = rows.where(column, 'is not', null);
-  if (from)
+  if (from && sort === 'name') rows = rows.where(after(from));
+  else if (from)
     rows = rows.where(
       sql<boolean>`(${sql.ref(column)}, "sortName", "customerId") > (${from.key}, ${from.sortName}, ${from.id})`,
     );
@@ -56,13 +60,11 @@ export function withKey(some: Customers, sort: CustomerSort, from: Place | null,
 
 /** The part that has no key, by name. */
 export function withoutKey(some: Customers, sort: CustomerSort, from: Place | null, count: number) {
-  let rows = some
+  const rows = some
     .select(['customerId', 'sortName', sql<Key>`null`.as('key')])
     .where(COLUMNS[sort], 'is', null)
     .orderBy('sortName')
     .orderBy('customerId')
     .limit(rowLimit(count));
-  if (from)
-    rows = rows.where(sql<boolean>`("sortName", "customerId") > (${from.sortName}, ${from.id})`);
-  return rows;
+  return from ? rows.where(after(from)) : rows;
 }

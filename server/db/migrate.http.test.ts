@@ -57,7 +57,9 @@ onEachEngine('Migrations', (engine) => {
       columns.some((column) => column.name === 'customerId'),
     );
     expect(withCustomer.map((table) => table.name).toSorted()).toEqual(owned.toSorted());
-    for (const { name } of withCustomer)
+    // On SQLite the index of letters knows a row by a number, which stays when the file is written anew.
+    const numbered = engine.name === 'sqlite' ? ['customerListing', 'customerGrams'] : [];
+    for (const { name } of withCustomer.filter(({ name }) => !numbered.includes(name)))
       expect([name, await firstOfKey(name)]).toEqual([name, 'customerId']);
     expect(await firstOfKey('consent')).toBe('userId');
   });

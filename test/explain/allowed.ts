@@ -20,16 +20,16 @@ const ABOUT_TABLES = /^(sqlite_|pg_)/;
 /** What may be read from one end to the other all the same, each with the reason. */
 const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: string }[] = [
   {
-    statement: /^select \(select count\(\*\) as "count" from "user" where /,
-    tables: ['user', 'coachingPeriod'],
+    statement: /^select count\(\*\) as "count"(, "standing")? from "customerListing"/,
+    tables: ['customerListing'],
     reason:
-      'how many customers stand how: each is counted, on SQLite in an index. Whose period has ended follows from today’s date where they live, and no write tells of it',
+      'how many customers stand how: each is counted, on SQLite in an index, in a table of short rows. Whose period has ended follows from today’s date where they live, and no write tells of it',
   },
   {
-    statement: /"user"\."sortName" like /,
-    tables: ['user', 'coachingPeriod', 'profileImage'],
+    statement: /from "customerListing" where .*"words" like /,
+    tables: ['customerListing'],
     reason:
-      'a search for a part of a name or address: each is looked at, in memory, until a page of them is full',
+      'a search for one or two letters, or for what more than a thousand have: each short row is looked at, until so many are found',
   },
   {
     statement: /^delete from "(verification" where "value" like|rateLimit" where \(?"key" like)/,
@@ -47,17 +47,10 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
 /** Which indexes may be walked in their order until a limit ends it, by which statements, and why. */
 const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
   {
-    index: 'userByRoleAndName',
+    index: 'customerListingByName',
     statement:
-      /where "user"\."role" = [?$\d]+( and \("user"\."sortName", "user"\."id"\) > \([^)]+\))? order by/,
+      /from "customerListing"( where 1 = 1( and \("sortName", "customerId"\) > \([^)]+\))?)? order by "sortName", "customerId" limit /,
     reason: 'the list of all customers: each that is read is on the page',
-  },
-  {
-    index: 'userByRoleAndName',
-    statement:
-      /and \("coachingPeriod"\."planStatus" = 'active' and \("coachingPeriod"\."planEndDate" < /,
-    reason:
-      'the expired: who they are changes at midnight with no write that an index would follow. PostgreSQL walks where it has counted many; SQLite after the first page, which it finds by their last day',
   },
   {
     index: 'contactMessageInbox',

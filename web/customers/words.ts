@@ -3,13 +3,13 @@ import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 
-/** What the list can be ordered by, each with who then stands first. */
+/** What the list can be ordered by: longest ago, lowest and soonest stand first. */
 export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
   name: 'Name',
-  logged: 'Last logged, longest ago',
-  adherence: 'Adherence, lowest',
-  'plan-end': 'Plan ends, soonest',
-  'period-end': 'Coaching ends, soonest',
+  logged: 'Last logged',
+  adherence: 'Adherence',
+  'plan-end': 'Plan end',
+  'period-end': 'Period end',
 };
 
 export const LIST_FAILED = 'Failed to fetch customers.';

@@ -27,7 +27,7 @@ export function StatusChip({ standing, children }: Props) {
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         {shapes[standing]}
       </svg>
-      {children ?? STANDING_WORDS[standing]}
+      {children || STANDING_WORDS[standing]}
     </span>
   );
 }

@@ -20,7 +20,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     : table
   )
     .addColumn('customerId', key, (column) =>
-      column.notNull().unique().references('user.id').onDelete('cascade'),
+      (engine === 'sqlite' ? column.unique() : column.primaryKey())
+        .notNull()
+        .references('user.id')
+        .onDelete('cascade'),
     )
     .addColumn('sortName', key, required)
     .addColumn('words', key, required)
@@ -137,7 +140,7 @@ const rowsOnSqlite = [
 const rowsOnPostgres = [
   sql`create function "gramsOf"("words" text) returns text[]
     language sql immutable strict parallel safe as $$
-      select array_agg(distinct substr("words", "at", 3))
+      select array_agg(substr("words", "at", 3))
       from generate_series(1, length("words") - 2) as "at"
     $$`,
   sql`create table "customerGrams" (
@@ -190,9 +193,19 @@ const onPostgres = (name: string, when: RawBuilder<unknown>, ...body: RawBuilder
 ];
 
 const keptOnPostgres = [
+  // Once for each statement, since a restore writes many people with each.
+  ...onPostgres(
+    'listingBegun',
+    sql`insert on "user" referencing new table as "new_people" for each statement`,
+    sql`insert into "customerListing" (${COLUMNS}) ${listed(sql`"user"."role" = 'customer'
+      and "user"."id" in (select "id" from "new_people")`)}`,
+    sql`insert into "customerGrams" ("customerId", "words")
+      select "customerId", "words" from "customerListing"
+      where "customerId" in (select "id" from "new_people")`,
+  ),
   ...onPostgres(
     'listingOfPerson',
-    sql`insert or update of ${ofPerson} on "user" for each row`,
+    sql`update of ${ofPerson} on "user" for each row`,
     notListed,
     sql`delete from "customerGrams" where "customerId" = new."id"
       and new."role" is distinct from 'customer'`,

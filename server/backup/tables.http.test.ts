@@ -25,6 +25,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'customerSummary',
       'customerListing',
       'customerGrams',
+      'pushDevice',
       'imageLeftover',
       'articleSearch',
       'outboxItem',

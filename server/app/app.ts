@@ -6,6 +6,10 @@ import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
 import { articleRoutes } from '../articles/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
+import { inboxRoutes } from '../conversations/inboxRoutes.ts';
+import { messagePictureRoutes } from '../conversations/pictureRoutes.ts';
+import { messageRoutes } from '../conversations/routes.ts';
+import { dayNoteRoutes } from '../dayNotes/routes.ts';
 import { eventRoutes } from '../events/routes.ts';
 import { goalRoutes } from '../goals/routes.ts';
 import { boundedBody } from '../http/body.ts';
@@ -85,6 +89,7 @@ export function createApp(deps: AllDeps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  dayNoteRoutes(api);
   trendRoutes(api, deps);
   goalRoutes(api, deps);
   reminderRoutes(api, deps);
@@ -99,6 +104,9 @@ export function createApp(deps: AllDeps): App {
   measurementFileRoutes(api, deps);
   hiddenNumbersRoutes(api, deps);
   imageRoutes(api, deps);
+  messageRoutes(api, deps);
+  messagePictureRoutes(api, deps);
+  inboxRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
   articleRoutes(api, deps);

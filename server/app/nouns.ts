@@ -2,6 +2,8 @@ import { articles } from '../articles/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
+import { conversations } from '../conversations/noun.ts';
+import { dayNotes } from '../dayNotes/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
@@ -39,10 +41,12 @@ export const NOUNS = [
   visits,
   plans,
   progress,
+  dayNotes,
   profiles,
   measurements,
   goals,
   images,
+  conversations,
   reminders,
   contact,
   rights,

@@ -7,6 +7,7 @@ import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { lookAtCustomers } from '../coaching/dailyLook.ts';
 import { type Config, ConfigError } from '../config/config.ts';
+import { releaseUnsentPictures } from '../conversations/pictures.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
@@ -187,6 +188,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
+  releaseUnsentPictures,
   sweepImages,
   forgetOldMails,
   forgetInvitations,

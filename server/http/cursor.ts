@@ -14,6 +14,8 @@ type List =
   | 'measurements'
   | 'visits'
   | 'invitations'
+  | 'messages'
+  | 'inbox'
   | 'notifications';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */

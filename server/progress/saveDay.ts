@@ -14,6 +14,7 @@ import type {
   DaySubmission,
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
+import { noteWritten } from '../dayNotes/notes.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
@@ -116,7 +117,9 @@ export async function saveDay(
 const upsertAndTell = (deps: Saving, row: Upsert) =>
   write(inBackground(deps), async (running) => {
     const saved = await upsertDay(running.db, row);
-    if (saved.length > 0) await tellOfNote(running, row, new Date(row.submittedAt));
+    if (saved.length === 0) return saved;
+    await noteWritten(running, row, { ...row, at: row.submittedAt });
+    await tellOfNote(running, row, new Date(row.submittedAt));
     return saved;
   });
 

@@ -19,8 +19,14 @@ export type World = {
   readonly measuredByDietician: string;
   /** What the dietician was told, and their device. */
   readonly toldToDietician: Readonly<Record<string, string>>;
+  /** A message of the dietician to the owner, with a suggested meal for today. */
+  readonly sentByDietician: string;
+  /** When the owner’s note of today was written, which waits to be read. */
+  readonly noteWrittenAt: string;
   /** The name of the owner’s picture. */
   readonly imageName: string;
+  /** The name of the picture of the owner’s message. */
+  readonly messagePicture: string;
   readonly today: string;
 };
 
@@ -52,6 +58,21 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aReadArticle(owner, article);
   await make.aPractice();
   const toldToDietician = await make.allThatIsTold(dietician, { customer: owner });
+  const noteWrittenAt = await make.aWaitingNote(owner, today);
+  const messageId = await make.aMessage(owner, { text: SECRET_WORD });
+  const messagePicture = await make.aMessagePicture(owner, messageId);
+  const sentByDietician = await make.aMessage(owner, {
+    by: dietician,
+    text: SECRET_WORD,
+    suggestion: {
+      date: today,
+      meal: 1,
+      timing: 'Breakfast',
+      was: 'Porridge with plums',
+      text: 'Muesli',
+    },
+  });
+  await make.anAssignedConversation(owner, dietician);
   return {
     owner,
     otherCustomer,
@@ -63,6 +84,8 @@ export async function aWorld(make: Factories): Promise<World> {
       goals: goalId,
       visits: (await make.aVisit(owner, { text: SECRET_WORD, writerId: dietician.id })).id,
       invitations: (await make.anInvitation(dietician)).id,
+      messages: messageId,
+      done: await make.aDone(owner, dietician),
       reminders: (await make.aReminder(owner)).id,
       ...(await make.allThatIsTold(owner)),
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
@@ -77,6 +100,8 @@ export async function aWorld(make: Factories): Promise<World> {
       'saved-diet-plans': (await make.aSavedPlan(otherCustomer)).id,
       goals: (await make.aReachedGoal(otherCustomer)).id,
       visits: (await make.aVisit(otherCustomer)).id,
+      messages: await make.aMessage(otherCustomer),
+      done: await make.aDone(otherCustomer, dietician),
       reminders: (await make.aReminder(otherCustomer)).id,
       ...(await make.allThatIsTold(otherCustomer)),
       measurements: (await make.aMeasurement(otherCustomer)).id,
@@ -84,7 +109,10 @@ export async function aWorld(make: Factories): Promise<World> {
     },
     measuredByDietician,
     toldToDietician,
+    sentByDietician,
+    noteWrittenAt,
     imageName,
+    messagePicture,
     today,
   };
 }

@@ -19,6 +19,7 @@ import {
   weightGoals,
 } from './facts.ts';
 import { readSnoozes } from './snoozes.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from './summaryLists.ts';
 import { thresholdsByCustomer } from './thresholds.ts';
 
 /** Somebody who needs a dietician, or would if they were not put off. */
@@ -94,15 +95,14 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
   };
   const who = { consent: 'given', isLeaving: known.leaving.has(id), period } as const;
   const kinds = kindsShown(who, today);
-  // Parsed for those alone of whom it is asked: it takes longer than the rules.
-  const parsed = <Value>(kind: ReasonKind, json: string): Value[] =>
-    kinds.has(kind) && json !== '[]' ? JSON.parse(json) : [];
+  // Parsed for those alone of whom it is asked.
+  const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
   return {
     ...who,
     lastLoggedOn: row.lastLoggedOn,
-    recentDays: parsed('silent', row.recentDays),
-    plannedDays: parsed('noPlan', row.plannedDays),
-    weights: parsed('weight', row.weights),
+    recentDays: loggedDaysIn(listOf('silent', row.recentDays)),
+    plannedDays: stretchesIn(listOf('noPlan', row.plannedDays)),
+    weights: weightsIn(listOf('weight', row.weights)),
     weightGoal: known.goals.get(id) ?? null,
     asked: known.asked.get(id) ?? null,
     note: known.notes.get(id) ?? null,

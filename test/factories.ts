@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts';
 import { articles } from './factories/articles.ts';
 import { attention } from './factories/attention.ts';
+import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
@@ -37,6 +38,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...measurements(db),
     ...measured(db),
     ...messages(db),
+    ...conversations(db, dataDir),
     ...practice(db),
     ...reminders(db),
     ...articles(db, dataDir),

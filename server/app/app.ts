@@ -4,6 +4,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { givenArticleRoutes } from '../articles/givenRoutes.ts';
 import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
 import { articleRoutes } from '../articles/routes.ts';
+import { attentionRoutes } from '../attention/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { inboxRoutes } from '../conversations/inboxRoutes.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: AllDeps): App {
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
   invitationRoutes(api, deps);
+  attentionRoutes(api, deps);
   visitRoutes(api, deps);
   planVersionRoutes(api, deps);
   planRoutes(api, deps);

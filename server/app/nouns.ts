@@ -1,4 +1,5 @@
 import { articles } from '../articles/noun.ts';
+import { attention } from '../attention/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
@@ -52,6 +53,7 @@ export const NOUNS = [
   rights,
   practice,
   articles,
+  attention,
   auditing,
   outbox,
   push,

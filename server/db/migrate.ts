@@ -25,6 +25,7 @@ import { up as visits } from './migrations/0026-visits.ts';
 import { up as notifications } from './migrations/0027-notifications.ts';
 import { up as conversations } from './migrations/0028-conversations.ts';
 import { up as customerSummary } from './migrations/0029-customer-summary.ts';
+import { up as attention } from './migrations/0030-attention.ts';
 import { up as customerSearch } from './migrations/0031-customer-search.ts';
 import { up as invitations } from './migrations/0032-invitations.ts';
 import type { Database, Engine } from './open.ts';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   { name: '0027-notifications', up: notifications },
   { name: '0028-conversations', up: conversations },
   { name: '0029-customer-summary', up: customerSummary },
+  { name: '0030-attention', up: attention },
   { name: '0031-customer-search', up: customerSearch },
   { name: '0032-invitations', up: invitations },
 ];

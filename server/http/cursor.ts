@@ -8,6 +8,7 @@ type List =
   | 'diet-plan-versions'
   | 'saved-diet-plans'
   | 'articles'
+  | 'attention'
   | 'contact-messages'
   | 'audit-entries'
   | 'customer-audit-entries'

@@ -58,6 +58,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.aReadArticle(owner, article);
   await make.aPractice();
   const toldToDietician = await make.allThatIsTold(dietician, { customer: owner });
+  await make.anAttention(owner, dietician);
   const noteWrittenAt = await make.aWaitingNote(owner, today);
   const messageId = await make.aMessage(owner, { text: SECRET_WORD });
   const messagePicture = await make.aMessagePicture(owner, messageId);

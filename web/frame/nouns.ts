@@ -8,6 +8,7 @@ import { customers } from '../customers/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -33,6 +34,7 @@ const NOUNS: readonly Noun[] = [
   practice,
   audit,
   rights,
+  notifications,
   account,
 ];
 

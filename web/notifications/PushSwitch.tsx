@@ -25,9 +25,9 @@ export function PushSwitch({ userId, devices }: Props) {
       )}
       {!isPending && hereId === null && denied && (
         <p role="status" className={classes.reason}>
-          This browser was told to show nothing of Weekplate. To undo that, press the sign beside
-          the address of this page, or open the settings of this app, and allow notifications; then
-          come back here.
+          You once told this browser to show nothing of Weekplate. To undo that, press the sign
+          beside the address of this page, or open the settings of this app, and allow
+          notifications; then come back here.
         </p>
       )}
       {!isPending && hereId === null && !denied && (

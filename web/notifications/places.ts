@@ -22,7 +22,7 @@ export function placeOf({
     case 'article':
       return '/customer/library';
     case 'reminder':
-      return '/customer/reminders';
+      return '/customer/myprogress';
     case 'question':
       return customer ? `/client/inbox?customer=${id}` : '/client/inbox';
     case 'day-note':

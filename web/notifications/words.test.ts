@@ -22,7 +22,7 @@ it.each([
     'Anna Berg: the coaching ends on Friday 27 November',
     '/client/customers/anna%2F1',
   ],
-  ['website-enquiry', null, 'm1', 'Somebody wrote by the form of the website', '/client/messages'],
+  ['website-enquiry', null, 'm1', 'Somebody wrote through the website', '/client/messages'],
   ['new-plan', null, 'p1', 'You have a new diet plan', '/customer/dashboard'],
   [
     'period-ending',

@@ -44,7 +44,7 @@ export function sentenceOf({ kind, customer, about }: Told): Sentence {
     case 'customer-period-ending':
       return [who, `: the coaching ends ${onDay(about)}`];
     case 'website-enquiry':
-      return ['', 'Somebody wrote by the form of the website'];
+      return ['', 'Somebody wrote through the website'];
   }
 }
 
@@ -67,7 +67,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   'new-customer': 'Somebody new',
   silent: 'Nothing logged for three days',
   'customer-period-ending': 'A coaching ends soon',
-  'website-enquiry': 'An enquiry by the website',
+  'website-enquiry': 'An enquiry through the website',
 };
 
 export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {

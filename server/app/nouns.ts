@@ -13,6 +13,7 @@ import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
+import { push } from '../push/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
@@ -47,6 +48,7 @@ export const NOUNS = [
   articles,
   auditing,
   outbox,
+  push,
   requests,
 ] as const;
 

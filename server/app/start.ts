@@ -24,9 +24,12 @@ import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
+import { MAIL_KIND, PUSH_KIND } from '../notifications/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
 import { dayStatus } from '../progress/queries.ts';
+import { pushKeys } from '../push/keys.ts';
+import { createPusher } from '../push/pusher.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createGoogle } from '../signIn/google.ts';
@@ -86,7 +89,15 @@ async function start(
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
   const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
-  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail } });
+  const keys = () => pushKeys({ db, config }, now());
+  const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
+  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail, push } });
+  // Whoever is told of something is told at once, and not when the outbox looks next.
+  hub.subscribe((message) => {
+    if (!('change' in message) || message.change.kind !== 'notification') return;
+    outbox.sendSoon(MAIL_KIND);
+    outbox.sendSoon(PUSH_KIND);
+  });
   const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
   const images = imageStore(config);
   const squares = squareMaker();
@@ -137,6 +148,10 @@ async function start(
     },
   };
 }
+
+/** Whom push services turn to: they take no address without TLS. */
+const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : 'mailto:weekplate@example.com';
 
 const notFlushed = (error: Error) => log.error('audit not written', { error });
 

@@ -1,4 +1,4 @@
-import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
 import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
 
@@ -52,14 +52,6 @@ type Tables = {
   };
   /** Subscriptions that were removed from elsewhere: their browsers are told when they come again. */
   pushRemoved: { userId: string; endpointHash: string; removedAt: string };
-  /** The keys by which push services know this practice. */
-  pushKey: {
-    name: string;
-    publicKey: string;
-    /** Encrypted with `SECRET`. */
-    sealedPrivateKey: string;
-    createdAt: string;
-  };
 };
 
 declare module '../db/schema.ts' {
@@ -91,7 +83,6 @@ export const notifications = {
         leftOut: 'Hashes of addresses of devices that were removed; the devices are not known.',
       },
     }),
-    pushKey: ofNobody,
   } satisfies TablesOf<keyof Tables>,
   live: { notification: 'person' },
   whenZoneChanges: moveDigest,

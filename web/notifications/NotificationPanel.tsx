@@ -1,5 +1,6 @@
 import { IconBellCheck, IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
@@ -25,16 +26,21 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
   const items = rowsOf(list.data);
   const [latest] = items;
   const hasUnread = items.some(({ read }) => !read);
+  const panel = useRef<HTMLElement>(null);
+  // The pressed button goes as the last one is read.
+  useEffect(() => {
+    if (!hasUnread && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  }, [hasUnread]);
   return (
-    <section className={classes.panel} aria-label="Notifications">
+    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Notifications">
       <div className={classes.head} data-titled={hasTitle}>
         {hasTitle && <h2 className={classes.title}>Notifications</h2>}
-        {latest && (
+        {latest && hasUnread && (
           <Button
             variant="subtle"
             size="compact-md"
             className={classes.all}
-            disabled={!hasUnread}
             loading={mark.isPending && mark.variables !== undefined && 'upTo' in mark.variables}
             // What comes while it is pressed stays unread.
             onClick={() => mark.mutate({ upTo: latest.id })}

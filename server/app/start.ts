@@ -5,6 +5,7 @@ import { meOf } from '../accounts/me.ts';
 import { createRenderer } from '../articles/renderer.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
+import { lookAtCustomers } from '../coaching/dailyLook.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -24,7 +25,7 @@ import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
-import { MAIL_KIND, PUSH_KIND } from '../notifications/items.ts';
+import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
 import { dayStatus } from '../progress/queries.ts';
@@ -184,6 +185,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   sweepImages,
   forgetOldMails,
   addMissingStarters,
+  lookAtCustomers,
 ];
 
 function tidy(deps: AllDeps): void {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { MAILED_ALONE } from './items.ts';
+import { MAILED_ALONE } from '../notify/items.ts';
 import { type PersonToTell, readable } from './standing.ts';
 
 /**

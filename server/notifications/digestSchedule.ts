@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
-import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { EVERY_DAY } from '#domain/reminders/reminder.ts';
+import { nextTimeAt } from '#domain/notifications/nextTime.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { scheduleItem } from '../outbox/items.ts';
-import { DIGEST_KIND } from './items.ts';
+import { DIGEST_KIND } from '../notify/items.ts';
 
 /** The first instant after `after` at which a digest of `digestAt` (`HH:MM` in `timeZone`) comes. */
 export const nextDigestAt = (digestAt: string, timeZone: string | null, after: Date): string =>
-  nextReminderAt({ time: digestAt, weekdays: EVERY_DAY }, timeZone ?? 'UTC', after);
+  nextTimeAt(digestAt, timeZone ?? 'UTC', after);
 
 type Chosen = { readonly id: string; readonly timeZone: string | null };
 

@@ -1,5 +1,6 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
+import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
 import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
 
 type Tables = {
@@ -64,7 +65,9 @@ const DEVICE_WORDS = 'the devices on which you are told, and since when';
 
 export const notifications = {
   tables: {
-    notification: ofUser('what you were told, and when you read it'),
+    notification: ofUser('what you were told, and when you read it', {
+      handedOver: forgetWhatWasTold,
+    }),
     notificationSetting: ofUser('your quiet hours, and when mails come together'),
     notificationChoice: ofUser('by which ways you want to be told of what'),
     pushDevice: ofUser(DEVICE_WORDS, {
@@ -87,4 +90,5 @@ export const notifications = {
   live: { notification: 'person' },
   whenZoneChanges: moveDigest,
   whenRestored: scheduleAllDigests,
+  whenCustomer: tellOfCustomer,
 } as const satisfies Noun;

@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { type KindOf, LETTER } from '../outbox/kind.ts';
 import { claimDigest, giveBackDigest } from './digest.ts';
 import { nextDigestAt } from './digestSchedule.ts';
-import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from './items.ts';
+import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/items.ts';
 import { heldUntil, mayBeTold, type PersonToTell, personToTell, unreadOne } from './standing.ts';
 import { type Stops, stopToken } from './stopLink.ts';
 import { digestLetter, notificationLetter, pushMessage } from './words.ts';
@@ -89,7 +89,7 @@ function pushKind({ db, practice }: NotificationDeps): KindOf<'push'> {
         .where('userId', '=', userId ?? '')
         .where('id', '=', ofPushItem(id).deviceId)
         .execute();
-      return { dueAt: null, changed: { kind: 'notification', id: userId ?? '' } };
+      return { dueAt: null, changes: [{ kind: 'notification', id: userId ?? '' }] };
     },
   };
 }

@@ -67,8 +67,8 @@ export type KindOf<Name extends Channel> = {
 export type AfterEnd = {
   /** When the item is due again, an instant; null: not any more. */
   readonly dueAt: string | null;
-  /** The change to publish after the commit. */
-  readonly changed?: Change | undefined;
+  /** The changes to publish after the commit. */
+  readonly changes?: readonly Change[];
 };
 
 /** For letters that somebody waits for: tried again after ten seconds, then ever more rarely. */

@@ -137,14 +137,14 @@ export function openSender(name: string, kind: Kind, sending: SenderDeps): Sende
   }
 
   async function end(row: OutboxRow, item: Item, outcome: Outcome): Promise<void> {
-    const changed = await inTransaction(db, async (transaction) => {
+    const changes = await inTransaction(db, async (transaction) => {
       const after = await kind.ended?.(transaction, item, outcome, now());
       const dueAt = after?.dueAt ?? null;
       if (dueAt === null) await deleteLeased(transaction, row);
       else await changeLeased(transaction, row, { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 });
-      return after?.changed;
+      return after?.changes ?? [];
     });
-    if (changed) hub.publish([{ change: changed }]);
+    if (changes.length > 0) hub.publish(changes.map((change) => ({ change })));
     if (outcome === 'unwanted' || outcome === 'gone') return;
     if (outcome === 'sent' || outcome === 'refused' || outcome === 'late') counts[outcome] += 1;
     if (outcome === 'sent') return;

@@ -29,7 +29,8 @@ import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
-import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
+import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
+import { changePlan, settlePlan, uploadPlan } from './told.ts';
 
 const path = '/customers/{uid}/diet-plans';
 
@@ -119,7 +120,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
-      return insertPlan(running.db, scope, input, made);
+      return uploadPlan(running, scope, input, made);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);
@@ -147,7 +148,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       await refuseUnlessUploadable(deps, running, scope);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
-      return updatePlan(running.db, scope, input, change);
+      return changePlan(running, scope, input, change);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -162,6 +163,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       await deletePlan(running.db, scope, { id, version });
+      await settlePlan(running, scope, id, deps.now());
     });
     return context.body(null, 204);
   });

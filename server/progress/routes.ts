@@ -106,8 +106,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    // One statement writes the day, so it needs no transaction.
-    const saved = await saveDay(db, scope, context.req.valid('json'), at);
+    const saved = await saveDay(deps, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });

@@ -74,7 +74,9 @@ async function encrypted({ endpoint, p256dh, auth, message }: Push, vapid: Signi
   const { buildPushPayload } = await import('@block65/webcrypto-web-push');
   // A push service keeps one of a topic: what is sent twice is shown once.
   const options = { ttl: KEPT_BY_SERVICE_S, urgency: 'normal', topic: message.tag } as const;
-  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  // It signs for https alone; a service on loopback may do without.
+  const signedFor = endpoint.replace(/^http:/, 'https:');
+  const subscription = { endpoint: signedFor, expirationTime: null, keys: { p256dh, auth } };
   const { headers, body } = await buildPushPayload({ data: message, options }, subscription, vapid);
   return { headers, body };
 }

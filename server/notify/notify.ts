@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import {
   type CustomerKind,
   type DieticianKind,
@@ -6,9 +7,15 @@ import {
   usualChannels,
 } from '#domain/notifications/kinds.ts';
 import { orderedId } from '../db/orderedId.ts';
-import type { Write } from '../http/write.ts';
+import type { Schema } from '../db/schema.ts';
 import { MAIL_KIND, PUSH_KIND, pushItemId } from './items.ts';
 import { assignedDieticians } from './recipients.ts';
+
+/** The transaction in which somebody is told, and where it is noted what to tell live: `http/write.ts`. */
+type Running = {
+  readonly db: Transaction<Schema>;
+  changed(kind: string, id: string): void;
+};
 
 /** What somebody is told of. `about`: the id or the day of it; '' for the customer alone. */
 type News<Kind extends NotificationKind> = {
@@ -22,7 +29,7 @@ type News<Kind extends NotificationKind> = {
  * Tells a customer of something, in the transaction in which it happens: in their list, and by the
  * channels they chose. What is unread is not told twice.
  */
-export const notifyCustomer = (running: Write, news: News<CustomerKind>): Promise<void> =>
+export const notifyCustomer = (running: Running, news: News<CustomerKind>): Promise<void> =>
   tell(running, [news.customerId], news);
 
 type ToDieticians = Omit<News<DieticianKind>, 'customerId'> & {
@@ -35,7 +42,7 @@ type ToDieticians = Omit<News<DieticianKind>, 'customerId'> & {
 };
 
 /** Tells the dietician whom a customer is assigned to; all dieticians while there is none. */
-export async function notifyDieticians(running: Write, news: ToDieticians): Promise<void> {
+export async function notifyDieticians(running: Running, news: ToDieticians): Promise<void> {
   const { customerId, byId, alsoId } = news;
   const found = await assignedDieticians(running.db, customerId, alsoId ?? null);
   const told = found.filter((id) => id !== byId);
@@ -44,7 +51,8 @@ export async function notifyDieticians(running: Write, news: ToDieticians): Prom
 
 type Settled = {
   readonly kind: NotificationKind;
-  readonly customerId: string;
+  /** Null for what a visitor wrote. */
+  readonly customerId: string | null;
   /** Absent: all of this kind about the customer. */
   readonly about?: string;
   readonly at: Date;
@@ -54,11 +62,11 @@ type Settled = {
  * What was dealt with is read, for everybody who was told of it. Mails and pushes that have not left
  * find it read, and do not leave.
  */
-export async function settle(running: Write, { kind, customerId, about, at }: Settled) {
+export async function settle(running: Running, { kind, customerId, about, at }: Settled) {
   let asking = running.db
     .updateTable('notification')
     .set({ readAt: at.toISOString(), settledAt: at.toISOString() })
-    .where('customerId', '=', customerId)
+    .where('customerId', customerId === null ? 'is' : '=', customerId)
     .where('kind', '=', kind)
     .where('readAt', 'is', null);
   if (about !== undefined) asking = asking.where('about', '=', about);
@@ -71,13 +79,19 @@ type Told = Pick<News<NotificationKind>, 'kind' | 'about' | 'at'> & {
   readonly customerId: string | null;
 };
 
-async function tell(running: Write, userIds: readonly string[], { at, ...news }: Told) {
+async function tell(
+  running: Running,
+  userIds: readonly string[],
+  { kind, customerId, about, at }: Told,
+) {
   if (userIds.length === 0) return;
-  const chosen = await chosenBy(running, userIds, news.kind);
+  const chosen = await chosenBy(running, userIds, kind);
   const rows = chosen
     .filter(({ app, push, mail }) => app || push || mail)
     .map(({ userId, app }) => ({
-      ...news,
+      kind,
+      customerId,
+      about,
       userId,
       app,
       id: orderedId(),
@@ -112,7 +126,7 @@ async function tell(running: Write, userIds: readonly string[], { at, ...news }:
 }
 
 /** The channels that each of these people chose for a kind, when their digest comes, and their devices. */
-async function chosenBy({ db }: Pick<Write, 'db'>, userIds: readonly string[], kind: string) {
+async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[], kind: string) {
   if (!isNotificationKind(kind)) throw new Error(`${kind} is no kind of notifications`);
   const people = await db
     .selectFrom('user')

@@ -154,8 +154,8 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await deliver(page, { ...news, path: '/customer/messages' });
   await expect.poll(() => shownBy(worker)).toEqual([news]);
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await pressShown(worker, '/customer/reminders');
-  await expect(page).toHaveURL('/customer/reminders');
+  await pressShown(worker, '/customer/library');
+  await expect(page).toHaveURL('/customer/library');
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 
   // With Logout it ends, and what it showed goes.

@@ -20,9 +20,9 @@ export function placeOf({
     case 'goal-proposed':
       return '/customer/goals';
     case 'article':
-      return '/customer/library';
+      return about ? `/customer/library/${encodeURIComponent(about)}` : '/customer/library';
     case 'reminder':
-      return '/customer/myprogress';
+      return about === 'plan' ? '/customer/dashboard' : '/customer/myprogress';
     case 'question':
       return customer ? `/client/inbox?customer=${id}` : '/client/inbox';
     case 'day-note':

@@ -23,6 +23,7 @@ it.each([
     '/client/customers/anna%2F1',
   ],
   ['website-enquiry', null, 'm1', 'Somebody wrote through the website', '/client/messages'],
+  ['article', null, 'a1', 'Your dietician gave you something to read', '/customer/library/a1'],
   ['new-plan', null, 'p1', 'You have a new diet plan', '/customer/dashboard'],
   [
     'period-ending',

@@ -1,6 +1,7 @@
 import { formatDay, isDay } from '#domain/day.ts';
 import type { Channel, NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
+import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
 
 export const bellName = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
@@ -29,7 +30,7 @@ export function sentenceOf({ kind, customer, about }: Told): Sentence {
     case 'article':
       return ['', 'Your dietician gave you something to read'];
     case 'reminder':
-      return ['', 'A reminder you asked for'];
+      return ['', `Your reminder: ${reminderWords(about)}`];
     case 'question':
       return [who, ' asked a question'];
     case 'day-note':
@@ -47,6 +48,11 @@ export function sentenceOf({ kind, customer, about }: Told): Sentence {
       return ['', 'Somebody wrote through the website'];
   }
 }
+
+const reminderWords = (about: string): string => {
+  const subject = REMINDER_SUBJECTS.find((each) => each === about);
+  return subject ? SUBJECT_WORDS[subject] : 'it is time';
+};
 
 type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
 

@@ -7,7 +7,6 @@ import { limits } from './factories/limits.ts';
 import { measured } from './factories/measured.ts';
 import { measurements } from './factories/measurements.ts';
 import { messages } from './factories/messages.ts';
-import { notifications } from './factories/notifications.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
@@ -36,7 +35,6 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...measurements(db),
     ...measured(db),
     ...messages(db),
-    ...notifications(db),
     ...practice(db),
     ...reminders(db),
     ...articles(db, dataDir),

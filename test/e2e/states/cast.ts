@@ -64,7 +64,7 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
       writtenBy: 'dietician',
     });
     await make.aGoal(customer, { state: 'dropped', said: 'Not now.', closedOn: today });
-    await make.aNotification(customer);
+    await make.aNotification(customer, { kind: 'new-plan' });
     await make.aNotification(customer, { kind: 'period-ending', about: today, read: true });
     await make.aNotification(dietician, { kind: 'question', customer });
     await make.aNotification(dietician, { kind: 'day-note', customer, about: today, read: true });

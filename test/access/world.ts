@@ -17,6 +17,8 @@ export type World = {
   readonly otherIds: Readonly<Record<string, string>>;
   /** A measurement of the owner that the dietician wrote. */
   readonly measuredByDietician: string;
+  /** What the dietician was told, and their device. */
+  readonly toldToDietician: Readonly<Record<string, string>>;
   /** The name of the owner’s picture. */
   readonly imageName: string;
   readonly today: string;
@@ -48,6 +50,7 @@ export async function aWorld(make: Factories): Promise<World> {
   const article = await make.anArticle({ writer: dietician, pictures: [imageName] });
   await make.aReadArticle(owner, article);
   await make.aPractice();
+  const toldToDietician = await make.allThatIsTold(dietician, { customer: owner });
   return {
     owner,
     otherCustomer,
@@ -59,6 +62,7 @@ export async function aWorld(make: Factories): Promise<World> {
       goals: goalId,
       visits: (await make.aVisit(owner, { text: SECRET_WORD, writerId: dietician.id })).id,
       reminders: (await make.aReminder(owner)).id,
+      ...(await make.allThatIsTold(owner)),
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
@@ -72,10 +76,12 @@ export async function aWorld(make: Factories): Promise<World> {
       goals: (await make.aReachedGoal(otherCustomer)).id,
       visits: (await make.aVisit(otherCustomer)).id,
       reminders: (await make.aReminder(otherCustomer)).id,
+      ...(await make.allThatIsTold(otherCustomer)),
       measurements: (await make.aMeasurement(otherCustomer)).id,
       'article-links': (await make.aGivenArticle(otherCustomer, article, { day: today })).id,
     },
     measuredByDietician,
+    toldToDietician,
     imageName,
     today,
   };

@@ -16,25 +16,26 @@ export function PushSwitch({ userId, devices }: Props) {
   const { hereId, isPending, denied, on, off } = usePush(userId, devices);
   return (
     <>
-      {isPending && <Skeleton height={36} aria-busy="true" />}
-      {!isPending && hereId !== null && (
-        <p role="status" className={classes.state}>
-          <IconBellRinging size={20} stroke={1.5} aria-hidden />
-          You are told on this device.
-        </p>
-      )}
-      {!isPending && hereId === null && denied && (
+      {denied && hereId === null ? (
         <p role="status" className={classes.reason}>
           You once told this browser to show nothing of Weekplate. To undo that, press the sign
           beside the address of this page, or open the settings of this app, and allow
           notifications; then come back here.
         </p>
-      )}
-      {!isPending && hereId === null && !denied && (
-        <div>
-          <Button loading={on.isPending} onClick={() => on.mutate()}>
-            Get Told on This Device
-          </Button>
+      ) : (
+        <div className={classes.switch}>
+          {isPending && <Skeleton height="100%" aria-busy="true" />}
+          {!isPending && hereId !== null && (
+            <p role="status" className={classes.state}>
+              <IconBellRinging size={20} stroke={1.5} aria-hidden />
+              You are told on this device.
+            </p>
+          )}
+          {!isPending && hereId === null && (
+            <Button loading={on.isPending} onClick={() => on.mutate()}>
+              Get Told on This Device
+            </Button>
+          )}
         </div>
       )}
       {on.isError && <Failure message={PUSH_FAILED} reason={messageOf(on.error)} />}

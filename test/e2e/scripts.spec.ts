@@ -75,6 +75,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       },
       { path: '/client/settings' },
       { path: '/client/clientprofilepage' },
+      { path: '/client/notifications' },
       { path: '/account' },
       // Last: what it puts into the form is unsaved, and the next view would ask about it.
       loaded(owner, /^Use \d+:/),
@@ -94,6 +95,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/customer/myprogress?tab=trends', act: unfolded },
       { path: '/customer/customerprofile' },
       { path: `/customer/publiclientprofile/${dietician.id}` },
+      { path: '/customer/notifications' },
       { path: '/account' },
     ],
   }) satisfies Record<string, View[]>;

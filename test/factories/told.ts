@@ -5,7 +5,7 @@ import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Person } from './people.ts';
 
-type Told = { kind?: NotificationKind; customer?: Person; about?: string };
+type Told = { kind?: NotificationKind; customer?: Person; about?: string; read?: boolean };
 
 /** What people were told, what they chose, and their devices for push. */
 export function told(db: Db) {
@@ -13,11 +13,11 @@ export function told(db: Db) {
   const aNotification = async (person: Person, wishes: Told = {}): Promise<string> => {
     const id = orderedId();
     const usual = person.role === 'client' ? 'question' : 'message';
-    const { kind = usual, customer = person, about = id } = wishes;
+    const { kind = usual, customer = person, about = id, read = false } = wishes;
     const row = { userId: person.id, id, kind, customerId: customer.id, about, app: true };
     await db
       .insertInto('notification')
-      .values({ ...row, createdAt: at() })
+      .values({ ...row, createdAt: at(), readAt: read ? at() : null })
       .execute();
     return id;
   };

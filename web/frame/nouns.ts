@@ -9,6 +9,7 @@ import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -35,6 +36,7 @@ const NOUNS: readonly Noun[] = [
   practice,
   audit,
   rights,
+  notifications,
   account,
 ];
 

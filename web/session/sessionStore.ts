@@ -4,6 +4,7 @@ import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { type Moment, now } from './elapsed.ts';
+import { endPush } from './endPush.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
 export type Session = {
@@ -72,8 +73,10 @@ export async function refreshSession(): Promise<void> {
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
-    else if (session.status === 'loading' || session.failure)
+    else if (session.status === 'loading' || session.failure) {
       leave({ ...nobody, status: 'signed-out' });
+      stopPush();
+    }
   } catch (error) {
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
@@ -143,7 +146,11 @@ function forget(): void {
   sessions += 1;
   leave({ ...nobody, status: 'signed-out', loggedOut: true });
   clearDrafts();
+  stopPush();
 }
+
+/** Where it fails, the server has forgotten this browser all the same. */
+const stopPush = () => void endPush().catch(() => undefined);
 
 function leave(next: Session): void {
   browserStore().removeItem(ROLE);

@@ -67,6 +67,10 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
       writtenBy: 'dietician',
     });
     await make.aGoal(customer, { state: 'dropped', said: 'Not now.', closedOn: today });
+    await make.aNotification(customer, { kind: 'new-plan' });
+    await make.aNotification(customer, { kind: 'period-ending', about: today, read: true });
+    await make.aNotification(dietician, { kind: 'question', customer });
+    await make.aNotification(dietician, { kind: 'day-note', customer, about: today, read: true });
     const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
     const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
     return { dietician, customer, unasked, withdrawn };
@@ -152,6 +156,11 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         said: unbroken('Notnow', GOAL_WORDS_MAX),
         closedOn: today,
       });
+    for (let nth = 0; nth < 120; nth += 1) {
+      const about = addDays(today, -nth);
+      await make.aNotification(customer, { kind: 'period-ending', about });
+      await make.aNotification(dietician, { kind: 'day-note', customer, about });
+    }
     await make.aPractice({
       name: unbroken('Weekplate', 100),
       address: filled('Long Street 1, ', 400),

@@ -162,6 +162,28 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: /^Edit “/, overfull: /^Edit “/ },
   },
   {
+    name: 'notifications, the list',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    act: press(/^Notifications/),
+    says: {
+      empty: 'Nothing yet',
+      typical: 'You have a new diet plan',
+      overfull: /^Your coaching ends on/,
+    },
+  },
+  {
+    name: 'notifications',
+    as: 'customer',
+    path: () => '/customer/notifications',
+    loads: true,
+    says: {
+      empty: 'A new diet plan',
+      typical: 'A new diet plan',
+      failed: 'What you are told could not be fetched.',
+    },
+  },
+  {
     name: 'measurements',
     as: 'customer',
     path: () => '/customer/measurements',

@@ -181,6 +181,28 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { first: 'Nothing is archived.', typical: 'Aron Archived' },
   },
   {
+    name: 'notifications, the list',
+    as: 'dietician',
+    path: () => '/client/dashboard',
+    act: press(/^Notifications/),
+    says: {
+      first: 'Nothing yet',
+      typical: / asked a question$/,
+      overfull: / wrote a note about /,
+    },
+  },
+  {
+    name: 'notifications',
+    as: 'dietician',
+    path: () => '/client/notifications',
+    loads: true,
+    says: {
+      first: 'A customer asks a question',
+      typical: 'A customer asks a question',
+      failed: 'What you are told could not be fetched.',
+    },
+  },
+  {
     name: 'practice settings',
     as: 'dietician',
     path: () => '/client/settings',

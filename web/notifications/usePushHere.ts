@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../live/queryClient.ts';
+
+/** Keeps a browser that is told by push in step with the server, and follows what is pressed in it. */
+export function usePushHere(userId: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Without https there is none.
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const follow = ({ data }: MessageEvent<{ open?: string } | null>) => {
+      if (data?.open) void navigate(data.open);
+    };
+    serviceWorker.addEventListener('message', follow);
+    serviceWorker.startMessages();
+    void keepInStep(userId);
+    return () => serviceWorker.removeEventListener('message', follow);
+  }, [userId, navigate]);
+}
+
+/** Where it fails, without a connection say, the next page that is opened tries again. */
+async function keepInStep(userId: string): Promise<void> {
+  try {
+    if (!(await navigator.serviceWorker.getRegistration())) return;
+    const { hereQuery } = await import('./pushHere.ts');
+    await queryClient.fetchQuery(hereQuery(userId));
+  } catch {
+    // As above.
+  }
+}

@@ -119,6 +119,8 @@ export const trackedDaySchema = z.strictObject({
   /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
+  /** To a dietician, while the note of the day waits to be read: when its text was written. */
+  waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 

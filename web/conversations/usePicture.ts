@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { messageOf } from '../api/errors.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { drawnSmall } from '../images/picture.ts';
 import { withRetries } from '../images/retries.ts';
-import { reasonOf } from '../images/storingError.ts';
-import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
-import { useKeyedState } from '../draft/useKeyedState.ts';
 import { sendPicture } from './api.ts';
 import type { Attached } from './messageDraft.ts';
 
@@ -18,7 +18,7 @@ type Setup = {
   readonly onUp: (picture: Attached) => void;
 };
 
-/** Brings a chosen picture to the server, drawn small before. Leaving the screen cancels it. */
+/** Brings a chosen picture to the server, drawn small before. Leaving the draft cancels it. */
 export function usePicture({ customerId, draftKey, onUp }: Setup) {
   const [state, setState] = useKeyedState(draftKey, () => IDLE);
   const running = useRef<AbortController | null>(null);
@@ -26,26 +26,27 @@ export function usePicture({ customerId, draftKey, onUp }: Setup) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft cancels it as well.
   useEffect(() => () => running.current?.abort(), [draftKey]);
 
+  const bring = async (file: File, signal: AbortSignal) => {
+    const small = await drawnSmall(file).catch(() => null);
+    if (!small) throw new Error(NOT_AN_IMAGE.message);
+    return withRetries((stop) => sendPicture(customerId, small, stop), {
+      budgetMs: UPLOAD_BUDGET_MS,
+      signal,
+    });
+  };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    running.current?.abort();
     const cancelling = new AbortController();
     running.current = cancelling;
     const { signal } = cancelling;
     setState({ sending: true, failure: null });
-    const small = await drawnSmall(file).catch(() => null);
-    if (signal.aborted) return;
-    if (!small) return setState({ sending: false, failure: NOT_AN_IMAGE.message });
     try {
-      const up = await withRetries((stop) => sendPicture(customerId, small, stop), {
-        budgetMs: UPLOAD_BUDGET_MS,
-        signal,
-      });
+      const up = await bring(file, signal);
       if (signal.aborted) return;
       onUp(up);
       setState(IDLE);
     } catch (error) {
-      if (!signal.aborted) setState({ sending: false, failure: reasonOf(error) });
+      if (!signal.aborted) setState({ sending: false, failure: messageOf(error) });
     }
   };
   const cancel = () => {

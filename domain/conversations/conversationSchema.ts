@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
+import { noteReadSchema } from '../progress/progressSchema.ts';
 import { idSchema } from '../textSchema.ts';
 import { WAITING_NOTES_MAX } from './message.ts';
 import { subjectSchema } from './messageSchema.ts';
-
-const noteKeys = {
-  date: daySchema,
-  /** When its text was written. A note that was changed since then goes on waiting. */
-  writtenAt: z.iso.datetime({ error: 'This is not an instant.' }).max(40),
-};
 
 /** A waiting message in the inbox. */
 const waitingMessageSchema = z.strictObject({
@@ -67,15 +62,12 @@ export type ConversationInput = z.infer<typeof conversationInputSchema>;
 export const doneInputSchema = z.strictObject({
   /** The last message on screen; null where only notes were. */
   upTo: idSchema.nullable(),
-  notes: z.array(z.strictObject(noteKeys)).max(WAITING_NOTES_MAX),
+  notes: z.array(noteReadSchema.extend({ date: daySchema })).max(WAITING_NOTES_MAX),
 });
 export type DoneInput = z.infer<typeof doneInputSchema>;
 
 /** Its id undoes it. */
 export const doneSchema = z.strictObject({ id: z.string() });
-
-/** The body of reading a note without an answer. */
-export const noteReadSchema = z.strictObject({ writtenAt: noteKeys.writtenAt });
 
 export const inboxItemSchema = z.strictObject({
   customerId: z.string(),

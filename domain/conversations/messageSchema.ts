@@ -3,6 +3,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
+import { noteReadSchema } from '../progress/progressSchema.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
 import { EMPTY_MESSAGE, MESSAGE_MAX } from './message.ts';
 
@@ -66,7 +67,7 @@ export const messageInputSchema = z
      */
     answers: idSchema.optional(),
     /** Of a dietician: when the note of the subject's day was written that was on screen; it is answered, too. */
-    noteSeen: z.iso.datetime({ error: 'This is not an instant.' }).max(40).optional(),
+    noteSeen: noteReadSchema.shape.writtenAt.optional(),
     /** Of a dietician. */
     suggestion: suggestionInputSchema.optional(),
   })

@@ -42,7 +42,7 @@ export function subjectWords(subject: Subject): string {
   if (subject.kind === 'day') return dayWords(subject.date);
   if (subject.kind === 'meal')
     return [dayWords(subject.date), subject.timing].filter(Boolean).join(', ');
-  return [subject.label, subject.figure].filter(Boolean).join(' ') + `, ${dayWords(subject.date)}`;
+  return `${[subject.label, subject.figure].filter(Boolean).join(' ')}, ${dayWords(subject.date)}`;
 }
 
 /** The same on one line, for a list of what waits: 'Lunch: Dal with rice'. */

@@ -111,5 +111,6 @@ const COUNTED_FROM = 200;
 export function roomWords(text: string, most: number): string {
   const left = most - text.trim().length;
   if (left > COUNTED_FROM) return '';
-  return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
+  const characters = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
+  return left >= 0 ? `${characters} left` : `${characters} too many`;
 }

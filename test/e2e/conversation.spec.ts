@@ -137,11 +137,11 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
   if (!ada || !ben || !cleo) throw new Error('Three customers were made.');
   for (const each of [ada, ben, cleo]) await ask(await signIn(each), each, `${each.name} asks`);
   await page.goto('/client/inbox');
-  await button(page, 'Mine').click();
+  await mine(page).click();
   const rows = page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('link');
   await expect(rows.filter({ hasText: tag })).toHaveText([/Ada/, /Ben/, /Cleo/]);
   await page.reload();
-  await expect(button(page, 'Mine')).toHaveAttribute('aria-pressed', 'true');
+  await expect(mine(page)).toHaveAttribute('aria-pressed', 'true');
 
   await rowOf(page, ada).focus();
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('[TALK-03] a question is given to a colleague, and put off until a day; the
   await ask(theirs, customer, 'Is rye bread fine?');
   const other = await signIn(colleague);
   await other.goto('/client/inbox');
-  await button(other, 'Mine').click();
+  await mine(other).click();
   await page.goto(`/client/inbox?customer=${customer.id}`);
   await expect(rowOf(page, customer)).toBeVisible();
   await page.getByLabel('Assigned to').selectOption({ label: colleague.name });
@@ -291,6 +291,9 @@ test('[TALK-02] somebody can be asked where a dietician has no page yet; on a ph
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByRole('link', { name: /^Messages.*1 unread$/ })).toBeVisible();
 });
+
+/** Beside its word it has a count. */
+const mine = (page: Page) => page.getByRole('button', { name: /^Mine/ });
 
 /** The day as its customer submits it. */
 async function write(page: Page, customer: Person, date: string, notes: string) {

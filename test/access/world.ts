@@ -60,7 +60,13 @@ export async function aWorld(make: Factories): Promise<World> {
   const sentByDietician = await make.aMessage(owner, {
     by: dietician,
     text: SECRET_WORD,
-    suggestion: { date: today, meal: 1, timing: 'Breakfast', was: SECRET_WORD, text: 'Muesli' },
+    suggestion: {
+      date: today,
+      meal: 1,
+      timing: 'Breakfast',
+      was: 'Porridge with plums',
+      text: 'Muesli',
+    },
   });
   await make.anAssignedConversation(owner, dietician);
   return {

@@ -2,6 +2,7 @@ import { articles } from '../articles/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
+import { conversations } from '../conversations/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
@@ -38,6 +39,7 @@ export const NOUNS = [
   measurements,
   goals,
   images,
+  conversations,
   reminders,
   contact,
   rights,

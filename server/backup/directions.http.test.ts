@@ -53,7 +53,10 @@ it.each(CASES)(
     }
     expect(kept(restored)).toEqual(kept(upgraded));
     // Reminders wait in the outbox again, and nothing else does.
-    const { migration: _, outboxItem = [], articleSearch = [], ...others } = restored;
+    const { migration: _, outboxItem = [], articleSearch = [], ...rest } = restored;
+    const { customerSummary, ...others } = rest;
+    // The database has counted it anew, whichever it is.
+    expect(customerSummary).toEqual(upgraded.customerSummary);
     expect(outboxItem.map(({ kind, id, dueAt }) => [kind, id, dueAt]).sort()).toEqual(
       (restored.reminder ?? [])
         .filter(({ nextAt }) => nextAt !== null)

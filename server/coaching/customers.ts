@@ -37,7 +37,7 @@ export const withPeriod = (db: Db) =>
     .where('user.role', '=', 'customer');
 
 export const lastLoggedDay = sql<string | null>`(
-  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${notWithdrawn}
+  select "lastLoggedOn" from "customerSummary" where "customerId" = "user"."id" and ${notWithdrawn}
 )`;
 
 /** Selects the columns of {@link CustomerRecord} but `lastLoggedDay`, which each list adds by itself. */

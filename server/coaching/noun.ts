@@ -1,4 +1,6 @@
-import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import type { Generated } from 'kysely';
+import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
 
 type Tables = {
   coachingPeriod: {
@@ -15,6 +17,23 @@ type Tables = {
     updatedAt: string;
     updatedBy: string;
   };
+  /** What lists need of a customer's days, plans and weights. The database keeps it: see migration 0029. */
+  customerSummary: {
+    customerId: string;
+    lastLoggedOn: string | null;
+    /** `[date, mealsDone, mealsOfDay][]`: the last 14 logged days, the latest first. */
+    recentDays: Generated<Json>;
+    /** Meals done and all meals of the last 7 logged days, and the first as a percentage of the second. */
+    doneLately: Generated<number>;
+    ofLately: Generated<number>;
+    adherenceLately: number | null;
+    /** The last day that any plan holds. */
+    planEndsOn: string | null;
+    /** `[first, last][]`: the latest 12 stretches of days that plans hold, the latest first. */
+    plannedDays: Generated<Json>;
+    /** `[date, grams][]`: the 10 weights measured last, the latest first. */
+    weights: Generated<Json>;
+  };
 };
 
 declare module '../db/schema.ts' {
@@ -26,6 +45,12 @@ export const coaching = {
     coachingPeriod: byDieticians('when you are being coached'),
     note: byDieticians('', {
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
+    }),
+    customerSummary: ofCustomer('', {
+      backup: { leftOut: 'The database counts it anew from the days, plans and weights restored.' },
+      copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
+      // The database counts it anew from what stays.
+      handedOver: () => Promise.resolve(),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: {

@@ -24,6 +24,8 @@ import {
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import { waitingNoteOf } from './dayNotes.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
@@ -31,7 +33,7 @@ import { saveDay } from './saveDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const OWN_WORDS = ownWords('waterIntake', 'mood', 'notes');
-const dayParams = z.object({ uid: idSchema, date: daySchema });
+export const dayParams = z.object({ uid: idSchema, date: daySchema });
 
 const list = createRoute({
   method: 'get',
@@ -96,7 +98,11 @@ export function progressRoutes(api: Api, deps: Deps): void {
 
   api.openapi(read, async (context) => {
     const { date } = context.req.valid('param');
-    return context.json(await trackedDay(deps, scopeOf(context), date), 200);
+    const scope = scopeOf(context);
+    const day = await trackedDay(deps, scope, date);
+    const ofDietician = sessionOf(context).id !== scope.customerId;
+    const waitingNote = ofDietician ? await waitingNoteOf(db, scope, date) : undefined;
+    return context.json({ ...day, ...(waitingNote && { waitingNote }) }, 200);
   });
 
   api.openapi(submit, async (context) => {
@@ -106,10 +112,10 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    // One statement writes the day, so it needs no transaction.
-    const saved = await saveDay(db, scope, context.req.valid('json'), at);
-    deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
-    return context.json(saved, 200);
+    const { record, noteChanged } = await saveDay(db, scope, context.req.valid('json'), at);
+    const kinds = noteChanged ? ['daily-progress', 'day-note'] : ['daily-progress'];
+    deps.hub.publish(kinds.map((kind) => ({ change: { kind, id: scope.customerId } })));
+    return context.json(record, 200);
   });
 
   api.openapi(planned, async (context) => {

@@ -16,10 +16,12 @@ import type {
 } from '#domain/progress/progressSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
+import { noteWritten } from './dayNotes.ts';
 import { type DayState, type RecordRow, readDayState } from './queries.ts';
 
 type Upsert = RecordRow & { customerId: string; expectedVersion: number };
@@ -83,7 +85,7 @@ type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
 /**
  * Saves a day as one row, with the meals that it is logged against. It is merged with what another
  * device has stored since the submission's base, also when that happens during the save. Returns what
- * was stored. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
+ * was stored, and whether its note is another one. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
  * where both devices changed the same, and 503 when other writes come between every attempt.
  */
 export async function saveDay(
@@ -91,18 +93,28 @@ export async function saveDay(
   scope: CustomerScope,
   submission: DaySubmission,
   at: Occasion,
-): Promise<DailyProgress> {
+): Promise<{ record: DailyProgress; noteChanged: boolean }> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const now = await readDayState(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
-    const [saved] = await upsertDay(db, rowOf(scope, record, counts, now));
-    if (saved) return record;
+    const row = rowOf(scope, record, counts, now);
+    const noteChanged = record.notes !== (now.stored?.record.notes ?? '');
+    // One statement writes a day without a new note, so it needs no transaction.
+    const [saved] = noteChanged ? await upsertWithNote(db, row) : await upsertDay(db, row);
+    if (saved) return { record, noteChanged };
     if (!now.agreed) throw consentNeeded();
     // Another device saved the day in between, or the consent was withdrawn: try again.
   }
   // The code of a failed serialization in PostgreSQL, which is answered with 503.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
 }
+
+const upsertWithNote = (db: Db, row: Upsert) =>
+  inTransaction(db, async (transaction) => {
+    const saved = await upsertDay(transaction, row);
+    if (saved.length > 0) await noteWritten(transaction, row, { ...row, at: row.submittedAt });
+    return saved;
+  });
 
 /** What to store: the submission, merged with what is stored, with its meals and its adherence. */
 async function dayToStore(

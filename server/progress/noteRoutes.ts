@@ -1,0 +1,42 @@
+import { noteReadSchema } from '#domain/progress/progressSchema.ts';
+import { audit } from '../audit/declare.ts';
+import {
+  type Api,
+  allow,
+  body,
+  createRoute,
+  nothing,
+  operationOf,
+  refusals,
+} from '../http/operation.ts';
+import { scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import { write } from '../http/write.ts';
+import { readNote } from './dayNotes.ts';
+import { dayParams } from './routes.ts';
+
+const read = createRoute({
+  method: 'post',
+  path: '/customers/{uid}/daily-progress/{date}/note-read',
+  summary:
+    'Note that a dietician has read the note of a day, which needs no answer; again, it changes nothing',
+  ...allow('dietician'),
+  ...audit('changes', 'day-note'),
+  request: { params: dayParams, body: body(noteReadSchema) },
+  responses: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
+});
+
+export function dayNoteRoutes(api: Api): void {
+  api.openapi(read, async (context) => {
+    const operation = operationOf(context);
+    const scope = scopeOf(context);
+    const { date } = context.req.valid('param');
+    const { writtenAt } = context.req.valid('json');
+    await write(operation, async (running) => {
+      const settling = { byId: sessionOf(context).id, at: operation.now().toISOString() };
+      if (await readNote(running.db, scope, { date, writtenAt }, settling))
+        running.changed('day-note', scope.customerId);
+    });
+    return context.body(null, 204);
+  });
+}

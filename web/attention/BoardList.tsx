@@ -1,14 +1,16 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
-import { SnoozedRow } from './SnoozedRow.tsx';
+import { MovedRow } from './MovedRow.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSnooze } from './useSnooze.ts';
-import { FETCH_FAILED, showAllWords } from './words.ts';
+import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
 /** So many rows stand above the plan form until one asks for more. */
 const FIRST_ROWS = 8;
@@ -17,39 +19,46 @@ type Props = {
   region: RefObject<HTMLElement | null>;
   rows: readonly AttentionRow[];
   list: Parameters<typeof ShowMore>[0]['list'] & { readonly isPlaceholderData: boolean };
-  today: Day;
-  /** Who asked for one reason gets all rows at once. */
+  isSnoozed: boolean;
+  /** Who asks for one reason, or for those put off, gets all rows at once. */
   isNarrowed: boolean;
   /** How many rows there are, with those of the pages to come. */
-  whole: number;
+  count: number;
 };
 
 /** The rows, the most urgent first. */
-export function BoardList({ region, rows, list, today, isNarrowed, whole }: Props) {
+export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: Props) {
   const [isOpen, setOpen] = useState(isNarrowed);
   const [reachedId, setReachedId] = useState<string>();
-  const { snoozed, snooze, undo } = useSnooze();
+  const { moved, move, undo } = useSnooze();
   const shown = isOpen ? rows : rows.slice(0, FIRST_ROWS);
-  const isReachable = shown.some(({ customer }) => customer.id === reachedId);
-  const tabStop = isReachable ? reachedId : shown[0]?.customer.id;
+  const tabStop = shown.some(({ id }) => id === reachedId) ? reachedId : shown[0]?.id;
   const hasMore = shown.length < rows.length;
   useBoardKeys(region, () => hasMore && setOpen(true));
   const focus = useRowFocus(region, shown);
-  const onSnooze = useCallback(
-    (row: AttentionRow, until: Day) => snooze(row, until, rows.indexOf(row)),
-    [snooze, rows],
-  );
-  const at = snoozed ? Math.min(snoozed.index, shown.length) : -1;
-  const row = (each: AttentionRow) => (
+  // The same function with every rendering, so that no other row is rendered again.
+  const latest = useRef({ rows, move });
+  latest.current = { rows, move };
+  const [onSnooze] = useState(() => (row: AttentionRow, until: Day | null) => {
+    const now = latest.current;
+    void now.move(
+      row,
+      until,
+      now.rows.findIndex(({ id }) => id === row.id),
+    );
+  });
+  const rowOf = (row: AttentionRow) => (
     <BoardRow
-      key={each.customer.id}
-      row={each}
-      today={today}
-      isReached={each.customer.id === tabStop}
+      key={row.id}
+      row={row}
+      isReached={row.id === tabStop}
+      isSnoozed={isSnoozed}
       onReach={setReachedId}
       onSnooze={onSnooze}
     />
   );
+  const items = shown.map(rowOf);
+  if (moved) items.splice(moved.index, 0, <MovedRow key="moved" moved={moved} onUndo={undo} />);
   return (
     <>
       <ul
@@ -59,16 +68,15 @@ export function BoardList({ region, rows, list, today, isNarrowed, whole }: Prop
         data-stale={list.isPlaceholderData}
         {...focus}
       >
-        {shown.slice(0, Math.max(0, at)).map(row)}
-        {snoozed && <SnoozedRow key="snoozed" snoozed={snoozed} onUndo={undo} />}
-        {shown.slice(Math.max(0, at)).map(row)}
+        {items}
       </ul>
       {isOpen && <ShowMore list={list} failed={FETCH_FAILED} />}
       {hasMore && (
         <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
-          {showAllWords(whole)}
+          {showAllWords(count)}
         </Button>
       )}
+      <VisuallyHidden role="status">{moved && movedWords(moved)}</VisuallyHidden>
     </>
   );
 }

@@ -13,14 +13,14 @@ const PersonThresholds = lazyPart(() => import('./PersonThresholds.tsx'));
 type Props = {
   customerId: string;
   name: string;
+  /** The customer's own day. */
   today: Day;
-  /** Whether Tab reaches it. */
-  isReached: boolean;
+  tabIndex: number;
   onSnooze: (until: Day) => void;
 };
 
 /** When the row of a person is wanted: not before a day, or by thresholds of their own. */
-export function LaterMenu({ customerId, name, today, isReached, onSnooze }: Props) {
+export function LaterMenu({ customerId, name, today, tabIndex, onSnooze }: Props) {
   const [asked, setAsked] = useState<'day' | 'thresholds' | null>(null);
   const close = () => setAsked(null);
   const days = snoozeChoices(today).map(({ label, until }) => ({
@@ -46,12 +46,7 @@ export function LaterMenu({ customerId, name, today, isReached, onSnooze }: Prop
             ],
           ]}
         >
-          <IconButton
-            size={36}
-            aria-label={`Snooze ${name}`}
-            tabIndex={isReached ? 0 : -1}
-            data-key="s"
-          >
+          <IconButton size={36} aria-label={`Snooze ${name}`} tabIndex={tabIndex} data-key="s">
             <IconMoon size={18} stroke={1.5} aria-hidden />
           </IconButton>
         </Menu>

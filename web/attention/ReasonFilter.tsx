@@ -1,33 +1,66 @@
+import type { ReactNode } from 'react';
+import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
+import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import type { BoardView } from './api.ts';
 import classes from './ReasonFilter.module.css';
-import { REASON_KINDS, REASONS } from './reasons.ts';
+import { REASONS } from './reasons.ts';
 
 type Props = {
-  counts: AttentionCounts | undefined;
-  chosen: ReasonKind | null;
-  onChoose: (reason: ReasonKind | null) => void;
+  view: BoardView;
+  counts: AttentionPage['counts'] | undefined;
+  onReason: (reason: ReasonKind | null) => void;
+  onSnoozed: (isSnoozed: boolean) => void;
 };
 
-/** One chip a reason, each with how many people have it. */
-export function ReasonFilter({ counts, chosen, onChoose }: Props) {
-  const chip = (reason: ReasonKind | null, words: string) => (
-    <button
-      key={words}
-      type="button"
-      className={classes.chip}
-      aria-pressed={chosen === reason}
-      onClick={() => onChoose(reason)}
-    >
-      {words}{' '}
-      <span className={classes.count}>
-        {counts ? counts[reason ?? 'all'].toLocaleString('en-GB') : '–'}
-      </span>
-    </button>
-  );
+/** One chip a reason, each with how many people have it, and one for those who are put off. */
+export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
+  const { isMine, isSnoozed, reason } = view;
+  const everybody = counts && countOf(counts, view, null);
+  const everybodyOn = reason === null && !isSnoozed;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
     <div className={classes.chips} role="group" aria-label="Filter by reason">
-      {chip(null, 'Everybody')}
-      {REASON_KINDS.map((kind) => chip(kind, REASONS[kind].label))}
+      <Chip isOn={everybodyOn} count={everybody} onPress={() => onReason(null)}>
+        {isMine ? 'All of mine' : 'Everybody'}
+      </Chip>
+      {REASON_KINDS.map((kind) => (
+        <Chip
+          key={kind}
+          isOn={reason === kind}
+          count={counts?.reasons[kind]}
+          onPress={() => onReason(kind)}
+        >
+          {REASONS[kind].label}
+        </Chip>
+      ))}
+      <Chip isOn={isSnoozed} count={counts?.snoozed} onPress={() => onSnoozed(!isSnoozed)}>
+        Snoozed
+      </Chip>
     </div>
   );
 }
+
+/** How many rows there are with this reason, or with any. */
+export function countOf(
+  counts: AttentionPage['counts'],
+  { isMine, isSnoozed }: BoardView,
+  reason: ReasonKind | null,
+): number {
+  if (reason) return counts.reasons[reason];
+  if (isSnoozed) return counts.snoozed;
+  return isMine ? counts.mine : counts.all;
+}
+
+type ChipProps = {
+  isOn: boolean;
+  /** Undefined: not known yet. */
+  count: number | undefined;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+const Chip = ({ isOn, count, onPress, children }: ChipProps) => (
+  <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+    {children} <span className={classes.count}>{count?.toLocaleString('en-GB') ?? '–'}</span>
+  </button>
+);

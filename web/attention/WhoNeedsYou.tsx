@@ -1,46 +1,55 @@
-import { IconAdjustments, IconMoodSmile } from '@tabler/icons-react';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
+import type { ReasonKind } from '#domain/attention/attention.ts';
 import { rowsOf } from '../api/pages.ts';
-import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { boardQuery } from './api.ts';
+import { type BoardView, boardQuery } from './api.ts';
 import classes from './Board.module.css';
-import { BoardFoot } from './BoardFoot.tsx';
 import { BoardList } from './BoardList.tsx';
-import { RowsToCome } from './BoardSkeleton.tsx';
-import { ReasonFilter } from './ReasonFilter.tsx';
+import { Keys } from './Keys.tsx';
+import { NobodyHere } from './NobodyHere.tsx';
+import { countOf, ReasonFilter } from './ReasonFilter.tsx';
+import { RowsToCome } from './RowsToCome.tsx';
 import { reasonIn, withReason } from './reasons.ts';
 import { useMine } from './useMine.ts';
 import { WhoseSwitch } from './WhoseSwitch.tsx';
-import { FETCH_FAILED, NOBODY } from './words.ts';
+import { FETCH_FAILED } from './words.ts';
 
 const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));
 
 /** The morning: who needs the dietician, why, and the shortest way to do something about it. */
 export default function WhoNeedsYou() {
-  const { today } = useMe();
   const [params, setParams] = useSearchParams();
-  const reason = reasonIn(params);
   const [isMine, setMine] = useMine();
-  const board = useInfiniteQuery(boardQuery({ isMine, reason }));
-  const region = useRef<HTMLElement>(null);
+  const [isSnoozed, setSnoozed] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const reason = reasonIn(params);
+  const view: BoardView = { isMine, reason, isSnoozed };
+  const board = useInfiniteQuery(boardQuery(view));
   const rows = rowsOf(board.data);
   const counts = board.data?.pages.at(-1)?.counts;
+  const showReason = (next: ReasonKind | null) => {
+    setSnoozed(false);
+    setParams(withReason(params, next), { replace: true, preventScrollReset: true });
+  };
+  const showSnoozed = (next: boolean) => {
+    if (reason) showReason(null);
+    setSnoozed(next);
+  };
   return (
     <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
       <div className={classes.head}>
         <h2 id="who-needs-you" tabIndex={-1} className={classes.title}>
           Who Needs You
         </h2>
-        <WhoseSwitch isMine={isMine} onChoose={setMine} />
+        <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
         <Button
-          variant="default"
+          variant="subtle"
           size="sm"
           leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
           onClick={() => setAsked(true)}
@@ -48,34 +57,23 @@ export default function WhoNeedsYou() {
           Thresholds
         </Button>
       </div>
-      <ReasonFilter
-        counts={counts}
-        chosen={reason}
-        onChoose={(next) => setParams(withReason(params, next), { replace: true })}
-      />
-      {!board.data && (
-        <Unloaded query={board} skeleton={<RowsToCome />} failed={FETCH_FAILED} />
-      )}
-      {board.data && (
+      <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={showSnoozed} />
+      {board.data ? (
         <BoardList
-          key={`${isMine} ${reason}`}
+          key={JSON.stringify(view)}
           region={region}
           rows={rows}
           list={board}
-          today={today}
-          isNarrowed={reason !== null}
-          whole={counts?.[reason ?? 'all'] ?? rows.length}
+          isSnoozed={isSnoozed}
+          isNarrowed={reason !== null || isSnoozed}
+          count={counts ? countOf(counts, view, reason) : rows.length}
         />
+      ) : (
+        <Unloaded query={board} skeleton={<RowsToCome />} failed={FETCH_FAILED} />
       )}
-      {board.data && rows.length === 0 && (
-        <EmptyState icon={IconMoodSmile} title={NOBODY.title}>
-          {NOBODY.text}
-        </EmptyState>
-      )}
-      {rows.length > 0 && <BoardFoot />}
-      <Suspense>
-        {isAsked && <PracticeThresholds onClose={() => setAsked(false)} />}
-      </Suspense>
+      {board.data && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
+      {rows.length > 0 && <Keys />}
+      <Suspense>{isAsked && <PracticeThresholds onClose={() => setAsked(false)} />}</Suspense>
     </section>
   );
 }

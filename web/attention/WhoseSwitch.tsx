@@ -1,20 +1,26 @@
+import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import classes from './WhoseSwitch.module.css';
 
-type Props = { isMine: boolean; onChoose: (isMine: boolean) => void };
+type Props = {
+  counts: AttentionPage['counts'] | undefined;
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+};
 
 /** Everybody's customers, or those that are one's own. */
-export const WhoseSwitch = ({ isMine, onChoose }: Props) => (
+export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.whose} role="group" aria-label="Whose customers">
-    {[false, true].map((mine) => (
+    {(['all', 'mine'] as const).map((whose) => (
       <button
-        key={String(mine)}
+        key={whose}
         type="button"
         className={classes.one}
-        aria-pressed={mine === isMine}
-        onClick={() => onChoose(mine)}
+        aria-pressed={isMine === (whose === 'mine')}
+        onClick={() => onChoose(whose === 'mine')}
       >
-        {mine ? 'Mine' : 'All'}
+        {whose === 'mine' ? 'Mine' : 'All'}{' '}
+        <span className={classes.count}>{counts?.[whose].toLocaleString('en-GB') ?? '–'}</span>
       </button>
     ))}
   </div>

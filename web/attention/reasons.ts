@@ -1,5 +1,6 @@
 import {
   IconCalendarOff,
+  IconHourglassEmpty,
   IconHourglassLow,
   IconMessageQuestion,
   IconNote,
@@ -8,7 +9,7 @@ import {
   IconTrendingDown,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ReasonKind } from '#domain/attention/attentionSchema.ts';
+import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 
 type Shown = {
   readonly Icon: TablerIcon;
@@ -18,18 +19,17 @@ type Shown = {
   readonly waits?: true;
 };
 
-/** How each reason is shown, in the order of the buttons. */
+/** How each reason is shown. */
 export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
   note: { Icon: IconNote, label: 'Wrote a note', waits: true },
+  weight: { Icon: IconScale, label: 'Weight' },
   silent: { Icon: IconPencilOff, label: 'Silent' },
   lowAdherence: { Icon: IconTrendingDown, label: 'Low this week' },
   noPlan: { Icon: IconCalendarOff, label: 'No plan' },
-  periodEnds: { Icon: IconHourglassLow, label: 'Period ends' },
-  weight: { Icon: IconScale, label: 'Weight' },
+  periodEnds: { Icon: IconHourglassLow, label: 'Coaching ends' },
+  periodOver: { Icon: IconHourglassEmpty, label: 'Coaching over' },
 };
-
-export const REASON_KINDS = Object.keys(REASONS) as ReasonKind[];
 
 /** The reason that the address asks for; null for all. */
 export const reasonIn = (params: URLSearchParams): ReasonKind | null =>

@@ -6,8 +6,7 @@ export const rowsIn = (board: ParentNode): HTMLElement[] => [
   ...board.querySelectorAll<HTMLElement>(ROW),
 ];
 
-export const placeOf = (element: Element | null): Element | null =>
-  element?.closest(PLACE) ?? null;
+export const placeOf = (element: Element | null): Element | null => element?.closest(PLACE) ?? null;
 
 /** How many rows stand before this place. */
 export const rowsBefore = (board: ParentNode, place: Element): number =>

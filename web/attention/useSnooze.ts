@@ -1,43 +1,49 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
 import { toastFailure } from '../ui/toasts.ts';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
-import { nameOf, SNOOZE_FAILED } from './words.ts';
+import { nameOf, SNOOZE_FAILED, UNDO_FAILED } from './words.ts';
 
-/** Who was snoozed last, and where their row was. */
-export type Snoozed = {
+/** Whose row was put off, or brought back, last, and where it was. */
+export type Moved = {
   readonly row: AttentionRow;
-  readonly until: Day;
+  /** Null: it was brought back. */
+  readonly until: Day | null;
   readonly index: number;
   readonly isBusy: boolean;
 };
 
-/** Snoozes people; the last one can be brought back. The row goes at once, and comes back if it is refused. */
+/** Puts rows off and brings them back; the last move can be taken back. The row goes at once, and is there again if it is refused. */
 export function useSnooze() {
-  const [snoozed, setSnoozed] = useState<Snoozed | null>(null);
-  const snoozeRow = useCallback(async (row: AttentionRow, until: Day, index: number) => {
-    takeFromBoard(row.customer.id);
-    setSnoozed({ row, until, index, isBusy: false });
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const move = async (row: AttentionRow, until: Day | null, index: number) => {
+    takeFromBoard(row.id);
+    setMoved({ row, until, index, isBusy: false });
     try {
-      await snooze(row.customer.id, until);
+      await snooze(row.id, until);
     } catch (error) {
-      setSnoozed(null);
-      toastFailure(`${nameOf(row.customer)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
+      setMoved(null);
+      toastFailure(`${nameOf(row)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
     }
     await refetchBoard();
-  }, []);
+  };
   const undo = async () => {
-    if (!snoozed || snoozed.isBusy) return;
-    setSnoozed({ ...snoozed, isBusy: true });
+    if (!moved || moved.isBusy) return;
+    setMoved({ ...moved, isBusy: true });
     try {
-      await snooze(snoozed.row.customer.id, null);
+      await snooze(moved.row.id, moved.until === null ? untilOf(moved.row) : null);
       await refetchBoard();
-      setSnoozed(null);
+      setMoved(null);
     } catch (error) {
-      setSnoozed({ ...snoozed, isBusy: false });
-      toastFailure(`${nameOf(snoozed.row.customer)}: ${UNDO_FAILED} ${messageOf(error)}`);
+      setMoved({ ...moved, isBusy: false });
+      toastFailure(`${nameOf(moved.row)}: ${UNDO_FAILED} ${messageOf(error)}`);
     }
   };
-  return { snoozed, snooze: snoozeRow, undo };
+  return { moved, move, undo };
 }
+
+/** Until when all of it was put off before. */
+const untilOf = ({ snoozes }: AttentionRow): Day | null =>
+  snoozes.find(({ kind }) => kind === null)?.until ?? null;

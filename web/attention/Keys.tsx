@@ -8,7 +8,7 @@ const KEYS = [
 ] as const;
 
 /** Which keys the board knows. */
-export const BoardFoot = () => (
+export const Keys = () => (
   <div className={classes.foot}>
     <p className={classes.keys}>
       {KEYS.map(([keys, does]) => (

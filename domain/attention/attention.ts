@@ -35,6 +35,18 @@ export const DEFAULT_THRESHOLDS: Thresholds = {
   weightPercent: 3,
 };
 
+/** What holds for one person: their own where something is set for them, else what the practice has. */
+export const thresholdsFor = (
+  own: { readonly [Name in keyof Thresholds]: number | null },
+  practice: Thresholds,
+): Thresholds => ({
+  silentDays: own.silentDays ?? practice.silentDays,
+  lowPercent: own.lowPercent ?? practice.lowPercent,
+  planDays: own.planDays ?? practice.planDays,
+  periodDays: own.periodDays ?? practice.periodDays,
+  weightPercent: own.weightPercent ?? practice.weightPercent,
+});
+
 /** The least and the most that each may be. */
 export const THRESHOLD_RANGES: Readonly<Record<keyof Thresholds, readonly [number, number]>> = {
   silentDays: [1, 30],

@@ -44,10 +44,6 @@ export function mealChanged(
   };
 }
 
-export const TAKEN_OVER: Refusal = {
-  code: 'taken-over',
-  message: 'This meal is in the plan already.',
-};
 export const NO_SUGGESTION: Refusal = {
   code: 'no-suggestion',
   message: 'This message was taken back, or suggests no meal.',

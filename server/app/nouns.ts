@@ -1,4 +1,5 @@
 import { articles } from '../articles/noun.ts';
+import { attention } from '../attention/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
@@ -45,6 +46,7 @@ export const NOUNS = [
   rights,
   practice,
   articles,
+  attention,
   auditing,
   outbox,
   requests,

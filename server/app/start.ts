@@ -6,6 +6,7 @@ import { createRenderer } from '../articles/renderer.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
+import { releaseUnsentPictures } from '../conversations/pictures.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
@@ -166,6 +167,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
+  releaseUnsentPictures,
   sweepImages,
   forgetOldMails,
   addMissingStarters,

@@ -26,13 +26,16 @@ export async function assign(
   dieticianId: string | null,
 ): Promise<void> {
   await write(operation, async ({ db, changed }) => {
-    if (dieticianId !== null) {
-      const dieticians = await listDieticians(db);
-      if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
-    }
+    if (dieticianId !== null) await requireDietician(db, dieticianId);
     await db.updateTable('user').set({ dieticianId }).where('id', '=', scope.customerId).execute();
     changed('customer', scope.customerId);
   });
+}
+
+/** Throws 409. */
+export async function requireDietician(db: Db, dieticianId: string): Promise<void> {
+  const dieticians = await listDieticians(db);
+  if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
 }
 
 const noDietician = () =>

@@ -24,10 +24,10 @@ const nextZone = (last: RawBuilder<unknown>) => sql`
   order by "user"."timeZone" limit 1`;
 
 /**
- * Makes the condition at a moment. Zones are grouped by their day, of which there are at most three at
- * any moment; the index skips periods that end after the latest of them.
+ * A customer's own day at a moment, as a part of a statement. Zones are grouped by their day, of which
+ * there are at most three at any moment.
  */
-export async function endedNow(db: Db, at: Date): Promise<Ended> {
+export async function todayAt(db: Db, at: Date): Promise<RawBuilder<string>> {
   const { rows } = await zonesOfCustomers(db);
   const utc = dayIn('UTC', at);
   const zonesByDay = new Map<Day, string[]>();
@@ -38,11 +38,15 @@ export async function endedNow(db: Db, at: Date): Promise<Ended> {
   const cases = [...zonesByDay].map(
     ([day, zones]) => sql`when "user"."timeZone" in (${sql.join(zones)}) then ${day}`,
   );
-  const today =
-    cases.length === 0
-      ? sql<string>`${utc}`
-      : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
-  const latest = addDays(utc, 1);
+  return cases.length === 0
+    ? sql<string>`${utc}`
+    : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
+}
+
+/** Makes the condition at a moment; the index skips periods that end after the latest of all days. */
+export async function endedNow(db: Db, at: Date): Promise<Ended> {
+  const today = await todayAt(db, at);
+  const latest = addDays(dayIn('UTC', at), 1);
   return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and "coachingPeriod"."planEndDate" < ${today})`;
 }
 

@@ -117,6 +117,7 @@ export const conversations = {
   live: { message: 'person-and-dieticians', conversation: 'dieticians' },
   audited: {
     message: { words: 'messages' },
-    conversation: { words: 'inbox', hiddenFromCustomer: true },
+    conversation: { words: 'questions that wait', hiddenFromCustomer: true },
+    inbox: { words: 'questions of all customers that wait' },
   },
 } as const satisfies Noun;

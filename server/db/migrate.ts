@@ -24,6 +24,7 @@ import { up as articles } from './migrations/0022-articles.ts';
 import { up as visits } from './migrations/0026-visits.ts';
 import { up as conversations } from './migrations/0028-conversations.ts';
 import { up as customerSummary } from './migrations/0029-customer-summary.ts';
+import { up as attention } from './migrations/0030-attention.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0026-visits', up: visits },
   { name: '0028-conversations', up: conversations },
   { name: '0029-customer-summary', up: customerSummary },
+  { name: '0030-attention', up: attention },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

@@ -8,11 +8,14 @@ type List =
   | 'diet-plan-versions'
   | 'saved-diet-plans'
   | 'articles'
+  | 'attention'
   | 'contact-messages'
   | 'audit-entries'
   | 'customer-audit-entries'
   | 'measurements'
-  | 'visits';
+  | 'visits'
+  | 'messages'
+  | 'inbox';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

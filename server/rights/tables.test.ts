@@ -6,8 +6,10 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     .filter(([, { owner, copy }]) => owner !== null && 'leftOut' in copy)
     .map(([table]) => table);
   expect(leftOut.toSorted()).toEqual([
+    'attentionSnooze',
     'conversation',
     'conversationDone',
+    'customerAttention',
     'customerSummary',
     'dayNote',
     'idempotencyKey',

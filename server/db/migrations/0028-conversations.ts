@@ -53,6 +53,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('takenBackAt', key)
     .addPrimaryKeyConstraint('messageKey', ['customerId', 'id'])
     .execute();
+  // An answer that was taken back settles nothing.
+  await sql`create index "messageAnswers" on "message" ("customerId", "answersUpTo")
+    where "takenBackAt" is null and "answersUpTo" is not null`.execute(db);
   await sql`create index "messageAbout" on "message" ("customerId", "subjectDate", "id")
     where "subjectDate" is not null`.execute(db);
   await db.schema.createIndex('messageBy').on('message').columns(['writerId', 'sentAt']).execute();

@@ -1,0 +1,53 @@
+import type { CoachingPeriod } from '../coaching/periodSchema.ts';
+import type { Day, Instant } from '../day.ts';
+import type { ConsentState } from '../rights/consent.ts';
+
+/** What waits of what somebody wrote. */
+type Waiting = {
+  readonly count: number;
+  /** When the first and the last of it was written. */
+  readonly since: Instant;
+  readonly latestAt: Instant;
+};
+
+/** What the rules look at. Lists have the latest first. */
+export type PersonFacts = {
+  readonly consent: ConsentState;
+  /** Whether the deletion of the account was asked for. */
+  readonly isLeaving: boolean;
+  readonly period: CoachingPeriod;
+  readonly lastLoggedOn: Day | null;
+  /** The last days that were logged: meals done of the meals of the day. */
+  readonly recentDays: readonly (readonly [date: Day, done: number, of: number])[];
+  /** Stretches of days that plans hold without a gap, at most `MOST_STRETCHES`. */
+  readonly plannedDays: readonly (readonly [first: Day, last: Day])[];
+  readonly weights: readonly (readonly [date: Day, grams: number])[];
+  readonly weightGoal: WeightGoal | null;
+  /** Messages that wait for an answer; `messageId` is the first. */
+  readonly asked: (Waiting & { readonly messageId: string }) | null;
+  /** Notes that nobody has read; `date` is the day of the first. */
+  readonly note: (Waiting & { readonly date: Day }) | null;
+};
+
+export type WeightGoal = {
+  /** In `unit`; null: where it began is not known. */
+  readonly start: number | null;
+  readonly target: number;
+  readonly unit: string;
+  readonly beginsOn: Day;
+  readonly endsOn: Day;
+};
+
+export const MOST_STRETCHES = 12;
+
+type Planned = Pick<PersonFacts, 'plannedDays'>;
+
+/** The stretch of planned days that contains a day; undefined for none. */
+export const stretchWith = ({ plannedDays }: Planned, day: Day) =>
+  plannedDays.find(([first, last]) => first <= day && day <= last);
+
+/** Whether a day lies before all stretches that are known, of which there may be more. */
+export function isBeforeKnown({ plannedDays }: Planned, day: Day): boolean {
+  const oldest = plannedDays.length < MOST_STRETCHES ? undefined : plannedDays.at(-1);
+  return oldest !== undefined && day < oldest[0];
+}

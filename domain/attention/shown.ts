@@ -1,0 +1,40 @@
+import { standingOf } from '../coaching/period.ts';
+import type { Standing } from '../coaching/periodSchema.ts';
+import type { Day } from '../day.ts';
+import type { ReasonKind } from './attention.ts';
+import type { PersonFacts } from './person.ts';
+
+type Asked = Pick<PersonFacts, 'consent' | 'isLeaving' | 'period'>;
+
+const NOTHING: ReadonlySet<ReasonKind> = new Set();
+const BEFORE_IT_BEGINS: ReadonlySet<ReasonKind> = new Set(['asked', 'note', 'noPlan']);
+const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
+  active: new Set([
+    'asked',
+    'note',
+    'weight',
+    'silent',
+    'lowAdherence',
+    'noPlan',
+    'periodEnds',
+  ] as const),
+  // Whoever rests is left in peace, but gets an answer.
+  paused: new Set(['asked'] as const),
+  expired: new Set(['asked', 'note', 'periodOver'] as const),
+  not_set: new Set(['asked', 'note'] as const),
+};
+
+/**
+ * Which reasons can show for somebody on `today`, their own day. Nothing of who has not consented, since
+ * nobody may look at what it would be about; and nothing of who has asked for their account to be deleted.
+ */
+export function kindsShown(
+  { consent, isLeaving, period }: Asked,
+  today: Day,
+): ReadonlySet<ReasonKind> {
+  if (consent !== 'given' || isLeaving) return NOTHING;
+  const standing = standingOf(period, today);
+  const { planStartDate } = period;
+  const isToCome = standing === 'active' && planStartDate !== null && planStartDate > today;
+  return isToCome ? BEFORE_IT_BEGINS : SHOWN[standing];
+}

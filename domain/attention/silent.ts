@@ -1,0 +1,40 @@
+import { addDays, type Day } from '../day.ts';
+import type { Reason, Thresholds } from './attention.ts';
+import type { Moment } from './moment.ts';
+import { type PersonFacts, stretchWith } from './person.ts';
+import { usualRhythm } from './rhythm.ts';
+
+/**
+ * Nothing is logged on the last days, yesterday the last of them, all of which have a plan and lie in the
+ * coaching. A day without a plan asks nothing of anybody.
+ */
+export function silent(
+  person: PersonFacts,
+  { silentDays }: Thresholds,
+  moment: Moment,
+): Reason | null {
+  const { lastLoggedOn, period } = person;
+  const { yesterday, offsetOf } = moment;
+  if (lastLoggedOn !== null && lastLoggedOn >= yesterday) return null;
+  const planned = stretchWith(person, yesterday);
+  if (!planned) return null;
+  const since = [planned[0], period.planStartDate, lastLoggedOn && addDays(lastLoggedOn, 1)]
+    .filter((day) => day !== null)
+    .reduce((latest, day) => (day > latest ? day : latest));
+  const days = -offsetOf(since);
+  if (days < silentDays) return null;
+  return {
+    kind: 'silent',
+    sentence: sentenceOf(days, lastLoggedOn, usualRhythm(person, moment)),
+    urgency: Math.min(50 + 3 * (days - silentDays), 80),
+    date: lastLoggedOn,
+    since: null,
+    messageId: null,
+  };
+}
+
+function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
+  const long = days === 1 ? 'a day' : `${days} days`;
+  if (lastLoggedOn === null) return `Has a plan for ${long} and has not logged anything yet.`;
+  return `Silent for ${long}${usual === null ? '' : `; ${usual}`}.`;
+}

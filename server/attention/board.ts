@@ -1,0 +1,120 @@
+import type { Reason, ReasonKind } from '#domain/attention/attention.ts';
+import { type Moment, momentOn } from '#domain/attention/moment.ts';
+import { OVER_DAYS } from '#domain/attention/period.ts';
+import type { PersonFacts } from '#domain/attention/person.ts';
+import { kindsShown } from '#domain/attention/shown.ts';
+import { isConversationPutOff, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
+import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
+import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import { addDays, type Day } from '#domain/day.ts';
+import { calendarAt } from '../coaching/customers.ts';
+import type { Db } from '../db/open.ts';
+import {
+  type Candidate,
+  candidates,
+  leavingIds,
+  waitingMessages,
+  waitingNotes,
+  weightGoals,
+} from './facts.ts';
+import { readSnoozes } from './snoozes.ts';
+import { thresholdsByCustomer } from './thresholds.ts';
+
+/** Somebody who needs a dietician, or would if they were not put off. */
+export type Needing = Pick<Candidate, 'id' | 'sortName' | 'assigneeId' | 'dieticianId'> & {
+  readonly today: Day;
+  /** Those that show, and those that are put off; the most urgent first. */
+  readonly shown: readonly Reason[];
+  readonly putOff: readonly Reason[];
+  readonly snoozes: readonly Pick<Snooze, 'kind' | 'until'>[];
+  readonly urgency: number;
+};
+
+/**
+ * All who need a dietician, in no order. The rules look at every customer whose coaching runs, since what
+ * they say changes at midnight with no write; what they look at is read by a few statements of short rows.
+ */
+export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
+  const calendar = calendarAt(at);
+  const moments = new Map<Day, Moment>();
+  const momentIn = (timeZone: string) => {
+    const today = calendar.todayIn(timeZone);
+    const moment = moments.get(today) ?? momentOn(today, at.getTime());
+    moments.set(today, moment);
+    return moment;
+  };
+  // No zone is more than a day from UTC.
+  const endsFrom = addDays(calendar.todayIn('UTC'), -OVER_DAYS - 1);
+  const known = {
+    asked: await waitingMessages(db),
+    notes: await waitingNotes(db),
+    goals: await weightGoals(db),
+    leaving: await leavingIds(db),
+    snoozes: await readSnoozes(db),
+    thresholdsOf: await thresholdsByCustomer(db),
+  };
+  const needing: Needing[] = [];
+  for (const row of await candidates(db, { endsFrom })) {
+    const moment = momentIn(row.timeZone ?? 'UTC');
+    const person = factsOf(row, known, moment.today);
+    const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
+    if (reasons.length > 0)
+      needing.push(asNeeding(row, reasons, person, known.snoozes.get(row.id) ?? [], moment.today));
+  }
+  return needing;
+}
+
+type Known = {
+  readonly asked: ReadonlyMap<string, NonNullable<PersonFacts['asked']>>;
+  readonly notes: ReadonlyMap<string, NonNullable<PersonFacts['note']>>;
+  readonly goals: Awaited<ReturnType<typeof weightGoals>>;
+  readonly leaving: ReadonlySet<string>;
+};
+
+function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
+  const { id, planStatus, planStartDate, planEndDate } = row;
+  const period = {
+    planStatus: (planStatus ?? 'not_set') as PlanStatus,
+    planStartDate,
+    planEndDate,
+  };
+  const who = { consent: 'given', isLeaving: known.leaving.has(id), period } as const;
+  const kinds = kindsShown(who, today);
+  // Parsed for those alone of whom it is asked: it takes longer than the rules.
+  const parsed = <Value>(kind: ReasonKind, json: string): Value[] =>
+    kinds.has(kind) && json !== '[]' ? JSON.parse(json) : [];
+  return {
+    ...who,
+    lastLoggedOn: row.lastLoggedOn,
+    recentDays: parsed('silent', row.recentDays),
+    plannedDays: parsed('noPlan', row.plannedDays),
+    weights: parsed('weight', row.weights),
+    weightGoal: known.goals.get(id) ?? null,
+    asked: known.asked.get(id) ?? null,
+    note: known.notes.get(id) ?? null,
+  };
+}
+
+function asNeeding(
+  { id, sortName, assigneeId, dieticianId, snoozedUntil, snoozedAt }: Candidate,
+  reasons: readonly Reason[],
+  person: PersonFacts,
+  stored: readonly Snooze[],
+  today: Day,
+): Needing {
+  const conversation = { snoozedUntil, snoozedAt };
+  const inInbox =
+    snoozedUntil !== null && isConversationPutOff(conversation, person, today)
+      ? (['asked', 'note'] as const).map((kind) => ({ kind, until: snoozedUntil }))
+      : [];
+  const snoozes = [...snoozesNow(stored, person, today), ...inInbox].map(({ kind, until }) => ({
+    kind,
+    until,
+  }));
+  const isPutOff = (reason: Reason) =>
+    snoozes.some(({ kind }) => kind === null || kind === reason.kind);
+  const shown = reasons.filter((reason) => !isPutOff(reason));
+  const urgency = urgencyOf(shown.length > 0 ? shown : reasons);
+  const putOff = reasons.filter(isPutOff);
+  return { id, sortName, assigneeId, dieticianId, today, shown, putOff, snoozes, urgency };
+}

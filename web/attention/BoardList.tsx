@@ -12,8 +12,9 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useSnooze } from './useSnooze.ts';
 import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
-/** So many rows stand above the plan form until one asks for more. */
+/** So many rows stand above the plan form until one asks for more; a few more are not worth a press. */
 const FIRST_ROWS = 8;
+const FEW_MORE = 3;
 
 type Props = {
   region: RefObject<HTMLElement | null>;
@@ -31,7 +32,8 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
   const [isOpen, setOpen] = useState(isNarrowed);
   const [reachedId, setReachedId] = useState<string>();
   const { moved, move, undo } = useSnooze();
-  const shown = isOpen ? rows : rows.slice(0, FIRST_ROWS);
+  const isWhole = isOpen || rows.length <= FIRST_ROWS + FEW_MORE;
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   const tabStop = shown.some(({ id }) => id === reachedId) ? reachedId : shown[0]?.id;
   const hasMore = shown.length < rows.length;
   useBoardKeys(region, () => hasMore && setOpen(true));

@@ -14,14 +14,14 @@ type Props = {
 
 /** One chip a reason, each with how many people have it, and one for those who are put off. */
 export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
-  const { isMine, isSnoozed, reason } = view;
-  const everybody = counts && countOf(counts, view, null);
-  const everybodyOn = reason === null && !isSnoozed;
+  const { isSnoozed, reason } = view;
+  const anyCount = counts && countOf(counts, view, null);
+  const isAnyOn = reason === null && !isSnoozed;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
     <div className={classes.chips} role="group" aria-label="Filter by reason">
-      <Chip isOn={everybodyOn} count={everybody} onPress={() => onReason(null)}>
-        {isMine ? 'All of mine' : 'Everybody'}
+      <Chip isOn={isAnyOn} count={anyCount} onPress={() => onReason(null)}>
+        Any reason
       </Chip>
       {REASON_KINDS.map((kind) => (
         <Chip

@@ -11,6 +11,7 @@ import type { Day } from '#domain/day.ts';
 import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { forgetTurns, inTurn } from './inTurn.ts';
 
 /** Which rows of the board are shown. */
 export type BoardView = {
@@ -27,7 +28,10 @@ const NEW_DAYS_MS = 10 * 60_000;
 export const boardQuery = (view: BoardView) =>
   infiniteQueryOptions({
     queryKey: [...KEY, 'board', view],
-    queryFn: ({ pageParam }) => get<AttentionPage>(`/api/attention?${asked(view, pageParam)}`),
+    queryFn: ({ pageParam }) => {
+      const path = `/api/attention?${asked(view, pageParam)}`;
+      return inTurn(path, () => get<AttentionPage>(path));
+    },
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -42,7 +46,10 @@ const asked = ({ isMine, reason, isSnoozed }: BoardView, after: string) =>
     ...(after && { after }),
   });
 
-export const refetchBoard = () => queryClient.invalidateQueries({ queryKey: KEY });
+export function refetchBoard(): Promise<void> {
+  forgetTurns();
+  return queryClient.invalidateQueries({ queryKey: KEY });
+}
 
 /** Takes somebody's row off the board, before the server has said so. */
 export function takeFromBoard(customerId: string): void {
@@ -60,7 +67,7 @@ export function takeFromBoard(customerId: string): void {
 }
 
 export const snooze = (customerId: string, until: Day | null) =>
-  send<unknown>('PUT', `/api/attention/${encodeURIComponent(customerId)}/snooze`, { until });
+  send<void>('PUT', `${ownPath(customerId)}/snooze`, { until });
 
 const PRACTICE_PATH = '/api/practice/attention';
 const ownPath = (customerId: string) =>
@@ -77,7 +84,7 @@ export const ownThresholdsQuery = (customerId: string) => ({
 });
 
 /** All rows may be others after it. */
-const changed = () => invalidate(KEY);
+const changed = () => void refetchBoard();
 
 export const saveThresholds = (input: ThresholdsInput, basedOn: number) =>
   send<PracticeThresholds>('PUT', PRACTICE_PATH, input, { ifMatch: basedOn }).finally(changed);

@@ -16,11 +16,10 @@ type Props = {
 export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   const { isSnoozed, reason } = view;
   const anyCount = counts && countOf(counts, view, null);
-  const isAnyOn = reason === null && !isSnoozed;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
     <div className={classes.chips} role="group" aria-label="Filter by reason">
-      <Chip isOn={isAnyOn} count={anyCount} onPress={() => onReason(null)}>
+      <Chip isOn={reason === null} count={anyCount} onPress={() => onReason(null)}>
         Any reason
       </Chip>
       {REASON_KINDS.map((kind) => (

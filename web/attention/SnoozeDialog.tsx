@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { putOffFault } from '#domain/attention/putOff.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { SNOOZE_AHEAD } from './words.ts';
+
+const NO_DAY = 'Choose a day.';
 
 type Props = { name: string; today: Day; onSnooze: (until: Day) => void; onClose: () => void };
 
@@ -11,9 +13,10 @@ type Props = { name: string; today: Day; onSnooze: (until: Day) => void; onClose
 export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) {
   const tomorrow = addDays(today, 1);
   const [until, setUntil] = useState<Day | ''>(addDays(today, 14));
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<string | null>(null);
   const snooze = () => {
-    if (!isDay(until) || until < tomorrow) return setFault(SNOOZE_AHEAD);
+    const wrong = isDay(until) ? putOffFault(until, today) : NO_DAY;
+    if (wrong) return setFault(wrong);
     onClose();
     onSnooze(until);
   };
@@ -30,11 +33,11 @@ export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) 
           label="Back on"
           value={until}
           min={tomorrow}
-          error={fault}
+          error={fault ?? undefined}
           errorRole="alert"
           data-autofocus
           onChange={(day) => {
-            setFault(undefined);
+            setFault(null);
             setUntil(day);
           }}
         />

@@ -33,14 +33,8 @@ export default function WhoNeedsYou() {
   const board = useInfiniteQuery(boardQuery(view));
   const rows = rowsOf(board.data);
   const counts = board.data?.pages.at(-1)?.counts;
-  const showReason = (next: ReasonKind | null) => {
-    setSnoozed(false);
+  const showReason = (next: ReasonKind | null) =>
     setParams(withReason(params, next), { replace: true, preventScrollReset: true });
-  };
-  const showSnoozed = (next: boolean) => {
-    if (reason) showReason(null);
-    setSnoozed(next);
-  };
   return (
     <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
       <div className={classes.head}>
@@ -57,7 +51,7 @@ export default function WhoNeedsYou() {
           Thresholds
         </Button>
       </div>
-      <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={showSnoozed} />
+      <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
       {board.data ? (
         <BoardList
           key={JSON.stringify(view)}

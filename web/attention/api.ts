@@ -66,8 +66,9 @@ export function takeFromBoard(customerId: string): void {
   );
 }
 
-export const snooze = (customerId: string, until: Day | null) =>
-  send<void>('PUT', `${ownPath(customerId)}/snooze`, { until });
+/** `reason` null: all of it is put off. */
+export const snooze = (customerId: string, until: Day | null, reason: ReasonKind | null = null) =>
+  send<void>('PUT', `${ownPath(customerId)}/snooze`, { until, ...(reason && { reason }) });
 
 const PRACTICE_PATH = '/api/practice/attention';
 const ownPath = (customerId: string) =>

@@ -1,17 +1,12 @@
-import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
 
 type SnoozeChoice = { readonly label: string; readonly until: Day };
-
-/** Any Monday; the others are whole weeks away from it. */
-const SOME_MONDAY: Day = '2026-01-05';
-
-const nextMonday = (today: Day): Day =>
-  addDays(today, 7 - (((daysBetween(SOME_MONDAY, today) % 7) + 7) % 7));
 
 /** What a row is snoozed to by one press: on that day it is back. */
 export function snoozeChoices(today: Day): SnoozeChoice[] {
   const tomorrow = addDays(today, 1);
-  const monday = nextMonday(today);
+  const monday = mondayFrom(tomorrow);
   const week = addDays(today, 7);
   return [
     { label: 'Until tomorrow', until: tomorrow },

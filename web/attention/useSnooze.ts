@@ -15,14 +15,17 @@ export type Moved = {
   readonly isBusy: boolean;
 };
 
-/** Puts rows off and brings them back; the last move can be taken back. The row goes at once, and is there again if it is refused. */
+/**
+ * Puts rows off and brings them back; the last move can be taken back. A row goes at once, and is there
+ * again if that is refused.
+ */
 export function useSnooze() {
   const [moved, setMoved] = useState<Moved | null>(null);
   const move = async (row: AttentionRow, until: Day | null, index: number) => {
     takeFromBoard(row.id);
     setMoved({ row, until, index, isBusy: false });
     try {
-      await snooze(row.id, until);
+      await (until ? snooze(row.id, until) : bringBack(row));
     } catch (error) {
       setMoved(null);
       toastFailure(`${nameOf(row)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
@@ -31,19 +34,23 @@ export function useSnooze() {
   };
   const undo = async () => {
     if (!moved || moved.isBusy) return;
+    const { row, until } = moved;
     setMoved({ ...moved, isBusy: true });
     try {
-      await snooze(moved.row.id, moved.until === null ? untilOf(moved.row) : null);
+      await (until ? snooze(row.id, null) : putOffAgain(row));
       await refetchBoard();
       setMoved(null);
     } catch (error) {
       setMoved({ ...moved, isBusy: false });
-      toastFailure(`${nameOf(moved.row)}: ${UNDO_FAILED} ${messageOf(error)}`);
+      toastFailure(`${nameOf(row)}: ${UNDO_FAILED} ${messageOf(error)}`);
     }
   };
   return { moved, move, undo };
 }
 
-/** Until when all of it was put off before. */
-const untilOf = ({ snoozes }: AttentionRow): Day | null =>
-  snoozes.find(({ kind }) => kind === null)?.until ?? null;
+/** Each reason may be put off by itself. */
+const bringBack = ({ id, snoozes }: AttentionRow) =>
+  Promise.all(snoozes.map(({ kind }) => snooze(id, null, kind)));
+
+const putOffAgain = ({ id, snoozes }: AttentionRow) =>
+  Promise.all(snoozes.map(({ kind, until }) => snooze(id, until, kind)));

@@ -5,7 +5,6 @@ import type { BoardView } from './api.ts';
 export const FETCH_FAILED = 'Who needs you could not be found out.';
 export const SNOOZE_FAILED = 'It could not be put off.';
 export const UNDO_FAILED = 'It could not be taken back.';
-export const SNOOZE_AHEAD = 'Choose a day that is still to come.';
 
 const LOOK_AGAIN =
   'A question or a note appears here at once. Silent days, plans and periods are looked at anew every morning.';

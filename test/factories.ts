@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { articles } from './factories/articles.ts';
+import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
@@ -35,6 +36,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...measurements(db),
     ...measured(db),
     ...messages(db),
+    ...conversations(db, dataDir),
     ...practice(db),
     ...reminders(db),
     ...articles(db, dataDir),

@@ -66,7 +66,7 @@ export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked)
   const following = keys ? sql`where ("since", "id") > (${sql.join(keys)})` : sql``;
   const { rows } = await sql<Row>`
     select * from (${waitingCustomers(await todayAt(db, at), mine)}) as "waiting" ${following}
-    order by "since", "id" limit ${sql.lit(rowLimit(limit + 1))}`.execute(db);
+    order by "since", "id" limit ${rowLimit(limit + 1)}`.execute(db);
   const page = pageFrom(rows, limit, ({ since, id }) => cursorOf('inbox', since, id));
   const waits = await whatWaits(
     db,
@@ -98,7 +98,7 @@ export async function countInbox(db: Db, at: Date, mine: string): Promise<InboxC
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as "count" from (
         select 1 as "one" from (${waitingCustomers(today, whose)}) as "waiting"
-        limit ${sql.lit(INBOX_COUNT_MAX)}) as "counted"`.execute(db);
+        limit ${rowLimit(INBOX_COUNT_MAX)}) as "counted"`.execute(db);
     return Number(rows[0]?.count ?? 0);
   };
   return { all: await countOf(null), mine: await countOf(mine) };

@@ -62,7 +62,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       {
         path: '/client/messages',
         act: (page) =>
-          page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click(),
+          page.getByRole('list', { name: 'Website enquiries' }).getByRole('button').first().click(),
       },
       { path: `/client/customers/${owner.id}?tab=trends`, act: unfolded },
       {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
@@ -9,12 +10,15 @@ import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/words.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
 import { dayToRead } from './stripWindow.ts';
+
+const DayMessages = lazy(() => import('../conversations/DayMessages.tsx'));
 
 /** A customer's days: two weeks at a glance, and one of them as the customer sees it. */
 export function ProgressTab({ customer }: { customer: Customer }) {
@@ -36,6 +40,9 @@ export function ProgressTab({ customer }: { customer: Customer }) {
         </PerCustomer>
       </div>
       <DayRead customerId={id} date={date} />
+      <Suspense fallback={<Skeleton height={220} radius="lg" />}>
+        <DayMessages key={`${id} ${date}`} customerId={id} date={date} theirToday={today} />
+      </Suspense>
     </div>
   );
 }

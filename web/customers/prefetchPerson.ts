@@ -29,6 +29,7 @@ function partsOf({ id, lastLoggedDay, today, consentWithdrawn }: Customer, tab: 
     plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
     profile: () => [part(customerProfileQuery(id))],
     notes: () => [],
+    messages: () => [],
   };
   return [part(customerQuery(id)), part(notesQuery(id)), ...ofTab[tab]()];
 }

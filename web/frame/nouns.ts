@@ -5,6 +5,7 @@ import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
+import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
@@ -28,6 +29,7 @@ const NOUNS: readonly Noun[] = [
   goals,
   profiles,
   measurements,
+  conversations,
   contact,
   reminders,
   articles,

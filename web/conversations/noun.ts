@@ -1,0 +1,25 @@
+import { IconInbox, IconMessages } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+import { UnreadMessages, WaitingCount } from './counts.tsx';
+
+export const conversations: Noun = {
+  screens: [
+    {
+      path: '/customer/messages',
+      load: () => import('./MessagesScreen.tsx'),
+      entry: { label: 'Messages', icon: IconMessages, Badge: UnreadMessages },
+    },
+    {
+      path: '/client/inbox',
+      load: () => import('./InboxScreen.tsx'),
+      entry: { label: 'Inbox', icon: IconInbox, Badge: WaitingCount },
+    },
+  ],
+  live: {
+    message: ['conversation', 'inbox'],
+    conversation: ['inbox'],
+    'daily-progress': ['conversation', 'inbox'],
+    // Whose conversation is whose.
+    customer: ['inbox'],
+  },
+};

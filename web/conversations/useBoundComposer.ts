@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useMe } from '../session/session.tsx';
+import { browserStore } from '../store/browserStore.ts';
+import { draftKey, type MessageDraft, subjectKey } from './messageDraft.ts';
+import { useComposer } from './useComposer.ts';
+import { inputOf } from './words.ts';
+
+const GENERAL: Subject = { kind: 'general' };
+
+type Setup = {
+  readonly customerId: string;
+  /** What a message would be about now. */
+  readonly proposed: Subject;
+  /** Of a dietician: the id of the last message of the customer that is answered; absent: none. */
+  readonly answers: string | undefined;
+  /** Of a dietician: the notes of days on screen. That of the day one writes about is answered, too. */
+  readonly notes: readonly WaitingNote[];
+  readonly onSent: (message: Message) => void;
+};
+
+/**
+ * A message about what is proposed. Once something is typed it stays about the same, whatever is proposed
+ * meanwhile, so that a half-written text stays in sight.
+ */
+export function useBoundComposer({ customerId, proposed, answers, notes, onSent }: Setup) {
+  const { id } = useMe();
+  const isDrafted = (subject: Subject) =>
+    browserStore().getItem(draftKey(id, customerId, inputOf(subject))) !== null;
+  const [isGeneral, setGeneral] = useKeyedState(
+    `${customerId} ${subjectKey(inputOf(proposed))}`,
+    () => false,
+  );
+  const wanted = isGeneral ? GENERAL : proposed;
+  const [bound, bind] = useKeyedState(customerId, () =>
+    !isDrafted(wanted) && isDrafted(GENERAL) ? GENERAL : wanted,
+  );
+  const date = 'date' in bound && bound.kind !== 'measurement' ? bound.date : null;
+  const noteSeen = notes.find((note) => note.date === date)?.writtenAt;
+  const form = useComposer({
+    customerId,
+    subject: inputOf(bound),
+    answering: { ...(answers && { answers }), ...(noteSeen && { noteSeen }) },
+    onSent,
+  });
+  const isOther = subjectKey(inputOf(bound)) !== subjectKey(inputOf(wanted));
+  if (isOther && !form.hasContent && !form.busy) bind(wanted);
+
+  const carried = useRef<MessageDraft | null>(null);
+  useEffect(() => {
+    if (carried.current) form.change(carried.current);
+    carried.current = null;
+  });
+  return {
+    ...form,
+    subject: bound,
+    /** The message is about nothing in particular; what is typed is taken along. */
+    makeGeneral() {
+      if (form.hasContent) carried.current = { ...form.draft, sent: null };
+      form.drop();
+      setGeneral(true);
+      bind(GENERAL);
+    },
+  };
+}

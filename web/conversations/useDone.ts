@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import type { Conversation, DoneInput } from '#domain/conversations/conversationSchema.ts';
+import { type Intent, intentOf } from '../draft/createOnce.ts';
+import { conversed, markDone } from './api.ts';
+import type { Shown } from './Conversation.tsx';
+import { lastSeen } from './seen.ts';
+import type { Settled } from './useInbox.ts';
+
+type Setup = {
+  readonly customerId: string;
+  readonly name: string;
+  readonly waiting: Conversation | undefined;
+  /** The messages on screen; null while there are none yet. */
+  readonly shown: RefObject<Shown | null>;
+  readonly onSettled: (settled: Settled) => void;
+};
+
+/** Settles without an answer exactly what is on screen; nothing before it is. */
+export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) {
+  const [last, setLast] = useState<Intent<DoneInput> | null>(null);
+  const done = useMutation({
+    mutationFn: (intent: Intent<DoneInput>) => markDone(customerId, intent.input, intent.key),
+    onSuccess: ({ id }) => onSettled({ customerId, name, id }),
+    onSettled: () => conversed(customerId),
+  });
+  const seen = () => {
+    if (!waiting || !shown.current || done.isPending) return null;
+    const { messages, notes } = waiting;
+    const upTo = messages ? lastSeen(shown.current, waiting) : null;
+    if (upTo === undefined || (upTo === null && notes.length === 0)) return null;
+    return { upTo, notes: notes.map(({ date, writtenAt }) => ({ date, writtenAt })) };
+  };
+  return {
+    busy: done.isPending,
+    failure: done.error,
+    /** Whether something waits. */
+    isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),
+    settle() {
+      const input = seen();
+      if (!input) return;
+      const intent = intentOf(last, input);
+      setLast(intent);
+      done.mutate(intent);
+    },
+  };
+}

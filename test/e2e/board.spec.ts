@@ -40,6 +40,7 @@ test('[BOARD-01] each of the morning’s questions is answered by one press, wit
   await expect(rowOf(page, 'Anna Asked')).toHaveCount(0);
   // The plan is written with the person chosen; the board makes room for them.
   await page.getByRole('combobox', { name: 'Customer' }).fill(silent.email);
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option').click();
   await expect(page.getByRole('link', { name: 'Open person' })).toBeVisible();
   await expect(boardOf(page)).toBeHidden();
@@ -104,6 +105,7 @@ test('[BOARD-02] by keyboard: J and K move, Enter opens, R answers, S snoozes un
   await rowOf(page, note.name).focus();
   await keyboard.press('r');
   await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await page.goBack();
   await rowOf(page, note.name).focus();
   await keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { articles } from './factories/articles.ts';
+import { attention } from './factories/attention.ts';
 import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
@@ -31,6 +32,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...goals(db),
     ...visits(db),
+    ...attention(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

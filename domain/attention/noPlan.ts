@@ -26,7 +26,7 @@ export function noPlan(
   return {
     kind: 'noPlan',
     sentence: sentenceOf(person, from, today),
-    urgency: Math.max(78 - 4 * days, 30),
+    urgency: Math.max(72 - 4 * days, 30),
     date: from,
     since: null,
     messageId: null,

@@ -7,6 +7,7 @@ import { isConversationPutOff, type Snooze, snoozesNow } from '#domain/attention
 import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
+import { listDieticians } from '../coaching/assignment.ts';
 import { calendarAt } from '../coaching/customers.ts';
 import type { Db } from '../db/open.ts';
 import {
@@ -18,10 +19,13 @@ import {
   weightGoals,
 } from './facts.ts';
 import { readSnoozes } from './snoozes.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from './summaryLists.ts';
 import { thresholdsByCustomer } from './thresholds.ts';
 
 /** Somebody who needs a dietician, or would if they were not put off. */
-export type Needing = Pick<Candidate, 'id' | 'sortName' | 'assigneeId' | 'dieticianId'> & {
+export type Needing = Pick<Candidate, 'id' | 'sortName'> & {
+  /** Whose they are; null: nobody's in particular. */
+  readonly assignee: { readonly id: string; readonly name: string } | null;
   readonly today: Day;
   /** Those that show, and those that are put off; the most urgent first. */
   readonly shown: readonly Reason[];
@@ -52,14 +56,25 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
     leaving: await leavingIds(db),
     snoozes: await readSnoozes(db),
     thresholdsOf: await thresholdsByCustomer(db),
+    // Whoever is no dietician any more has nobody.
+    dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
   };
   const needing: Needing[] = [];
   for (const row of await candidates(db, { endsFrom })) {
     const moment = momentIn(row.timeZone ?? 'UTC');
     const person = factsOf(row, known, moment.today);
     const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
-    if (reasons.length > 0)
-      needing.push(asNeeding(row, reasons, person, known.snoozes.get(row.id) ?? [], moment.today));
+    if (reasons.length === 0) continue;
+    const putOff = whatIsPutOff(row, person, known.snoozes.get(row.id) ?? [], moment.today);
+    const assignee =
+      known.dieticians.get(row.assigneeId ?? '') ?? known.dieticians.get(row.dieticianId ?? '');
+    needing.push({
+      id: row.id,
+      sortName: row.sortName,
+      assignee: assignee ?? null,
+      today: moment.today,
+      ...divided(reasons, putOff),
+    });
   }
   return needing;
 }
@@ -80,41 +95,41 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
   };
   const who = { consent: 'given', isLeaving: known.leaving.has(id), period } as const;
   const kinds = kindsShown(who, today);
-  // Parsed for those alone of whom it is asked: it takes longer than the rules.
-  const parsed = <Value>(kind: ReasonKind, json: string): Value[] =>
-    kinds.has(kind) && json !== '[]' ? JSON.parse(json) : [];
+  // Parsed for those alone of whom it is asked.
+  const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
   return {
     ...who,
     lastLoggedOn: row.lastLoggedOn,
-    recentDays: parsed('silent', row.recentDays),
-    plannedDays: parsed('noPlan', row.plannedDays),
-    weights: parsed('weight', row.weights),
+    recentDays: loggedDaysIn(listOf('silent', row.recentDays)),
+    plannedDays: stretchesIn(listOf('noPlan', row.plannedDays)),
+    weights: weightsIn(listOf('weight', row.weights)),
     weightGoal: known.goals.get(id) ?? null,
     asked: known.asked.get(id) ?? null,
     note: known.notes.get(id) ?? null,
   };
 }
 
-function asNeeding(
-  { id, sortName, assigneeId, dieticianId, snoozedUntil, snoozedAt }: Candidate,
-  reasons: readonly Reason[],
+type PutOff = Needing['snoozes'];
+
+/** The snoozes that hold; one of the conversation is of what they wrote. */
+function whatIsPutOff(
+  { snoozedUntil, snoozedAt }: Candidate,
   person: PersonFacts,
   stored: readonly Snooze[],
   today: Day,
-): Needing {
-  const conversation = { snoozedUntil, snoozedAt };
+): PutOff {
   const inInbox =
-    snoozedUntil !== null && isConversationPutOff(conversation, person, today)
+    snoozedUntil !== null && isConversationPutOff({ snoozedUntil, snoozedAt }, person, today)
       ? (['asked', 'note'] as const).map((kind) => ({ kind, until: snoozedUntil }))
       : [];
-  const snoozes = [...snoozesNow(stored, person, today), ...inInbox].map(({ kind, until }) => ({
-    kind,
-    until,
-  }));
+  const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({ kind, until }));
+  return [...here, ...inInbox];
+}
+
+function divided(reasons: readonly Reason[], snoozes: PutOff) {
   const isPutOff = (reason: Reason) =>
     snoozes.some(({ kind }) => kind === null || kind === reason.kind);
   const shown = reasons.filter((reason) => !isPutOff(reason));
-  const urgency = urgencyOf(shown.length > 0 ? shown : reasons);
   const putOff = reasons.filter(isPutOff);
-  return { id, sortName, assigneeId, dieticianId, today, shown, putOff, snoozes, urgency };
+  return { shown, putOff, snoozes, urgency: urgencyOf(shown.length > 0 ? shown : reasons) };
 }

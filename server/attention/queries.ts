@@ -20,7 +20,9 @@ export async function readBoard(
 ): Promise<AttentionPage> {
   const after = keysOf('attention', query.after, 3);
   const all = await allNeeding(db, at);
-  const mine = all.filter((person) => isMine(person, me));
+  const mine = all.filter(({ assignee }) =>
+    isMine({ assigneeId: assignee?.id ?? null, dieticianId: null }, me),
+  );
   const asked = query.mine === 'yes' ? mine : all;
   const reasonsOf = query.snoozed === 'yes' ? putOffOf : shownOf;
   const some = asked.filter((person) => reasonsOf(person).length > 0);
@@ -83,23 +85,25 @@ async function withNames(
   people: readonly Needing[],
   reasonsOf: ReasonsOf,
 ): Promise<AttentionRow[]> {
-  const assignees = people.flatMap((person) => assigneeOf(person) ?? []);
-  const ids = [...new Set([...people.map(({ id }) => id), ...assignees])];
   const rows =
-    ids.length === 0
+    people.length === 0
       ? []
       : await db
           .selectFrom('user')
           .leftJoin('profileImage', 'profileImage.ownerId', 'user.id')
           .select(['user.id', 'user.name', 'profileImage.filename'])
-          .where('user.id', 'in', ids)
+          .where(
+            'user.id',
+            'in',
+            people.map(({ id }) => id),
+          )
           .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return people.flatMap((person) => {
     const who = byId.get(person.id);
     // Erased since the board was read.
     if (!who) return [];
-    const assignee = byId.get(assigneeOf(person) ?? '');
+    const { assignee } = person;
     return {
       id: who.id,
       name: who.name,
@@ -111,5 +115,3 @@ async function withNames(
     };
   });
 }
-
-const assigneeOf = ({ assigneeId, dieticianId }: Needing) => assigneeId ?? dieticianId;

@@ -1,4 +1,6 @@
+import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { addDays } from '#domain/day.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
@@ -136,6 +138,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/passkeys\/[^/]+\/remove$/, { password: PASSWORD }],
     [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
     [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
+    [/\/attention\/snooze$/, { until: addDays(world.today, 2) }],
+    [/\/practice\/attention$/, DEFAULT_THRESHOLDS],
+    [/\/attention$/, { ...DEFAULT_THRESHOLDS, silentDays: null }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceSent()],

@@ -48,6 +48,7 @@ export async function aWorld(make: Factories): Promise<World> {
   const article = await make.anArticle({ writer: dietician, pictures: [imageName] });
   await make.aReadArticle(owner, article);
   await make.aPractice();
+  await make.anAttention(owner, dietician);
   return {
     owner,
     otherCustomer,

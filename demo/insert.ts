@@ -12,7 +12,7 @@ import { goalsOf } from './life/goals.ts';
 import { instantOf, withDays } from './life/instant.ts';
 import { type Measured, measuredOf } from './life/measured.ts';
 import { periodOf } from './life/period.ts';
-import { type Week, weeksOf } from './life/weeks.ts';
+import { type Week, weekAhead, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
@@ -113,20 +113,22 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
 /** Returns the id of each plan by the day it begins. */
 async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
   if (weeks.length === 0) return new Map();
-  const { customerId, dieticianId, now, person } = mine;
+  const { customerId, dieticianId, now, person, today } = mine;
   const random = randomFrom(`uploads ${person.email}`);
-  const plans = weeks.map(({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
-    const clock = `${random.whole(15, 18)}:${random.whole(10, 59)}`;
-    const uploadedAt = earlier(now, instantOf('Europe/London', uploadedOn, clock)).toISOString();
-    return {
-      ...plan,
-      customerId,
-      id: orderedId(),
-      weeklyDietPlan: JSON.stringify(weeklyDietPlan),
-      mealTimings: JSON.stringify(mealTimings),
-      uploadedAt,
-    };
-  });
+  const plans = [...weeks, ...weekAhead(person, today)].map(
+    ({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
+      const clock = `${random.whole(15, 18)}:${random.whole(10, 59)}`;
+      const uploadedAt = earlier(now, instantOf('Europe/London', uploadedOn, clock)).toISOString();
+      return {
+        ...plan,
+        customerId,
+        id: orderedId(),
+        weeklyDietPlan: JSON.stringify(weeklyDietPlan),
+        mealTimings: JSON.stringify(mealTimings),
+        uploadedAt,
+      };
+    },
+  );
   await db
     .insertInto('dietPlan')
     .values(

@@ -14,6 +14,8 @@ const OTHER = {
   words: 'Another one',
   nextStep: 'Another one',
   title: 'Another one',
+  text: 'Another one',
+  upTo: null,
   day: null,
 };
 

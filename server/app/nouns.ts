@@ -4,6 +4,7 @@ import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
+import { dayNotes } from '../dayNotes/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
@@ -36,6 +37,7 @@ export const NOUNS = [
   visits,
   plans,
   progress,
+  dayNotes,
   profiles,
   measurements,
   goals,

@@ -39,15 +39,22 @@ onEachEngine('The morning board', (engine) => {
     return customer;
   }
 
+  /** All rows of some tables, of whomever they are. */
+  const everyRow = async () => ({
+    days: await engine.db.selectFrom('dailyProgress').selectAll().execute(),
+    plans: await engine.db.selectFrom('dietPlan').selectAll().execute(),
+    periods: await engine.db.selectFrom('coachingPeriod').selectAll().execute(),
+    notes: await engine.db.selectFrom('dayNote').selectAll().execute(),
+    messages: await engine.db.selectFrom('message').selectAll().execute(),
+  });
+
   /** What counting each day, plan and message one by one says of a customer. */
-  async function counted({ id }: Person, today: string): Promise<ReasonKind[]> {
-    const of = <Row extends { customerId: string }>(rows: Row[]) =>
-      rows.filter((row) => row.customerId === id);
-    const days = of(await engine.db.selectFrom('dailyProgress').selectAll().execute());
-    const plans = of(await engine.db.selectFrom('dietPlan').selectAll().execute());
-    const [period] = of(await engine.db.selectFrom('coachingPeriod').selectAll().execute());
-    const notes = of(await engine.db.selectFrom('dayNote').selectAll().execute());
-    const messages = of(await engine.db.selectFrom('message').selectAll().execute());
+  function counted(rows: Awaited<ReturnType<typeof everyRow>>, { id }: Person, today: string) {
+    const of = <Row extends { customerId: string }>(all: Row[]) =>
+      all.filter((row) => row.customerId === id);
+    const [days, plans, notes] = [of(rows.days), of(rows.plans), of(rows.notes)];
+    const messages = of(rows.messages);
+    const [period] = of(rows.periods);
     const dayOn = (date: string) => days.find((day) => day.date === date);
     const isPlanned = (date: string) =>
       plans.some(({ startDate }) => daysFrom(startDate, 7).includes(date));
@@ -105,8 +112,9 @@ onEachEngine('The morning board', (engine) => {
     const { items, counts } = await board(dietician);
     const said = new Map(items.map((row) => [row.id, kindsOf(row)?.toSorted() ?? []]));
     const seen = new Map<string, number>();
+    const rows = await everyRow();
     for (const customer of everybody) {
-      const kinds = await counted(customer, todayOf(customer));
+      const kinds = counted(rows, customer, todayOf(customer));
       const ended = kinds.includes('periodOver');
       const shown = kinds.filter(
         (kind) => kind !== 'periodOver' && (!ended || kind === 'asked' || kind === 'note'),

@@ -65,7 +65,7 @@ onEachEngine('The summary of a customer', (engine) => {
     };
   }
 
-  it('[BOARD-03] after any order of saves it is what counting all days, plans and weights gives', async () => {
+  it('[BOARD-01] after any order of saves it is what counting all days, plans and weights gives', async () => {
     const dietician = await engine.make.aDietician();
     const customer = await engine.make.aCustomer();
     const today = todayOf(customer);
@@ -107,7 +107,7 @@ onEachEngine('The summary of a customer', (engine) => {
     expect(end.plannedDays.length).toBeGreaterThan(1);
   });
 
-  it('[BOARD-03] counts every one of many days that a phone sends at once', async () => {
+  it('[BOARD-01] counts every one of many days that a phone sends at once', async () => {
     const customer = await engine.make.aCustomer();
     const days = daysFrom(addDays(todayOf(customer), -13), 14);
     const saves = await Promise.all(
@@ -119,7 +119,7 @@ onEachEngine('The summary of a customer', (engine) => {
     expect(await summaryOf(customer)).toEqual(await counted(customer));
   });
 
-  it('[BOARD-03] forgets what is deleted, and is gone with its customer', async () => {
+  it('[BOARD-01] forgets what is deleted, and is gone with its customer', async () => {
     const [customer, other] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
     await engine.make.manyDays(
       customer,

@@ -126,7 +126,7 @@ onEachEngine('A conversation', (engine) => {
     expect(await texts(customer, customer)).toEqual(['Old', '']);
   });
 
-  it('[TREND-06] a customer who hides numbers is shown no figure of a measurement that a message is about', async () => {
+  it('[TREND-04] [TALK-01] a customer who hides numbers is shown no figure of a measurement that a message is about', async () => {
     const { dietician, customer, today } = await twoPeople();
     const { id } = await engine.make.aMeasurement(customer, {
       kind: 'waist',

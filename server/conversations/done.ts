@@ -1,7 +1,7 @@
 import type { DoneInput } from '#domain/conversations/conversationSchema.ts';
+import { type SeenNote, settleNote, unsettleNote } from '../dayNotes/notes.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { notFound } from '../http/failure.ts';
-import { type SeenNote, settleNote, unsettleNote } from '../progress/dayNotes.ts';
 import { type Changing, lockConversation } from './changing.ts';
 import { markRead, requireMessage } from './queries.ts';
 import { tellSettled } from './told.ts';

@@ -1,9 +1,9 @@
 import { MESSAGES_AN_HOUR, tooManyMessages } from '#domain/conversations/message.ts';
 import type { Message, MessageInput } from '#domain/conversations/messageSchema.ts';
+import { settleNote } from '../dayNotes/notes.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import { todayOf } from '../http/scope.ts';
-import { settleNote } from '../progress/dayNotes.ts';
 import { type Changing, idAfter, lockConversation } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { sendPicture } from './pictures.ts';

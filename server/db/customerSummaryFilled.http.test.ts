@@ -10,7 +10,7 @@ const at = '2026-01-01T00:00:00.000Z';
 const START = '2026-03-02';
 
 describe.each(ENGINES)('Summaries of data from before there were any (%s)', (engine) => {
-  it('[BOARD-03] are counted from the days, plans and weights there are', async () => {
+  it('[BOARD-01] are counted from the days, plans and weights there are', async () => {
     const place = await emptyPlace(engine);
     const database = await place.open();
     const { db } = database;

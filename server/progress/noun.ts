@@ -28,18 +28,6 @@ type Tables = {
     /** See `loggedPlanSchema`. */
     plannedFrom: LoggedPlan['from'];
   };
-  /** The note of a day, from when it is not empty: whether a dietician has read it. */
-  dayNote: {
-    customerId: string;
-    date: string;
-    /** When its text was changed last; later than the time before, whatever the clock says. */
-    writtenAt: string;
-    /** When it was read or answered; null: it waits. */
-    settledAt: string | null;
-    settledById: string | null;
-    /** The `writtenAt` that was read last; it stays when the text is changed. */
-    settledWrittenAt: string | null;
-  };
 };
 
 declare module '../db/schema.ts' {
@@ -56,13 +44,7 @@ export const progress = {
         json: ['meals', 'plannedMeals', 'mealTimings'],
       },
     ),
-    dayNote: ofCustomer('', {
-      copy: { leftOut: 'Which notes the dieticians have read: how they share their work.' },
-    }),
   } satisfies TablesOf<keyof Tables>,
-  live: { 'daily-progress': 'person-and-dieticians', 'day-note': 'dieticians' },
-  audited: {
-    'daily-progress': { words: 'daily progress' },
-    'day-note': { words: 'notes of days', hiddenFromCustomer: true },
-  },
+  live: { 'daily-progress': 'person-and-dieticians' },
+  audited: { 'daily-progress': { words: 'daily progress' } },
 } as const satisfies Noun;

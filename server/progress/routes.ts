@@ -11,6 +11,7 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -25,7 +26,6 @@ import {
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
-import { waitingNoteOf } from './dayNotes.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
@@ -33,7 +33,7 @@ import { saveDay } from './saveDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const OWN_WORDS = ownWords('waterIntake', 'mood', 'notes');
-export const dayParams = z.object({ uid: idSchema, date: daySchema });
+const dayParams = z.object({ uid: idSchema, date: daySchema });
 
 const list = createRoute({
   method: 'get',

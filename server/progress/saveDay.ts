@@ -14,6 +14,7 @@ import type {
   DaySubmission,
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
+import { noteWritten } from '../dayNotes/notes.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -21,7 +22,6 @@ import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
-import { noteWritten } from './dayNotes.ts';
 import { type DayState, type RecordRow, readDayState } from './queries.ts';
 
 type Upsert = RecordRow & { customerId: string; expectedVersion: number };

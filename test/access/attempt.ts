@@ -6,6 +6,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { articleInput } from '../factories/articles.ts';
+import { messageInput } from '../factories/conversations.ts';
 import { dayInput } from '../factories/days.ts';
 import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
@@ -41,9 +42,10 @@ export async function attempt(
 ): Promise<Outcome> {
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
-  const takesImage = /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures)$/.test(
-    operation.path,
-  );
+  const takesImage =
+    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|.*\/message-pictures)$/.test(
+      operation.path,
+    );
   const contentType = takesImage ? 'image/png' : 'application/json';
   const body =
     operation.path === '/api/auth/passkeys' && !reads
@@ -88,7 +90,7 @@ export function pathOf(
   const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
-    filename: world.imageName,
+    filename: path.includes('/message-pictures/') ? world.messagePicture : world.imageName,
     id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
     transition: 'pause',
@@ -105,9 +107,11 @@ export function pathOf(
     : filled;
 }
 
-/** Each corrects and deletes what they measured themselves. */
-const idsFor = ({ ids, measuredByDietician }: World, person: Person | null) =>
-  person?.role === 'client' ? { ...ids, measurements: measuredByDietician } : ids;
+/** Each corrects and deletes what they measured themselves, and takes back what they wrote. */
+const idsFor = ({ ids, measuredByDietician, sentByDietician }: World, person: Person | null) =>
+  person?.role === 'client'
+    ? { ...ids, measurements: measuredByDietician, messages: sentByDietician }
+    : ids;
 
 /** The id that an address ends with, of what is the owner's or is another customer's. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
@@ -147,6 +151,11 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [/\/messages$/, messageInput()],
+    [/\/messages\/read$/, { upTo: world.ids.messages }],
+    [/\/conversation$/, { assigneeId: world.dietician.id, snoozedUntil: null }],
+    [/\/conversation\/done$/, { upTo: world.ids.messages, notes: [] }],
+    [/\/note-read$/, { writtenAt: world.noteWrittenAt }],
     [/\/visits(\/\{id\})?$/, visitInput(world.today)],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],

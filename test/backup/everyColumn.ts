@@ -38,6 +38,8 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'article.id': (index) => `article-${index}`,
   'articleImage.filename': (index) => `${index}.webp`,
   'article.status': (index) => ['draft', 'published'][index % 2],
+  'message.side': (index) => ['customer', 'dietician'][index % 2],
+  'messagePicture.filename': (index) => `message-${index}.webp`,
   'article.tags': (index) => JSON.stringify([`${ODD}${index}`]),
 };
 

@@ -1,3 +1,4 @@
+import { daySchema } from '#domain/daySchema.ts';
 import { noteReadSchema } from '#domain/progress/progressSchema.ts';
 import { audit } from '../audit/declare.ts';
 import {
@@ -5,6 +6,7 @@ import {
   allow,
   body,
   createRoute,
+  customerParams,
   nothing,
   operationOf,
   refusals,
@@ -12,8 +14,7 @@ import {
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
-import { readNote } from './dayNotes.ts';
-import { dayParams } from './routes.ts';
+import { readNote } from './notes.ts';
 
 const read = createRoute({
   method: 'post',
@@ -22,7 +23,7 @@ const read = createRoute({
     'Note that a dietician has read the note of a day, which needs no answer; again, it changes nothing',
   ...allow('dietician'),
   ...audit('changes', 'day-note'),
-  request: { params: dayParams, body: body(noteReadSchema) },
+  request: { params: customerParams.extend({ date: daySchema }), body: body(noteReadSchema) },
   responses: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
 });
 

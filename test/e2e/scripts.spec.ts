@@ -48,6 +48,10 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/terms', act: (page) => page.getByText('The practice').waitFor() },
     ],
     dietician: [
+      {
+        path: '/client/dashboard',
+        act: (page) => page.getByRole('region', { name: 'Who Needs You' }).waitFor(),
+      },
       plansOf(owner),
       loaded(owner, /^Edit /, 0),
       loaded(owner, /^Edit /, 1),

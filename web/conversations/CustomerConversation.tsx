@@ -7,6 +7,7 @@ import { Conversation, type Shown } from './Conversation.tsx';
 import { DayNote } from './DayNote.tsx';
 import { waitingSubject } from './inboxWords.ts';
 import { lastSeen } from './seen.ts';
+import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
 import { useKeys } from './useKeys.ts';
 
 type Props = {
@@ -24,6 +25,7 @@ export function CustomerConversation({ customerId, theirToday, shown, onLeave }:
   const frame = useRef<HTMLDivElement>(null);
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = waiting?.notes ?? [];
+  useAnswerAtOnce(frame);
   useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
   return (
     <div ref={frame}>

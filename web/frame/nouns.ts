@@ -1,6 +1,7 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { articles } from '../articles/noun.ts';
+import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
@@ -36,6 +37,7 @@ const NOUNS: readonly Noun[] = [
   reminders,
   articles,
   practice,
+  attention,
   audit,
   rights,
   notifications,

@@ -34,7 +34,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   await tabTo(page, field(page, 'End Date'));
   await tabAndType(page, field(page, 'End Date'), addDays(today, 27));
   await tabAndPress(page, button(page, 'Set/Update Dates'));
-  await expectAnnounced(page, 'Dates saved, the plan is active.');
+  await expectAnnounced(page, 'Dates saved, the coaching is active.');
   await expect(button(page, 'Set/Update Dates')).toBeFocused();
   await tabAndPress(page, button(page, 'Pause Plan'));
   await expect(button(page, 'Resume Plan')).toBeFocused();

@@ -16,10 +16,24 @@ async function demanded(page: Page) {
 
 export const screensOfDieticians: readonly Screen[] = [
   {
-    name: 'plans, nobody chosen',
+    name: 'plans, nobody chosen, with who needs the dietician',
+    as: 'dietician',
+    inDetail: true,
+    path: () => '/client/dashboard',
+    loads: true,
+    says: {
+      first: 'Nobody needs you right now.',
+      typical: /40 % this week/,
+      overfull: /Show all/,
+      failed: 'Who needs you could not be found out.',
+    },
+  },
+  {
+    name: 'thresholds of the practice',
     as: 'dietician',
     path: () => '/client/dashboard',
-    says: { first: /No customer yet/, typical: /Choose whom the plan is for/ },
+    act: press('Thresholds'),
+    says: { typical: /days with a plan, and nothing logged/ },
   },
   {
     name: 'plans, the customer being chosen',

@@ -17,6 +17,7 @@ import { type Week, weekAhead, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
+import { insertTold } from './told.ts';
 import { insertVisits } from './visits.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
@@ -56,6 +57,8 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const coached = { from: weeks[0]?.startDate, until: periodOf(person, weeks, today).planEndDate };
   await insertGoals(db, mine, goalsOf(person, coached, measured, today));
   await insertReminders(db, mine);
+  const plan = weeks.at(-1)?.startDate;
+  await insertTold(db, mine, (plan && planIds.get(plan)) ?? null);
   const latest = weeks.at(-1)?.startDate;
   await insertReading(db, {
     ...mine,

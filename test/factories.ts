@@ -13,6 +13,7 @@ import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
+import { told } from './factories/told.ts';
 import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 
@@ -31,6 +32,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...goals(db),
     ...visits(db),
+    ...told(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

@@ -21,6 +21,7 @@ onSqlite('Pages', (engine) => {
     await engine.make.aContactMessage();
     await engine.make.anArticle();
     await engine.make.aVisit(world.owner);
+    await engine.make.aNotification(world.dietician, { customer: world.owner });
     for (const part of ['notes', 'profile'])
       await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });

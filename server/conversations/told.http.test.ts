@@ -36,14 +36,21 @@ onEachEngine('What people are told of a conversation', (engine) => {
     const colleague = await engine.make.aDietician();
     await engine.make.anAssignedConversation(customer, colleague);
     const { body: back } = await send(customer, customer);
-    expect([await kindsOf(dietician), await kindsOf(colleague)]).toEqual([['question'], ['question']]);
+    expect([await kindsOf(dietician), await kindsOf(colleague)]).toEqual([
+      ['question'],
+      ['question'],
+    ]);
     await engine.as(customer).delete(path(customer, `/${back.id}`));
     expect(await kindsOf(colleague)).toEqual(['question, read']);
 
     const { body: asked } = await send(customer, customer);
     const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
     await engine.as(customer).put(day, dayInput({ notes: 'Tired.' }));
-    expect((await kindsOf(dietician)).toSorted()).toEqual(['day-note', 'question', 'question, read']);
+    expect((await kindsOf(dietician)).toSorted()).toEqual([
+      'day-note',
+      'question',
+      'question, read',
+    ]);
     const notes = (await waiting(customer, dietician))?.notes ?? [];
     const seen = notes.map(({ date, writtenAt }) => ({ date, writtenAt }));
     await engine.as(dietician).post(stateOf(customer, '/done'), { upTo: asked.id, notes: seen });

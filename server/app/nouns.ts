@@ -10,11 +10,13 @@ import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
+import { push } from '../push/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
@@ -33,6 +35,7 @@ const migrations = {
 export const NOUNS = [
   migrations,
   signIn,
+  notifications,
   coaching,
   visits,
   plans,
@@ -51,6 +54,7 @@ export const NOUNS = [
   attention,
   auditing,
   outbox,
+  push,
   requests,
 ] as const;
 

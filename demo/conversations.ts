@@ -166,7 +166,7 @@ function suggestionFor(date: Day, weeks: readonly Week[]): Suggestion | null {
   return { date, meal, timing, was, text: LIGHTER, takenOverAt: null };
 }
 
-/** The notes of the last two weeks were read, but for some of yesterday's. */
+/** The notes of the last two weeks were read, but for some of the last two days. */
 export async function insertDayNotes(
   db: Db,
   { customerId, dieticianId, today, person }: Mine,
@@ -176,7 +176,7 @@ export async function insertDayNotes(
   const rows = days
     .filter(({ date, notes }) => notes !== '' && date >= addDays(today, -SETTLED_DAYS))
     .map(({ date, submittedAt: writtenAt }) => {
-      const waits = date >= addDays(today, -1) && random.chance(0.5);
+      const waits = date >= addDays(today, -2) && random.chance(0.5);
       if (waits) return { customerId, date, writtenAt };
       const settled = { settledAt: writtenAt, settledById: dieticianId };
       return { customerId, date, writtenAt, ...settled, settledWrittenAt: writtenAt };

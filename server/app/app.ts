@@ -24,6 +24,13 @@ import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
 import { hiddenNumbersRoutes } from '../measurements/hiddenNumbersRoutes.ts';
 import { measurementKindRoutes } from '../measurements/kindRoutes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { pushRoutes } from '../notifications/pushRoutes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
+import { notificationSettingsRoutes } from '../notifications/settingsRoutes.ts';
+import {
+  notificationStopRoutes,
+  OPEN_TO_PAGES as STOPS_OPEN_TO_PAGES,
+} from '../notifications/stopRoutes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
@@ -62,7 +69,7 @@ export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
   // Registered for writes alone, so that reads pass no middleware.
-  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
+  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, [OPEN_TO_PAGES, STOPS_OPEN_TO_PAGES]));
   const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
 
@@ -85,6 +92,10 @@ export function createApp(deps: AllDeps): App {
   goalRoutes(api, deps);
   reminderRoutes(api, deps);
   reminderStopRoutes(api, deps);
+  notificationSettingsRoutes(api, deps);
+  pushRoutes(api, deps);
+  notificationRoutes(api, deps);
+  notificationStopRoutes(api, deps);
   profileRoutes(api, deps);
   measurementRoutes(api, deps);
   measurementKindRoutes(api, deps);

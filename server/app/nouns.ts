@@ -9,11 +9,13 @@ import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
+import { push } from '../push/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
@@ -32,6 +34,7 @@ const migrations = {
 export const NOUNS = [
   migrations,
   signIn,
+  notifications,
   coaching,
   visits,
   plans,
@@ -49,6 +52,7 @@ export const NOUNS = [
   articles,
   auditing,
   outbox,
+  push,
   requests,
 ] as const;
 

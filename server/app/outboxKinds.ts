@@ -1,12 +1,14 @@
 import { letterKinds } from '../accounts/kinds.ts';
 import { contactKind } from '../contact/kind.ts';
+import { type NotificationDeps, notificationKinds } from '../notifications/outboxKinds.ts';
 import type { Kinds } from '../outbox/outbox.ts';
 import { type ReminderDeps, reminderKind } from '../reminders/kind.ts';
 import { KIND } from '../reminders/schedule.ts';
 
 /** The kinds of items in the outbox, by name. */
-export const outboxKinds = (deps: ReminderDeps): Kinds => ({
+export const outboxKinds = (deps: ReminderDeps & NotificationDeps): Kinds => ({
   ...letterKinds(deps.practice),
   contact: contactKind,
   [KIND]: reminderKind(deps),
+  ...notificationKinds(deps),
 });

@@ -15,6 +15,7 @@ import type { Operation } from '../http/operation.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
+import { settle } from '../notify/notify.ts';
 
 /**
  * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at
@@ -55,7 +56,8 @@ export async function changePeriod(
   name: TransitionName,
   { confirm, reasonsRead, ...dates }: PeriodChange,
 ): Promise<void> {
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     const period = await lockPeriod({ db, engine: operation.engine }, scope);
     const today = todayOf(operation, scope);
     const outcome = transitions[name].apply(period, today, dates);
@@ -69,6 +71,9 @@ export async function changePeriod(
       .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
       .execute();
     changed('coaching-period', scope.customerId);
+    const { customerId } = scope;
+    for (const kind of ['new-customer', 'period-ending', 'customer-period-ending'] as const)
+      await settle(running, { kind, customerId, at: operation.now() });
   });
 }
 

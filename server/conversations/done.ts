@@ -22,7 +22,7 @@ export async function settleDone(changing: Changing, { upTo, notes }: DoneInput)
   const at = operation.now().toISOString();
   const settled: SeenNote[] = [];
   for (const note of notes)
-    if (await settleNote(db, scope, note, { byId: actorId, at })) settled.push(note);
+    if (await settleNote(running, scope, note, { byId: actorId, at })) settled.push(note);
   const id = orderedId();
   await db
     .insertInto('conversationDone')
@@ -36,8 +36,7 @@ export async function settleDone(changing: Changing, { upTo, notes }: DoneInput)
     })
     .execute();
   await storeWaiting(db, scope.customerId);
-  tellSettled(changing);
-  if (settled.length > 0) running.changed('day-note', scope.customerId);
+  await tellSettled(changing);
   return id;
 }
 
@@ -61,8 +60,7 @@ export async function undoDone(changing: Changing, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   const notes = JSON.parse(row.notes) as SeenNote[];
-  for (const note of notes) await unsettleNote(db, scope, note, row.doneAt);
+  for (const note of notes) await unsettleNote(running, scope, note, row.doneAt);
   await storeWaiting(db, scope.customerId);
-  tellSettled(changing);
-  if (notes.length > 0) running.changed('day-note', scope.customerId);
+  await tellSettled(changing);
 }

@@ -32,6 +32,7 @@ import { countUnread, listMessages, markRead } from './queries.ts';
 import { sendMessage } from './send.ts';
 import { takeBack } from './takeBack.ts';
 import { takeOver } from './takeOver.ts';
+import { tellRead } from './told.ts';
 import { writingOf } from './writing.ts';
 
 const path = '/customers/{uid}/messages';
@@ -136,7 +137,7 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     const { upTo } = context.req.valid('json');
     await write(operationOf(context), async (running) => {
       if (await markRead(running.db, scope, sideOf(context), upTo))
-        running.changed('message', scope.customerId);
+        await tellRead(changingOf(context, running));
     });
     return context.body(null, 204);
   });

@@ -52,7 +52,7 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
   if (input.noteSeen !== undefined && subjectDate !== null)
     await settleSeenNote(changing, subjectDate, input.noteSeen);
-  tellOfMessage(changing, { id });
+  await tellOfMessage(changing, conversation);
   return readMessage(db, scope, { readerId: actorId, side }, id);
 }
 
@@ -101,6 +101,5 @@ async function settleSeenNote(
   writtenAt: string,
 ): Promise<void> {
   const settling = { byId: actorId, at: operation.now().toISOString() };
-  if (await settleNote(running.db, scope, { date, writtenAt }, settling))
-    running.changed('day-note', scope.customerId);
+  await settleNote(running, scope, { date, writtenAt }, settling);
 }

@@ -41,7 +41,7 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
   if (row.picture) await takePictureOut(changing, row.picture);
   await storeWaiting(db, scope.customerId);
   await emptyKeptAnswer(changing, id);
-  tellTakenBack(changing, { id });
+  await tellTakenBack(changing);
   return row.picture;
 }
 

@@ -10,8 +10,9 @@ import { lockPeriod } from '../coaching/period.ts';
 import { notFound } from '../http/failure.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { todayOf } from '../http/scope.ts';
-import { planOfDay, updatePlan } from '../plans/queries.ts';
+import { planOfDay } from '../plans/queries.ts';
 import { mealsOn } from '../plans/rows.ts';
+import { changePlan } from '../plans/told.ts';
 import { refuseUnlessUploadable } from '../plans/uploadable.ts';
 import { type Changing, refused } from './changing.ts';
 import { readMessage } from './queries.ts';
@@ -54,13 +55,13 @@ export async function takeOver(
 }
 
 async function putIntoPlan(
-  { operation, running: { db, changed }, scope, actorId }: Changing,
+  { operation, running, scope, actorId }: Changing,
   suggestion: Suggestion,
   at: string,
   confirmation: Confirmation,
 ): Promise<void> {
   const { date, meal, text } = suggestion;
-  const plan = await planOfDay(db, scope, date);
+  const plan = await planOfDay(running.db, scope, date);
   const refusal = suggestionRefusal(date, todayOf(operation, scope), plan !== undefined);
   if (refusal) throw refused(refusal);
   if (!plan) throw notFound();
@@ -68,6 +69,6 @@ async function putIntoPlan(
   if (now === text) return;
   requireConfirmation(mealChanged(suggestion, now), confirmation);
   const change = { id: plan.id, version: plan.version, at, by: actorId };
-  await updatePlan(db, scope, withSuggestion(plan, suggestion), change);
-  changed('diet-plan', scope.customerId);
+  await changePlan(running, scope, withSuggestion(plan, suggestion), change);
+  running.changed('diet-plan', scope.customerId);
 }

@@ -1,27 +1,51 @@
+import { notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
 import type { Changing } from './changing.ts';
+import type { ConversationRow } from './noun.ts';
+import { countUnread } from './queries.ts';
 
 /**
- * The one place from which people hear of a conversation, besides the screens that are open. `message`
- * was stored in the same transaction.
+ * The one place from which people hear of a conversation. Somebody is told once of questions, and of
+ * messages, until they have dealt with them: so not of each of many in a row.
  */
-export function tellOfMessage(
-  { running, scope }: Changing,
-  _message: { readonly id: string },
-): void {
-  running.changed('message', scope.customerId);
-  running.changed('conversation', scope.customerId);
+export async function tellOfMessage(
+  changing: Changing,
+  { assigneeId }: Pick<ConversationRow, 'assigneeId'>,
+): Promise<void> {
+  const { operation, running, scope, side } = changing;
+  const news = { customerId: scope.customerId, about: '', at: operation.now() };
+  if (side === 'customer')
+    await notifyDieticians(running, { kind: 'question', ...news, alsoId: assigneeId });
+  else await notifyCustomer(running, { kind: 'message', ...news });
+  await tellTakenBack(changing);
 }
 
-/** A message was taken back: what was told of it is settled. */
-export function tellTakenBack(
-  { running, scope }: Changing,
-  _message: { readonly id: string },
-): void {
-  running.changed('message', scope.customerId);
-  running.changed('conversation', scope.customerId);
+/** A message was taken back, or sent: both sides see it, and what of it was told may be no news any more. */
+export async function tellTakenBack(changing: Changing): Promise<void> {
+  changing.running.changed('message', changing.scope.customerId);
+  await tellSettled(changing);
 }
 
 /** Messages, or notes of days, were answered or settled without an answer, or wait again. */
-export function tellSettled({ running, scope }: Changing): void {
-  running.changed('conversation', scope.customerId);
+export async function tellSettled(changing: Changing): Promise<void> {
+  changing.running.changed('conversation', changing.scope.customerId);
+  await settleWhatIsOver(changing);
+}
+
+/** One side has read. */
+export async function tellRead(changing: Changing): Promise<void> {
+  changing.running.changed('message', changing.scope.customerId);
+  await settleWhatIsOver(changing);
+}
+
+async function settleWhatIsOver({ operation, running, scope }: Changing): Promise<void> {
+  const { customerId } = scope;
+  const told = { customerId, at: operation.now() };
+  const conversation = await running.db
+    .selectFrom('conversation')
+    .select('waitingSince')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  if (!conversation?.waitingSince) await settle(running, { kind: 'question', ...told });
+  if ((await countUnread(running.db, scope, 'customer')) === 0)
+    await settle(running, { kind: 'message', ...told });
 }

@@ -2,6 +2,8 @@ import type { Day, Instant } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
+import { settle } from '../notify/notify.ts';
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
@@ -13,10 +15,11 @@ export type SeenNote = { readonly date: Day; readonly writtenAt: Instant };
  * then on. An empty one does not wait.
  */
 export async function noteWritten(
-  db: Db,
+  { db, changed }: Write,
   { customerId }: Customer,
   { date, notes, at }: { readonly date: Day; readonly notes: string; readonly at: Instant },
 ): Promise<void> {
+  changed('day-note', customerId);
   if (notes === '') {
     await db
       .deleteFrom('dayNote')
@@ -47,12 +50,12 @@ type Settling = { readonly byId: string; readonly at: Instant };
 
 /** Settles a note if it waits and is the one that was seen. Returns whether it did. */
 export async function settleNote(
-  db: Db,
+  running: Write,
   { customerId }: Customer,
   { date, writtenAt }: SeenNote,
   { byId, at }: Settling,
 ): Promise<boolean> {
-  const row = await db
+  const row = await running.db
     .updateTable('dayNote')
     .set({ settledAt: at, settledById: byId, settledWrittenAt: writtenAt })
     .where('customerId', '=', customerId)
@@ -61,38 +64,41 @@ export async function settleNote(
     .where('settledAt', 'is', null)
     .returning('date')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  running.changed('day-note', customerId);
+  await settle(running, { kind: 'day-note', customerId, about: date, at: new Date(at) });
+  return true;
 }
 
 /**
- * Settles a note that was read; again, it changes nothing. Returns whether it changed something. Throws 409
+ * Settles a note that was read; again, it changes nothing. Throws 409
  * when it is not the one that was seen.
  */
 export async function readNote(
-  db: Db,
+  running: Write,
   customer: Customer,
   seen: SeenNote,
   settling: Settling,
-): Promise<boolean> {
-  if (await settleNote(db, customer, seen, settling)) return true;
-  const row = await db
+): Promise<void> {
+  if (await settleNote(running, customer, seen, settling)) return;
+  const row = await running.db
     .selectFrom('dayNote')
     .select('writtenAt')
     .where('customerId', '=', customer.customerId)
     .where('date', '=', seen.date)
     .executeTakeFirst();
-  if (row?.writtenAt === seen.writtenAt) return false;
+  if (row?.writtenAt === seen.writtenAt) return;
   throw new ApiFailure(409, 'note-changed', 'This note was changed meanwhile. Look at it again.');
 }
 
 /** Has a note wait again that was settled at `at`, unless it was changed or settled anew since then. */
 export async function unsettleNote(
-  db: Db,
+  running: Write,
   { customerId }: Customer,
   { date, writtenAt }: SeenNote,
   at: Instant,
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  const row = await running.db
     .updateTable('dayNote')
     .set({ settledAt: null, settledById: null })
     .where('customerId', '=', customerId)
@@ -101,7 +107,7 @@ export async function unsettleNote(
     .where('settledAt', '=', at)
     .returning('date')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) running.changed('day-note', customerId);
 }
 
 /** When the waiting note of a day was written; undefined when none waits. */

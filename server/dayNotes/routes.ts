@@ -35,8 +35,7 @@ export function dayNoteRoutes(api: Api): void {
     const { writtenAt } = context.req.valid('json');
     await write(operation, async (running) => {
       const settling = { byId: sessionOf(context).id, at: operation.now().toISOString() };
-      if (await readNote(running.db, scope, { date, writtenAt }, settling))
-        running.changed('day-note', scope.customerId);
+      await readNote(running, scope, { date, writtenAt }, settling);
     });
     return context.body(null, 204);
   });

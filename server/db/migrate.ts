@@ -22,6 +22,7 @@ import { up as measurements } from './migrations/0020-measurements.ts';
 import { up as goals } from './migrations/0021-goals.ts';
 import { up as articles } from './migrations/0022-articles.ts';
 import { up as visits } from './migrations/0026-visits.ts';
+import { up as notifications } from './migrations/0027-notifications.ts';
 import { up as conversations } from './migrations/0028-conversations.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-goals', up: goals },
   { name: '0022-articles', up: articles },
   { name: '0026-visits', up: visits },
+  { name: '0027-notifications', up: notifications },
   { name: '0028-conversations', up: conversations },
 ];
 

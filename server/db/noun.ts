@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Change } from '#domain/events.ts';
 import type { Schema } from './schema.ts';
 
 /** A person whose rows are removed; `at` is now, an instant. */
@@ -66,9 +67,17 @@ export type Noun = {
   readonly whenRestored?: WhenRestored;
   /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
   readonly whenDietician?: WhenDietician;
+  /** Called in the transaction in which a customer's address is first known to be theirs. */
+  readonly whenCustomer?: WhenCustomer;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
+/** Returns the changes to tell live. */
+type WhenCustomer = (
+  db: Transaction<Schema>,
+  customerId: string,
+  now: Date,
+) => Promise<readonly Change[]>;
 type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
 /**
@@ -85,6 +94,7 @@ export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> &
   readonly whenZoneChanges: readonly WhenZoneChanges[];
   readonly whenRestored: readonly WhenRestored[];
   readonly whenDietician: readonly WhenDietician[];
+  readonly whenCustomer: readonly WhenCustomer[];
 };
 
 /** The declarations of all nouns in one. Throws when two nouns declare the same name. */
@@ -99,7 +109,8 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
   const whenZoneChanges = nouns.flatMap((noun) => noun.whenZoneChanges ?? []);
   const whenRestored = nouns.flatMap((noun) => noun.whenRestored ?? []);
   const whenDietician = nouns.flatMap((noun) => noun.whenDietician ?? []);
-  return { ...joined, whenZoneChanges, whenRestored, whenDietician };
+  const whenCustomer = nouns.flatMap((noun) => noun.whenCustomer ?? []);
+  return { ...joined, whenZoneChanges, whenRestored, whenDietician, whenCustomer };
 }
 
 /** For a table that is not about customers. */

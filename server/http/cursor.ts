@@ -14,7 +14,8 @@ type List =
   | 'measurements'
   | 'visits'
   | 'messages'
-  | 'inbox';
+  | 'inbox'
+  | 'notifications';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

@@ -27,7 +27,8 @@ import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
-import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
+import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
+import { changePlan, settlePlan, uploadPlan } from './told.ts';
 import { refuseUnlessUploadable } from './uploadable.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -118,7 +119,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
-      return insertPlan(running.db, scope, input, made);
+      return uploadPlan(running, scope, input, made);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);
@@ -146,7 +147,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       await refuseUnlessUploadable(deps, running, scope);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
-      return updatePlan(running.db, scope, input, change);
+      return changePlan(running, scope, input, change);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -161,6 +162,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       await deletePlan(running.db, scope, { id, version });
+      await settlePlan(running, scope, id, deps.now());
     });
     return context.body(null, 204);
   });

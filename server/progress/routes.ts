@@ -112,10 +112,9 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    const { record, noteChanged } = await saveDay(db, scope, context.req.valid('json'), at);
-    const kinds = noteChanged ? ['daily-progress', 'day-note'] : ['daily-progress'];
-    deps.hub.publish(kinds.map((kind) => ({ change: { kind, id: scope.customerId } })));
-    return context.json(record, 200);
+    const saved = await saveDay(deps, scope, context.req.valid('json'), at);
+    deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
+    return context.json(saved, 200);
   });
 
   api.openapi(planned, async (context) => {

@@ -17,12 +17,14 @@ import type {
 import { noteWritten } from '../dayNotes/notes.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import { inBackground, write } from '../http/write.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import { type DayState, type RecordRow, readDayState } from './queries.ts';
+import { tellOfNote } from './tellOfNote.ts';
 
 type Upsert = RecordRow & { customerId: string; expectedVersion: number };
 
@@ -79,29 +81,32 @@ const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
 
 const MOST_ATTEMPTS = 10;
 
+type Saving = Pick<Deps, 'db' | 'engine' | 'hub'>;
+
 /** Which day is saved, whether it is the customer's own today, and when. */
 type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
 
 /**
  * Saves a day as one row, with the meals that it is logged against. It is merged with what another
  * device has stored since the submission's base, also when that happens during the save. Returns what
- * was stored, and whether its note is another one. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
+ * was stored. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
  * where both devices changed the same, and 503 when other writes come between every attempt.
  */
 export async function saveDay(
-  db: Db,
+  deps: Saving,
   scope: CustomerScope,
   submission: DaySubmission,
   at: Occasion,
-): Promise<{ record: DailyProgress; noteChanged: boolean }> {
+): Promise<DailyProgress> {
+  const { db } = deps;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const now = await readDayState(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
     const row = rowOf(scope, record, counts, now);
-    const noteChanged = record.notes !== (now.stored?.record.notes ?? '');
+    const isNewNote = record.notes !== (now.stored?.record.notes ?? '');
     // One statement writes a day without a new note, so it needs no transaction.
-    const [saved] = noteChanged ? await upsertWithNote(db, row) : await upsertDay(db, row);
-    if (saved) return { record, noteChanged };
+    const [saved] = isNewNote ? await upsertAndTell(deps, row) : await upsertDay(db, row);
+    if (saved) return record;
     if (!now.agreed) throw consentNeeded();
     // Another device saved the day in between, or the consent was withdrawn: try again.
   }
@@ -109,10 +114,12 @@ export async function saveDay(
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
 }
 
-const upsertWithNote = (db: Db, row: Upsert) =>
-  inTransaction(db, async (transaction) => {
-    const saved = await upsertDay(transaction, row);
-    if (saved.length > 0) await noteWritten(transaction, row, { ...row, at: row.submittedAt });
+const upsertAndTell = (deps: Saving, row: Upsert) =>
+  write(inBackground(deps), async (running) => {
+    const saved = await upsertDay(running.db, row);
+    if (saved.length === 0) return saved;
+    await noteWritten(running, row, { ...row, at: row.submittedAt });
+    await tellOfNote(running, row, new Date(row.submittedAt));
     return saved;
   });
 

@@ -8,6 +8,7 @@ import type { Kind } from '../outbox/kind.ts';
 import { weekdaysOf } from './queries.ts';
 import { isMailable, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
 import { stopToken } from './stopLink.ts';
+import { tellOfReminder } from './tell.ts';
 import { reminderLetter } from './words.ts';
 
 export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
@@ -62,7 +63,7 @@ export function reminderKind({
       const customer = await lockCustomer(db, engine, customerId);
       const reminder = await db
         .selectFrom('reminder')
-        .select(['time', 'weekdays'])
+        .select(['subject', 'time', 'weekdays'])
         .where('customerId', '=', customerId)
         .where('id', '=', id)
         .where('nextAt', '=', dueAt)
@@ -87,10 +88,10 @@ export function reminderKind({
           .set({ remindersRefusedAt: isRefused ? now.toISOString() : null })
           .where('id', '=', customerId)
           .execute();
-      return {
-        dueAt: nextAt,
-        changed: isChanged ? { kind: 'reminder', id: customerId } : undefined,
-      };
+      const { subject } = reminder;
+      const told = outcome === 'sent' ? await tellOfReminder(db, { customerId, subject }, now) : [];
+      const refusals = isChanged ? [{ kind: 'reminder', id: customerId }] : [];
+      return { dueAt: nextAt, changes: [...told, ...refusals] };
     },
   };
 }

@@ -14,6 +14,7 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     'note',
     // What of it is about a reminder stands with the reminder; the rest are secrets that open the account.
     'outboxItem',
+    'pushRemoved',
     'recoveryCode',
     'visit',
     'visitChange',

@@ -10,7 +10,7 @@ import { refusalOf } from './googleRefusals.ts';
 import { storeLetter, verificationMail } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { addWay, findPerson, insertPerson } from './people.ts';
-import { provenByOwner, tellProven } from './provenByOwner.ts';
+import { customerArrived, provenByOwner, tellProven } from './provenByOwner.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
 
 const PROVIDER = 'google';
@@ -33,7 +33,7 @@ export async function signInByGoogle(
   const newId = randomUUID();
   const letter = await verificationMail(deps, { id: newId, email });
 
-  const { started, proven } = await inTransaction(deps.db, async (db) => {
+  const { started, proven, changes } = await inTransaction(deps.db, async (db) => {
     const at = deps.now();
     const own = await ownerOf(db, sub);
     const named = await findPerson(db, { email });
@@ -45,7 +45,9 @@ export async function signInByGoogle(
     const maker = isOwned
       ? (shown(named.id) ?? (own ? { sessionId: null, proof: null } : null))
       : null;
-    if (isOwned) await provenByOwner(db, deps, { userId: named.id, maker, way, name, at });
+    let changes = isOwned
+      ? await provenByOwner(db, deps, { userId: named.id, maker, way, name, at })
+      : [];
     const proven = isOwned ? { userId: named.id, keeps: maker?.sessionId ?? undefined } : null;
     const isConfirmed = user ? Boolean(user.emailVerified) || isOwned : emailVerified;
     if (!user) {
@@ -54,17 +56,21 @@ export async function signInByGoogle(
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
+      if (emailVerified && role === 'customer')
+        changes = await customerArrived(db, deps.declared, newId, at);
     } else if (!own) {
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');
       await addWay(db, user.id, way, at);
     }
     // Who is new is stored all the same, with the letter that this speaks of.
-    if (config.smtpUrl && !isConfirmed) return { started: refusalOf('email_not_verified'), proven };
+    if (config.smtpUrl && !isConfirmed)
+      return { started: refusalOf('email_not_verified'), proven, changes };
     const who = { userId: user?.id ?? newId, proof: null };
-    return { started: await startSession(deps, context, db, who), proven };
+    return { started: await startSession(deps, context, db, who), proven, changes };
   });
 
-  if (proven) tellProven(deps, proven.userId, proven.keeps);
+  if (proven) tellProven(deps, proven.userId, changes, proven.keeps);
+  else deps.hub.publish(changes.map((change) => ({ change })));
   if (started instanceof ApiFailure) throw started;
   const session = await openSession(deps, context, started);
   if (session !== ASKED) deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);

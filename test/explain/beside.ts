@@ -57,7 +57,9 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
       stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
       return delivery;
     };
-    await openSender(KIND, kind, { ...outbox.sending, channels: { mail } }).sendDue();
+    const { sending } = outbox;
+    const channels = { ...sending.channels, mail };
+    await openSender(KIND, kind, { ...sending, channels }).sendDue();
     if (delivery === 'delivered') expect(stops).not.toEqual([]);
     // The page that asks, and its button.
     for (const stop of stops)

@@ -105,6 +105,21 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(3)} select ${customer}, ${idOf('g')}, 0, '{}', 'customer', ${at} from ${own}`,
     sql`insert into "goalHabitDay" ("customerId", "goalId", "date", "count")
       ${series(3)} select ${customer}, ${idOf('g')}, ${last}, 1 from ${own}`,
+    sql`insert into "conversation" ("customerId", "lastId", "readByCustomer", "readByPractice",
+        "settledUpTo", "waitingSince", "version")
+      ${series(1)} select ${customer}, ${id('msg')} || '-3', '', '', ${id('msg')} || '-2',
+        case when n % 20 = 0 then ${at} end, 1 from person`,
+    sql`insert into "message" ("customerId", "id", "side", "writerId", "sentAt", "text", "subject",
+        "subjectDate")
+      ${series(3)} select ${customer}, ${idOf('msg')}, 'customer', ${customer}, ${at}, 'Rice?',
+        '{"kind":"general"}', case when m = 1 then ${last} end from ${own}`,
+    sql`insert into "messagePicture" ("customerId", "filename", "writerId", "addedAt", "messageId")
+      ${series(1)} select ${customer}, ${id('mp')} || '.webp', ${customer}, ${at}, ${id('msg')} || '-1' from person`,
+    sql`insert into "conversationDone" ("customerId", "id", "doneAt", "upTo", "notes")
+      ${series(1)} select ${customer}, ${id('done')}, ${at}, ${id('msg')} || '-2', '[]' from person`,
+    sql`insert into "dayNote" ("customerId", "date", "writtenAt", "settledAt", "settledWrittenAt")
+      ${series(1)} select ${customer}, on_day, ${at}, case when n % 20 = 0 then null else ${at} end, ${at}
+      from person cross join logged`,
     sql`insert into "imageLeftover" ("ownerId", "filename", "since")
       ${series(1)} select ${customer}, ${id('l')} || '.webp', ${at} from person`,
     sql`insert into "contactMessage" ("id", "name", "email", "message", "receivedAt", "readAt", "archivedAt")

@@ -276,6 +276,7 @@ test('[TALK-02] somebody can be asked where a dietician has no page yet; on a ph
   await composer(page).fill('Hello?');
   await button(page, 'Send').tap();
   await expect(messages(thread(page))).toHaveText([/Hello\?/]);
+  await page.goto('/customer/dashboard');
 
   const desk = await signIn(dietician, PHONE);
   await desk.goto('/client/inbox');
@@ -287,7 +288,6 @@ test('[TALK-02] somebody can be asked where a dietician has no page yet; on a ph
   await expectAccessible(desk);
   await desk.getByRole('link', { name: 'All who wait' }).tap();
   await expect(thread(desk)).toBeHidden();
-  await page.goto('/customer/dashboard');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByRole('link', { name: /^Messages.*1 unread$/ })).toBeVisible();
 });

@@ -4,7 +4,9 @@ import { test } from './fixtures.ts';
 import { expectAnnounced } from './keyboard/keys.ts';
 
 const heads = (page: Page, tag: string) =>
-  page.getByRole('list', { name: 'Website enquiries' }).getByRole('button', { name: new RegExp(tag) });
+  page
+    .getByRole('list', { name: 'Website enquiries' })
+    .getByRole('button', { name: new RegExp(tag) });
 
 /** The navigation has an Inbox of its own. */
 const boxes = (page: Page) => page.getByRole('navigation', { name: 'Boxes' });

@@ -126,6 +126,7 @@ export function Composer(props: Props) {
         {suggestsFrom && !draft.suggestion && (
           <Button
             variant="subtle"
+            className={classes.suggest}
             leftSection={<IconBulb size={18} stroke={1.5} aria-hidden />}
             onClick={() => change({ suggestion: suggestionFor(form.subject, suggestsFrom) })}
           >

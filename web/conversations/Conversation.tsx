@@ -40,7 +40,7 @@ type Props = {
 export function Conversation(props: Props) {
   const { customerId, side, today } = props;
   const { list, messages, writing } = useThread(customerId, side);
-  const scroll = useScrolledToEnd(messages[0]?.id ?? null, messages.at(-1)?.id ?? null);
+  const scroll = useScrolledToEnd(messages.at(-1)?.id ?? null);
   const newest = messages[0];
   return (
     <div className={classes.conversation}>

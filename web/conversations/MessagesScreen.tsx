@@ -12,7 +12,7 @@ export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(me
 export default function MessagesScreen() {
   const { id, today } = useMe();
   return (
-    <Page title="Messages">
+    <Page title="Messages" narrow>
       <Conversation customerId={id} side="customer" today={today} />
     </Page>
   );

@@ -5,21 +5,21 @@ const NEAR = 60;
 
 /**
  * Keeps the end of a list in view where it was in view, and what is read in its place when earlier rows
- * arrive above it. `newest` and `oldest` name the rows at both ends; null for no row.
+ * arrive above it. `oldest` names the first row; null for no row.
  */
-export function useScrolledToEnd(newest: string | null, oldest: string | null) {
+export function useScrolledToEnd(oldest: string | null) {
   const box = useRef<HTMLDivElement>(null);
-  const was = useRef({ newest: null as string | null, oldest: null as string | null, height: 0 });
+  const was = useRef({ oldest, height: 0 });
   const isAtEnd = useRef(true);
 
   useLayoutEffect(() => {
     const scroller = box.current;
     if (!scroller) return;
     const before = was.current;
-    if (newest !== before.newest && (before.newest === null || isAtEnd.current))
-      scroller.scrollTop = scroller.scrollHeight;
+    // With every drawing: what stands under the rows may arrive after them.
+    if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
     else if (oldest !== before.oldest) scroller.scrollTop += scroller.scrollHeight - before.height;
-    was.current = { newest, oldest, height: scroller.scrollHeight };
+    was.current = { oldest, height: scroller.scrollHeight };
   });
 
   const onScroll = () => {

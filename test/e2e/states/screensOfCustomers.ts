@@ -120,7 +120,6 @@ export const screensOfCustomers: readonly Screen[] = [
     inDetail: true,
     path: () => '/customer/messages',
     loads: true,
-    forThumbs: true,
     says: {
       empty: 'Ask whatever you like',
       typical: 'How much water on a warm day?',
@@ -132,7 +131,6 @@ export const screensOfCustomers: readonly Screen[] = [
     name: 'question about a meal',
     as: 'customer',
     path: () => '/customer/dashboard',
-    forThumbs: true,
     act: press(/^Ask about Porridge/),
     says: { typical: 'May I swap the plums?', overfull: /MayieatMayieat/ },
   },

@@ -68,6 +68,8 @@ const viewsOf = ({ owner, dietician, today }: World) =>
         act: (page) =>
           page.getByRole('list', { name: 'Website enquiries' }).getByRole('button').first().click(),
       },
+      { path: `/client/inbox?customer=${owner.id}`, act: read },
+      { path: `/client/customers/${owner.id}?tab=messages`, act: read },
       { path: `/client/customers/${owner.id}?tab=trends`, act: unfolded },
       {
         path: `/client/customers/${owner.id}?tab=trends`,
@@ -92,11 +94,15 @@ const viewsOf = ({ owner, dietician, today }: World) =>
         act: (page) => page.getByRole('button', { name: 'Edit Progress' }).click(),
       },
       { path: '/customer/myprogress?tab=trends', act: unfolded },
+      { path: '/customer/messages', act: read },
       { path: '/customer/customerprofile' },
       { path: `/customer/publiclientprofile/${dietician.id}` },
       { path: '/account' },
     ],
   }) satisfies Record<string, View[]>;
+
+/** Waits for the messages of a conversation. */
+const read = (page: Page) => page.getByRole('article').first().waitFor();
 
 /** Opens what is folded: what goals were before, and those that are closed. */
 async function unfolded(page: Page) {

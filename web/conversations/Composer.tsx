@@ -49,6 +49,7 @@ export function Composer(props: Props) {
   const form = useBoundComposer({
     customerId,
     proposed: props.subject,
+    isFixed: !showsSubject,
     answers: props.answers,
     notes: props.notes ?? NONE,
     onSent(message) {

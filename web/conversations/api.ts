@@ -56,7 +56,7 @@ export const inboxQuery = (isMine: boolean) =>
   infiniteQueryOptions({
     queryKey: ['inbox', 'list', isMine],
     queryFn: ({ pageParam }) => {
-      const asked = { ...(isMine && { mine: 'true' }), ...(pageParam && { after: pageParam }) };
+      const asked = { ...(isMine && { mine: 'yes' }), ...(pageParam && { after: pageParam }) };
       const search = new URLSearchParams(asked).toString();
       return get<Inbox>(`/api/inbox${search && `?${search}`}`);
     },

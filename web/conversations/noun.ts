@@ -18,8 +18,6 @@ export const conversations: Noun = {
   live: {
     message: ['conversation', 'inbox'],
     conversation: ['inbox'],
-    'daily-progress': ['conversation', 'inbox'],
-    // Whose conversation is whose.
-    customer: ['inbox'],
+    'day-note': ['conversation', 'inbox'],
   },
 };

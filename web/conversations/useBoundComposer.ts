@@ -14,6 +14,8 @@ type Setup = {
   readonly customerId: string;
   /** What a message would be about now. */
   readonly proposed: Subject;
+  /** Beside one thing a message is about that thing, whatever else is begun. */
+  readonly isFixed: boolean;
   /** Of a dietician: the id of the last message of the customer that is answered; absent: none. */
   readonly answers: string | undefined;
   /** Of a dietician: the notes of days on screen. That of the day one writes about is answered, too. */
@@ -25,7 +27,8 @@ type Setup = {
  * A message about what is proposed. Once something is typed it stays about the same, whatever is proposed
  * meanwhile, so that a half-written text stays in sight.
  */
-export function useBoundComposer({ customerId, proposed, answers, notes, onSent }: Setup) {
+export function useBoundComposer(setup: Setup) {
+  const { customerId, proposed, isFixed, answers, notes, onSent } = setup;
   const { id } = useMe();
   const isDrafted = (subject: Subject) =>
     browserStore().getItem(draftKey(id, customerId, inputOf(subject))) !== null;
@@ -35,7 +38,7 @@ export function useBoundComposer({ customerId, proposed, answers, notes, onSent 
   );
   const wanted = isGeneral ? GENERAL : proposed;
   const [bound, bind] = useKeyedState(customerId, () =>
-    !isDrafted(wanted) && isDrafted(GENERAL) ? GENERAL : wanted,
+    !isFixed && !isDrafted(wanted) && isDrafted(GENERAL) ? GENERAL : wanted,
   );
   const date = 'date' in bound && bound.kind !== 'measurement' ? bound.date : null;
   const noteSeen = notes.find((note) => note.date === date)?.writtenAt;

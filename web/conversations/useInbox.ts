@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserStore, keep } from '../store/browserStore.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { inboxQuery } from './api.ts';
 import { nextOf } from './nextOf.ts';
 import { useKeys } from './useKeys.ts';
@@ -26,6 +27,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
 
   const rowOf = (id: string) =>
     screen.current?.querySelector<HTMLElement>(`[data-customer="${CSS.escape(id)}"]`);
+  useFocusOnPhone(openId, screen);
   const open = (id: string | null) => {
     if (id === null) return;
     void navigate(`?customer=${id}`, { replace: openId !== null });
@@ -59,6 +61,21 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
       else document.querySelector<HTMLElement>('h1')?.focus();
     },
   };
+}
+
+/** On a phone, where the conversation covers the list, the focus goes there, and back to the row one left from. */
+function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | null>): void {
+  const isPhone = useIsPhone();
+  const before = useRef(openId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (left === openId || !isPhone) return;
+    const place = openId === null ? `[data-customer="${CSS.escape(left ?? '')}"]` : 'h2[tabindex]';
+    const found = screen.current?.querySelector<HTMLElement>(place);
+    (found ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    if (openId !== null) window.scrollTo(0, 0);
+  }, [openId, isPhone, screen]);
 }
 
 export type Inbox = ReturnType<typeof useInbox>;

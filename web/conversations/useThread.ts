@@ -5,6 +5,7 @@ import type { Message, Writing } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { markRead, messagesQuery } from './api.ts';
+import { unreadUpTo } from './unreadUpTo.ts';
 
 const NONE: readonly Message[] = [];
 
@@ -25,20 +26,6 @@ export function useThread(
   const [first] = list.data?.pages ?? [];
   useReading(customerId, unreadUpTo(messages, side, first?.unread ?? 0));
   return { list, messages, writing: first?.writing ?? null };
-}
-
-/**
- * The last message that may be noted as read: all of the unread ones have to be among these, because
- * with one message all earlier ones count as read. Null for none.
- */
-export function unreadUpTo(
-  messages: readonly Message[],
-  reader: Side,
-  unread: number,
-): string | null {
-  const shown = messages.filter(({ from, read }) => from !== reader && !read);
-  if (unread === 0 || shown.length < unread) return null;
-  return shown[0]?.id ?? null;
 }
 
 /** Notes messages as read while somebody looks at the page. */

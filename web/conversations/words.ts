@@ -42,7 +42,7 @@ export function subjectWords(subject: Subject): string {
   if (subject.kind === 'day') return dayWords(subject.date);
   if (subject.kind === 'meal')
     return [dayWords(subject.date), subject.timing].filter(Boolean).join(', ');
-  return [subject.label, subject.figure].filter(Boolean).join(' ') + `, ${dayWords(subject.date)}`;
+  return `${[subject.label, subject.figure].filter(Boolean).join(' ')}, ${dayWords(subject.date)}`;
 }
 
 /** The same on one line, for a list of what waits: 'Lunch: Dal with rice'. */
@@ -111,5 +111,6 @@ const COUNTED_FROM = 200;
 export function roomWords(text: string, most: number): string {
   const left = most - text.trim().length;
   if (left > COUNTED_FROM) return '';
-  return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
+  const characters = Math.abs(left) === 1 ? '1 character' : `${Math.abs(left)} characters`;
+  return left >= 0 ? `${characters} left` : `${characters} too many`;
 }

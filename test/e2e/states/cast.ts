@@ -1,5 +1,7 @@
+import { MESSAGE_MAX } from '#domain/conversations/message.ts';
 import { addDays } from '#domain/day.ts';
 import { GOAL_WORDS_MAX, HABIT_COUNT_MAX, OPEN_GOALS_MAX } from '#domain/goals/goal.ts';
+import { MEAL_MAX } from '#domain/plans/plan.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
@@ -47,6 +49,20 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
+    const dish = { date: today, meal: 1, timing: 'Breakfast', text: 'Porridge with plums' };
+    const asked = await make.aMessage(customer, {
+      text: 'May I swap the plums?',
+      subject: { kind: 'meal', ...dish },
+    });
+    await make.aMessage(customer, {
+      by: dietician,
+      text: 'Of course.',
+      subject: { kind: 'meal', ...dish },
+      answersUpTo: asked,
+      suggestion: { ...dish, was: dish.text, text: 'Millet with pears' },
+    });
+    await make.aMessage(customer, { text: 'How much water on a warm day?' });
+    await make.aWaitingNote(customer, addDays(today, -1));
     await make.aReminder(customer);
     await make.aReminder(customer, { subject: 'plan', time: '07:30', weekdays: [1, 3, 5] });
     await make.aReminder(customer, { subject: 'water', time: '11:00', active: false });
@@ -115,8 +131,23 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         note: unbroken('Afterbreakfast', 500),
       });
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
-    for (let nth = 1; nth < 60; nth += 1)
-      await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });
+    for (let nth = 0; nth < 200; nth += 1) {
+      const dish = { date: today, meal: 7, timing: unbroken('Early', 60) };
+      await make.aMessage(customer, {
+        text: nth % 2 ? unbroken('Mayieat', MESSAGE_MAX) : filled('May I eat rice? ', MESSAGE_MAX),
+        subject: { kind: 'meal', ...dish, text: unbroken('Porridge', MEAL_MAX) },
+        ...(nth % 3 === 0 && {
+          by: dietician,
+          suggestion: { ...dish, was: meals[7] ?? '', text: unbroken('Millet', MEAL_MAX) },
+        }),
+      });
+    }
+    for (let back = 1; back < 15; back += 1)
+      await make.aWaitingNote(customer, addDays(today, -back));
+    for (let nth = 1; nth < 60; nth += 1) {
+      const name = `${nth} ${long('Adalbert Zimmermann ', 190)}`;
+      await make.aMessage(await make.aCustomer({ name, dietician }));
+    }
     for (let nth = 0; nth < 60; nth += 1)
       await make.aContactMessage({
         name: unbroken('Veravisitor', 100),

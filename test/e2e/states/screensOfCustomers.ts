@@ -115,6 +115,28 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/messages',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'Ask whatever you like',
+      typical: 'How much water on a warm day?',
+      overfull: /MayieatMayieat/,
+      failed: 'The messages could not be fetched.',
+    },
+  },
+  {
+    name: 'question about a meal',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    forThumbs: true,
+    act: press(/^Ask about Porridge/),
+    says: { typical: 'May I swap the plums?', overfull: /MayieatMayieat/ },
+  },
+  {
     name: 'library',
     as: 'customer',
     path: () => '/customer/library',

@@ -150,7 +150,38 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
   },
   {
-    name: 'messages',
+    name: 'customer’s messages',
+    as: 'dietician',
+    path: person('messages'),
+    loads: true,
+    says: {
+      empty: 'No messages yet',
+      typical: 'How much water on a warm day?',
+      overfull: /MayieatMayieat/,
+    },
+  },
+  {
+    name: 'inbox',
+    as: 'dietician',
+    path: () => '/client/inbox',
+    loads: true,
+    says: {
+      first: 'Nobody waits for an answer.',
+      typical: 'How much water on a warm day?',
+      overfull: OVERFULL_NAME,
+      failed: 'The inbox could not be fetched.',
+    },
+  },
+  {
+    name: 'inbox, somebody opened',
+    as: 'dietician',
+    inDetail: true,
+    path: ({ customer }) => `/client/inbox?customer=${customer.id}`,
+    loads: true,
+    says: { typical: 'Millet with pears', overfull: /MayieatMayieat/ },
+  },
+  {
+    name: 'website enquiries',
     as: 'dietician',
     path: () => '/client/messages',
     loads: true,
@@ -162,7 +193,7 @@ export const screensOfDieticians: readonly Screen[] = [
     },
   },
   {
-    name: 'message opened',
+    name: 'website enquiry opened',
     as: 'dietician',
     path: () => '/client/messages',
     act: press(/Do you coach vegans/),

@@ -1,5 +1,3 @@
-import type { InvitationState } from './invitationSchema.ts';
-
 /** So many people at most are invited by one request. */
 export const INVITEES_MAX = 150;
 /** Of the personal line in the letter. */
@@ -12,6 +10,18 @@ export const INVITATION_DAYS = 30;
 export const KEPT_DAYS = 30;
 /** So many people may come by the link of a dietician that works more than once. */
 export const PRACTICE_LINK_USES = 200;
+
+export const INVITATION_STATES = [
+  'waiting',
+  'sent',
+  'failed',
+  'open',
+  'used',
+  'revoked',
+  'expired',
+] as const;
+/** `open`: a link that nobody came by yet; `failed`: its letter did not arrive. */
+export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export type InvitationFacts = {
   readonly kind: 'mail' | 'link' | 'practice-link';

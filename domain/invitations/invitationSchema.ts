@@ -6,7 +6,13 @@ import { transitions } from '../coaching/transitions.ts';
 import { daySchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE, text, trimmedText } from '../textSchema.ts';
-import { INVITEE_NAME_MAX, INVITEES_MAX, LINE_MAX, type RefusedReason } from './invitation.ts';
+import {
+  INVITATION_STATES,
+  INVITEE_NAME_MAX,
+  INVITEES_MAX,
+  LINE_MAX,
+  type RefusedReason,
+} from './invitation.ts';
 
 const nameSchema = trimmedText(INVITEE_NAME_MAX)
   .refine(isStorable, NOT_STORABLE)
@@ -65,9 +71,7 @@ const refusedReason = z.enum([
 export const refusedSchema = z.strictObject({ email: z.string(), reason: refusedReason });
 export type RefusedInvitee = z.infer<typeof refusedSchema>;
 
-const stateSchema = z.enum(['waiting', 'sent', 'failed', 'open', 'used', 'revoked', 'expired']);
-/** `open`: a link that nobody came by yet; `failed`: its letter did not arrive. */
-export type InvitationState = z.infer<typeof stateSchema>;
+const stateSchema = z.enum(INVITATION_STATES);
 
 export const invitationSchema = z.strictObject({
   id: z.string(),

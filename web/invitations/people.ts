@@ -1,9 +1,14 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
-import { DATE_UNREADABLE, FORMULA, NO_EMAIL_COLUMN, NOBODY, repeated } from './words.ts';
-
-export type Column = 'email' | 'name' | 'firstName' | 'lastName' | 'start' | 'end';
+import {
+  type Column,
+  DATE_UNREADABLE,
+  FORMULA,
+  NO_EMAIL_COLUMN,
+  NOBODY,
+  repeated,
+} from './words.ts';
 
 export type Person = { readonly line: number; readonly invitee: Invitee };
 export type Wrong = { readonly line: number; readonly text: string; readonly why: string };

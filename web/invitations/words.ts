@@ -1,12 +1,10 @@
 import { formatDay } from '#domain/day.ts';
-import { INVITEES_MAX, REFUSED_WORDS } from '#domain/invitations/invitation.ts';
-import type {
-  Invitation,
-  InvitationState,
-  Invitee,
-  RefusedInvitee,
-} from '#domain/invitations/invitationSchema.ts';
-import type { Column } from './people.ts';
+import {
+  INVITEES_MAX,
+  type InvitationState,
+  REFUSED_WORDS,
+} from '#domain/invitations/invitation.ts';
+import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
 
 export const FETCH_FAILED = 'Failed to load invitations.';
 export const SEND_FAILED = 'Failed to send the invitations.';
@@ -87,14 +85,15 @@ export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave 
 export const COPY_REFUSED =
   'The browser does not let this page copy. Make the link anew to read it.';
 
-export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
+export const COLUMN_WORDS = {
   email: 'e-mail',
   name: 'name',
   firstName: 'first name',
   lastName: 'last name',
   start: 'start',
   end: 'end',
-};
+} as const;
+export type Column = keyof typeof COLUMN_WORDS;
 
 /** The period of somebody in a list; '' for none. */
 export const periodOf = ({ startDate, endDate }: Pick<Invitee, 'startDate' | 'endDate'>): string =>

@@ -16,6 +16,7 @@ import { type Week, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
+import { insertTold } from './told.ts';
 import { insertVisits } from './visits.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
@@ -52,6 +53,8 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const coached = { from: weeks[0]?.startDate, until: periodOf(person, weeks, today).planEndDate };
   await insertGoals(db, mine, goalsOf(person, coached, measured, today));
   await insertReminders(db, mine);
+  const plan = weeks.at(-1)?.startDate;
+  await insertTold(db, mine, (plan && planIds.get(plan)) ?? null);
   const latest = weeks.at(-1)?.startDate;
   await insertReading(db, {
     ...mine,

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { nextTimeAt } from '#domain/notifications/nextTime.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { scheduleItem } from '../outbox/items.ts';
 import { DIGEST_KIND } from '../notify/items.ts';
+import { scheduleItem } from '../outbox/items.ts';
 
 /** The first instant after `after` at which a digest of `digestAt` (`HH:MM` in `timeZone`) comes. */
 export const nextDigestAt = (digestAt: string, timeZone: string | null, after: Date): string =>

@@ -88,7 +88,10 @@ function valueFor(table: string, column: ColumnMetadata, index: number): unknown
   // SQLite would take an empty text as a key, PostgreSQL would not.
   if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
   const dataType = column.dataType.toLowerCase();
-  if (/bool/.test(dataType) || /^(emailVerified|disabled|active|hidesNumbers|app|push|mail)$/.test(column.name))
+  if (
+    /bool/.test(dataType) ||
+    /^(emailVerified|disabled|active|hidesNumbers|app|push|mail)$/.test(column.name)
+  )
     return index % 2 === 0;
   if (/double|float/.test(dataType)) return index + 0.1;
   if (/bigint|int8/.test(dataType)) return Number.MAX_SAFE_INTEGER - index;

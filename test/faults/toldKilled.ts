@@ -27,7 +27,7 @@ export async function toldKilled(
   const [mail, services] = await Promise.all([mailServer(), pushReceiver()]);
   await Promise.all([mail.start(), services.start()]);
   const more = { SMTP_URL: mail.url, PUSH_HOSTS: services.host };
-  const server = serverProcess(await freePort(), { ...place.settings, ...more });
+  const server = serverProcess(await freePort(), { ...place.settings, ...more }, ['--no-build']);
   try {
     await server.start();
     const { dietician, customer } = await place.direct(async (_, make) => ({

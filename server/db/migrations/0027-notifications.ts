@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('notificationSetting')
     .addColumn('userId', key, (column) =>
-      column.primaryKey().references('user.id').onDelete('cascade'),
+      column.notNull().primaryKey().references('user.id').onDelete('cascade'),
     )
     .addColumn('quietFrom', 'text')
     .addColumn('quietTo', 'text')
@@ -83,7 +83,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await db.schema
     .createTable('pushKey')
-    .addColumn('name', key, (column) => column.primaryKey())
+    .addColumn('name', key, (column) => column.notNull().primaryKey())
     .addColumn('publicKey', 'text', required)
     .addColumn('sealedPrivateKey', 'text', required)
     .addColumn('createdAt', key, required)

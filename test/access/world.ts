@@ -23,8 +23,6 @@ export type World = {
   readonly sentByDietician: string;
   /** When the owner’s note of today was written, which waits to be read. */
   readonly noteWrittenAt: string;
-  /** What the dietician was told, and their device. */
-  readonly toldToDietician: Readonly<Record<string, string>>;
   /** The name of the owner’s picture. */
   readonly imageName: string;
   /** The name of the picture of the owner’s message. */
@@ -76,7 +74,6 @@ export async function aWorld(make: Factories): Promise<World> {
     },
   });
   await make.anAssignedConversation(owner, dietician);
-  const toldToDietician = await make.allThatIsTold(dietician, { customer: owner });
   return {
     owner,
     otherCustomer,

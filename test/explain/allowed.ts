@@ -8,6 +8,7 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   practiceRule: 'a row for each rule of the practice, of which there is one',
   setUpLink: 'one row, until the first dietician is there',
   migration: 'a row for each migration',
+  pushKey: 'one row, made at the first start',
   measurementKind: 'a hundred rows at most, by its rule',
   article: 'a thousand rows at most, by its rule',
   articleSearch: 'a row for each article',
@@ -67,6 +68,12 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
     tables: ['conversation', 'message'],
     reason:
       'the board asks for all messages that wait: the index holds the conversations that do alone',
+  },
+  {
+    statement: /as "lastLogged" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
+    tables: ['user', 'coachingPeriod'],
+    reason:
+      'a chore, every hour: each customer whose coaching runs is looked at, five hundred at a time, for who fell silent or whose coaching ends, which follows from the day',
   },
   {
     statement: /count\(\*\) as "count" from "contactMessage" where "readAt" is null/,

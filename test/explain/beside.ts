@@ -9,6 +9,7 @@ import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
+import { tellThem, toTell } from './besideTold.ts';
 import type { Statements } from './statements.ts';
 
 /** What the server does by itself, in no request. */
@@ -118,5 +119,6 @@ export const beside = (statements: Statements): readonly Doing[] => [
   reminders('reminders that are mailed', 'delivered'),
   reminders('reminders to nobody', 'refused'),
   reminders('reminders while mail is away', 'failed'),
+  { name: 'what people are told', before: toTell, work: tellThem },
   openStreams(statements),
 ];

@@ -156,6 +156,18 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
         case when m = 1 then ${id('plan')} || '-1' end, ${at}, 'nobody' from ${own}`,
     sql`insert into "articleRead" ("customerId", "articleId", "firstAt", "lastAt")
       ${series(1)} select ${customer}, 'art' || cast(100000 + n % ${sql.lit(ARTICLES)} as text), ${at}, ${at} from person`,
+    sql`insert into "notification" ("userId", "id", "kind", "customerId", "about", "app", "createdAt", "readAt")
+      ${series(4)} select ${customer}, ${idOf('n')}, 'message', ${customer}, ${idOf('n')}, true, ${at},
+        case when m > 1 then ${at} end from ${own}`,
+    sql`insert into "notificationSetting" ("userId", "version") ${series(1)} select ${customer}, 1 from person`,
+    sql`insert into "notificationChoice" ("userId", "kind", "app", "push", "mail")
+      ${series(1)} select ${customer}, 'article', true, false, false from person`,
+    sql`insert into "pushDevice" ("userId", "id", "sessionId", "endpoint", "endpointHash", "p256dh", "auth",
+        "name", "createdAt", "lastSeenAt")
+      ${series(2)} select ${customer}, ${idOf('d')}, ${idOf('s')}, ${idOf('https://fcm.googleapis.com/')},
+        ${idOf('h')}, 'p', 'a', 'Firefox', ${at}, ${at} from ${own}`,
+    sql`insert into "pushRemoved" ("userId", "endpointHash", "removedAt")
+      ${series(2)} select ${customer}, ${idOf('h')}, ${at} from ${own}`,
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];

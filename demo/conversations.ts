@@ -176,10 +176,15 @@ export async function insertDayNotes(
   const rows = days
     .filter(({ date, notes }) => notes !== '' && date >= addDays(today, -SETTLED_DAYS))
     .map(({ date, submittedAt: writtenAt }) => {
-      const waits = date >= addDays(today, -2) && random.chance(0.5);
-      if (waits) return { customerId, date, writtenAt };
-      const settled = { settledAt: writtenAt, settledById: dieticianId };
-      return { customerId, date, writtenAt, ...settled, settledWrittenAt: writtenAt };
+      const waits = date >= addDays(today, -2) && random.chance(0.7);
+      return {
+        customerId,
+        date,
+        writtenAt,
+        settledAt: waits ? null : writtenAt,
+        settledById: waits ? null : dieticianId,
+        settledWrittenAt: waits ? null : writtenAt,
+      };
     });
-  for (const row of rows) await db.insertInto('dayNote').values(row).execute();
+  if (rows.length > 0) await db.insertInto('dayNote').values(rows).execute();
 }

@@ -178,7 +178,7 @@ test('the demo refuses a database that somebody means to keep', async () => {
   ).rejects.toThrow(ConfigError);
 });
 
-test('[TALK-03] some questions and some notes of yesterday wait for the dietician', async () => {
+test('[TALK-03] some questions and some notes of the last days wait for the dietician', async () => {
   const { db } = database;
   const waiting = await db
     .selectFrom('conversation')

@@ -14,6 +14,7 @@ import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
+import { told } from './factories/told.ts';
 import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 
@@ -33,6 +34,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...goals(db),
     ...visits(db),
     ...attention(db),
+    ...told(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

@@ -24,6 +24,7 @@ onSqlite('Pages', (engine) => {
     // Neither has a plan, which the morning board says.
     await engine.make.aCustomer();
     await engine.make.aCustomer();
+    await engine.make.aNotification(world.dietician, { customer: world.owner });
     for (const part of ['notes', 'profile'])
       await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });

@@ -92,6 +92,8 @@ async function start(
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
   const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
   const keys = () => pushKeys({ db, config }, now());
+  // Made before anybody asks for them: no read is to store anything.
+  await keys();
   const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
   const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail, push } });
   // Whoever is told of something is told at once, and not when the outbox looks next.

@@ -22,6 +22,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'verification',
       'rateLimit',
       'setUpLink',
+      'pushDevice',
       'customerSummary',
       'imageLeftover',
       'articleSearch',

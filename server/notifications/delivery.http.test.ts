@@ -101,7 +101,7 @@ onEachEngine(
       expect(await unread(dealtWith)).toBe(0);
     });
 
-    it('[NOTIFY-02] [T-M1] nothing leaves to a dietician who lost the role, or of a customer who withdrew', async () => {
+    it('[NOTIFY-02] nothing leaves to a dietician who lost the role, or of a customer who withdrew', async () => {
       const dietician = await engine.make.aDietician();
       const customer = await engine.make.aCustomer({ dietician });
       const former = await engine.make.aDietician();

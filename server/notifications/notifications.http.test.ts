@@ -117,7 +117,7 @@ onEachEngine('Being told', (engine) => {
     expect([...first.items, ...rest.items].map(({ about }) => about)).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('[NOTIFY-01] [T-M1] a former dietician reads nothing of what they were told, nor anybody of who withdrew', async () => {
+  it('[NOTIFY-01] a former dietician reads nothing of what they were told, nor anybody of who withdrew', async () => {
     const { dietician, customer } = await aPractice(engine);
     await ask(customer, 'one');
     await engine.make.withoutConsent(customer, 'withdrawn');

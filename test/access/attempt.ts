@@ -24,6 +24,12 @@ import type { World } from './world.ts';
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
 const KEY = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  p256dh: 'p'.repeat(87),
+  auth: 'a'.repeat(22),
+  name: 'Firefox on Linux',
+};
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
@@ -108,9 +114,17 @@ export function pathOf(
 }
 
 /** Each corrects and deletes what they measured themselves, and takes back what they wrote. */
-const idsFor = ({ ids, measuredByDietician, sentByDietician }: World, person: Person | null) =>
+const idsFor = (
+  { ids, measuredByDietician, sentByDietician, toldToDietician }: World,
+  person: Person | null,
+) =>
   person?.role === 'client'
-    ? { ...ids, measurements: measuredByDietician, messages: sentByDietician }
+    ? {
+        ...ids,
+        measurements: measuredByDietician,
+        messages: sentByDietician,
+        ...toldToDietician,
+      }
     : ids;
 
 /** The id that an address ends with, of what is the owner's or is another customer's. */
@@ -172,6 +186,9 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
+    [/\/notifications\/read$/, { ids: [UNKNOWN_ID] }],
+    [/\/notifications\/settings$/, { choices: [], quiet: null, digestAt: null }],
+    [/\/notifications\/push$/, PUSH],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],
     [/\/previews$/, { markdown: 'Eat *well*.' }],

@@ -21,6 +21,8 @@ export type World = {
   readonly sentByDietician: string;
   /** When the owner’s note of today was written, which waits to be read. */
   readonly noteWrittenAt: string;
+  /** What the dietician was told, and their device. */
+  readonly toldToDietician: Readonly<Record<string, string>>;
   /** The name of the owner’s picture. */
   readonly imageName: string;
   /** The name of the picture of the owner’s message. */
@@ -70,6 +72,7 @@ export async function aWorld(make: Factories): Promise<World> {
     },
   });
   await make.anAssignedConversation(owner, dietician);
+  const toldToDietician = await make.allThatIsTold(dietician, { customer: owner });
   return {
     owner,
     otherCustomer,
@@ -83,6 +86,7 @@ export async function aWorld(make: Factories): Promise<World> {
       messages: messageId,
       done: await make.aDone(owner, dietician),
       reminders: (await make.aReminder(owner)).id,
+      ...(await make.allThatIsTold(owner)),
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
@@ -98,12 +102,14 @@ export async function aWorld(make: Factories): Promise<World> {
       messages: await make.aMessage(otherCustomer),
       done: await make.aDone(otherCustomer, dietician),
       reminders: (await make.aReminder(otherCustomer)).id,
+      ...(await make.allThatIsTold(otherCustomer)),
       measurements: (await make.aMeasurement(otherCustomer)).id,
       'article-links': (await make.aGivenArticle(otherCustomer, article, { day: today })).id,
     },
     measuredByDietician,
     sentByDietician,
     noteWrittenAt,
+    toldToDietician,
     imageName,
     messagePicture,
     today,

@@ -33,6 +33,9 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
   // Due to nobody, or a server on this database would look after them.
   'reminder.nextAt': (index) => (index % 2 === 0 ? '2099-01-01T20:00:00.000Z' : null),
+  // Nothing is old enough to be forgotten, and no digest is due.
+  'notification.createdAt': () => '2099-01-01T20:00:00.000Z',
+  'notificationSetting.digestAt': () => null,
   'practice.id': () => 1,
   'practice.deletionDays': () => 30,
   'article.id': (index) => `article-${index}`,
@@ -88,7 +91,10 @@ function valueFor(table: string, column: ColumnMetadata, index: number): unknown
   // SQLite would take an empty text as a key, PostgreSQL would not.
   if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
   const dataType = column.dataType.toLowerCase();
-  if (/bool/.test(dataType) || /^(emailVerified|disabled|active|hidesNumbers)$/.test(column.name))
+  if (
+    /bool/.test(dataType) ||
+    /^(emailVerified|disabled|active|hidesNumbers|app|push|mail)$/.test(column.name)
+  )
     return index % 2 === 0;
   if (/double|float/.test(dataType)) return index + 0.1;
   if (/bigint|int8/.test(dataType)) return Number.MAX_SAFE_INTEGER - index;

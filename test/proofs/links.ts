@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { stopToken as mailsStopToken } from '#server/notifications/stopLink.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
 import { type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
@@ -169,11 +170,38 @@ const stopping =
     return [{ limit, tries: asTries(wrong, send) }];
   };
 
+const stoppingMails =
+  (method: 'GET' | 'POST'): Case =>
+  async (stage) => {
+    const { engine, confirmed, unconfirmed } = stage;
+    const secret = secretOf(stage);
+    const wrong: Wrong[] = [confirmed.id, 'nobody-has-this-id'].flatMap((userId) => {
+      const right = mailsStopToken(secret, { userId, what: 'message' });
+      const named = `${userId}.message.`;
+      const ofOther = mailsStopToken(secret, { userId: unconfirmed.id, what: 'message' });
+      return Object.entries({
+        'without a seal': named,
+        'cut off': right.slice(0, -8),
+        altered: named + altered(right.slice(named.length)),
+        'of another server': mailsStopToken(OTHER_SECRET, { userId, what: 'message' }),
+        'with the seal of another': named + (ofOther.split('.')[2] ?? ''),
+        'for a new password': sealLink(secret, 'password-reset', named.slice(0, -1)),
+      }).map(([what, token]) => ({ what: `${what}, ${named}`, token, unsealed: true }));
+    });
+    const send = (token: string) =>
+      engine
+        .asNobody()
+        .raw(`/api/notification-stops?token=${encodeURIComponent(token)}`, { method });
+    return [{ limit, tries: asTries(wrong, send) }];
+  };
+
 export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/verify-email token': confirming,
   'POST /api/auth/password-reset token': resetting,
   'POST /api/auth/set-up token': settingUp,
   'POST /api/auth/opened-link token': opening,
+  'GET /api/notification-stops token': stoppingMails('GET'),
+  'POST /api/notification-stops token': stoppingMails('POST'),
   'GET /api/reminder-stops token': stopping('GET'),
   'POST /api/reminder-stops token': stopping('POST'),
 };

@@ -11,7 +11,7 @@ import { tabTo } from './keyboard/keys.ts';
 
 const LIMIT_MS = 2000;
 
-test('[TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in two taps, reads the answer beside it within two seconds, and takes one back', async ({
+test('[PROMISE-04] [TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in two taps, reads the answer beside it within two seconds, and takes one back', async ({
   make,
   signIn,
 }) => {

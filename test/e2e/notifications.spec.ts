@@ -18,7 +18,7 @@ const turnOn = async (page: Page, role: 'customer' | 'client') => {
   await expect(page.getByText('You are told on this device.')).toBeVisible();
 };
 
-test('[NOTIFY-01] what one is told stands behind the bell; two devices of one person agree on what is unread', async ({
+test('[PROMISE-05] [NOTIFY-01] what one is told stands behind the bell; two devices of one person agree on what is unread', async ({
   make,
   signIn,
 }) => {

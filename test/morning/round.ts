@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as expectNow, type Page } from '@playwright/test';
 import { boardOf, namesOn } from '../e2e/boardPeople.ts';
 import { composer, messages, rowOf, thread } from '../e2e/conversationScreen.ts';
 import { type CountedKeyboard, countedKeyboard, difference } from './keyboard.ts';
 import type { Waiting } from './practice.ts';
 import type { Step } from './table.ts';
+
+// As patient as everything else of this browser.
+const expect = expectNow.configure({ timeout: 60_000 });
 
 /**
  * The morning by keyboard alone: from the dashboard to an inbox in which nobody waits. Each answer is
@@ -56,6 +59,8 @@ async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting
     await keyboard.press('r');
   await expect(composer(page)).toBeFocused();
   for (const text of who.texts) await thread(page).getByText(text).first().waitFor();
+  // What waits is known by then, so that the answer settles it.
+  await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await keyboard.type(who.answer);
   await keyboard.press('Control+Enter');
   await expect(messages(thread(page)).last()).toContainText(who.answer);

@@ -45,7 +45,9 @@ export async function morningRound(page: Page, waiting: readonly Waiting[]): Pro
 
 /** Whether the focus is on the row of somebody who wrote. */
 const hasWritten = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('li')?.matches(':has([data-waits])') ?? false);
+  page.evaluate(
+    () => document.activeElement?.closest('li')?.matches(':has([data-waits])') ?? false,
+  );
 
 async function openedOf(page: Page, waiting: readonly Waiting[]): Promise<Waiting> {
   const id = new URL(page.url()).searchParams.get('customer');

@@ -155,6 +155,8 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(before, owner.id)).toEqual(expect.arrayContaining(ways));
     expect(tablesWith(before, owner.email).toSorted()).toEqual([
       'contactMessage',
+      'customerGrams',
+      'customerListing',
       'invitation',
       'rateLimit',
       'user',

@@ -143,4 +143,4 @@ async function comparable(db: Db): Promise<Rows> {
 
 // Chance gives these, or the factories make them up.
 const NAMES_SOMEBODY =
-  /^(id|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|identifier|about|endpoint|p256dh|auth)$/;
+  /^(id|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|identifier|about|endpoint|p256dh|auth|words|grams|readBy.*|upTo|.*UpTo)$/;

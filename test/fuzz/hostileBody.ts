@@ -115,7 +115,7 @@ const twice: Way = (random, { shape }, value) => {
 
 const missing: Way = (random, { shape }, value) => {
   const left = random.pick(shape.required ?? []);
-  const rest = Object.entries(Object(value)).filter(([name]) => name !== left);
+  const rest = Object.entries(value as object).filter(([name]) => name !== left);
   return { what: `without ${left}`, raw: JSON.stringify(Object.fromEntries(rest)) };
 };
 

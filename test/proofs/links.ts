@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { stopToken as mailsStopToken } from '#server/notifications/stopLink.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
@@ -215,7 +216,12 @@ const comingByInvitation: Case = async (stage) => {
   const wrong = wrongly(secretOf(stage), 'invitation', await storedInvitations(stage));
   const tries = [stage.confirmed.email, stage.nobody].flatMap((email) =>
     asTries(wrong, (invitation) =>
-      sendJson(stage, '/api/auth/sign-up', { email, password: 'chosen-by-a-stranger', invitation }),
+      sendJson(stage, '/api/auth/sign-up', {
+        email,
+        password: 'chosen-by-a-stranger',
+        consent: BUILT_IN_PRIVACY,
+        invitation,
+      }),
     ),
   );
   return [{ limit, tries }];

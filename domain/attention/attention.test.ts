@@ -18,6 +18,7 @@ const active = { planStatus: 'active', planStartDate: ago(60), planEndDate: ahea
 const content: PersonFacts = {
   consent: 'given',
   isLeaving: false,
+  isDisabled: false,
   period: active,
   lastLoggedOn: ago(1),
   recentDays: daysFrom(ago(14), 14)
@@ -217,6 +218,7 @@ it('[BOARD-01] without consent or when leaving nothing shows, and of who rests t
   expect(kinds({ consent: 'withdrawn' })).toEqual([]);
   expect(kinds({ consent: 'none' })).toEqual([]);
   expect(kinds({ isLeaving: true })).toEqual([]);
+  expect(kinds({ isDisabled: true })).toEqual([]);
   expect(kinds({ period: { ...active, planStatus: 'paused' } })).toEqual(['asked']);
   expect(kinds({ period: { ...active, planEndDate: ago(2) } })).toEqual([
     'asked',

@@ -21,7 +21,7 @@ const CAN_BE_ANSWERED = sql`"user"."consent" = 'given' and not "user"."disabled"
  * with since when; `mine`: those that are this dietician's or nobody else's.
  */
 const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql`
-  select "user"."id", "user"."name", "user"."timeZone", "waits"."since",
+  select "user"."id", "user"."name", "user"."email", "user"."timeZone", "waits"."since",
     "profileImage"."filename" as "image", "dietician"."id" as "dieticianId",
     "assignee"."id" as "assigneeId", "assignee"."name" as "assigneeName",
     "conversation"."version"
@@ -47,6 +47,7 @@ const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql
 type Row = {
   id: string;
   name: string;
+  email: string;
   timeZone: string | null;
   since: string;
   image: string | null;
@@ -81,6 +82,7 @@ export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked)
     items: page.items.map((row) => ({
       customerId: row.id,
       name: row.name,
+      email: row.email,
       profileImageUrl: imageUrl(row.id, row.image),
       since: row.since,
       today: dayIn(row.timeZone ?? 'UTC', at),

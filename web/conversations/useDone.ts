@@ -4,7 +4,8 @@ import type { Conversation, DoneInput } from '#domain/conversations/conversation
 import { type Intent, intentOf } from '../draft/createOnce.ts';
 import { conversed, markDone } from './api.ts';
 import type { Shown } from './Conversation.tsx';
-import { lastSeen } from './seen.ts';
+import { EARLIER_WAIT, NOT_SEEN } from './inboxWords.ts';
+import { hasAllWaiting, lastSeen } from './seen.ts';
 import type { Settled } from './useInbox.ts';
 
 type Setup = {
@@ -24,19 +25,29 @@ export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) 
     onSuccess: ({ id }) => onSettled({ customerId, name, id }),
     onSettled: () => conversed(customerId),
   });
+  const [hint, setHint] = useState<string | null>(null);
   const seen = () => {
     if (!waiting || !shown.current || done.isPending) return null;
     const { messages, notes } = waiting;
     const upTo = messages ? lastSeen(shown.current, waiting) : null;
-    if (upTo === undefined || (upTo === null && notes.length === 0)) return null;
+    if (upTo === undefined) {
+      const isThere = hasAllWaiting(shown.current, waiting);
+      if (!isThere) shown.current.more();
+      setHint(isThere ? NOT_SEEN : EARLIER_WAIT);
+      return null;
+    }
+    if (upTo === null && notes.length === 0) return null;
     return { upTo, notes: notes.map(({ date, writtenAt }) => ({ date, writtenAt })) };
   };
   return {
     busy: done.isPending,
     failure: done.error,
+    /** What is to be done first. */
+    hint,
     /** Whether something waits. */
     isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),
     settle() {
+      setHint(null);
       const input = seen();
       if (!input) return;
       const intent = intentOf(last, input);

@@ -17,6 +17,9 @@ type Setup = {
   readonly onSettled: (settled: Settled) => void;
 };
 
+/** Within this time the browser says what is in view of what was just drawn. */
+const LOOK_MS = 150;
+
 /** Settles without an answer exactly what is on screen; nothing before it is. */
 export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) {
   const [last, setLast] = useState<Intent<DoneInput> | null>(null);
@@ -26,18 +29,30 @@ export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) 
     onSettled: () => conversed(customerId),
   });
   const [hint, setHint] = useState<string | null>(null);
-  const seen = () => {
+  /** What was seen; undefined where something that waits was not. */
+  const seen = (): DoneInput | null | undefined => {
     if (!waiting || !shown.current || done.isPending) return null;
     const { messages, notes } = waiting;
     const upTo = messages ? lastSeen(shown.current, waiting) : null;
-    if (upTo === undefined) {
-      const isThere = hasAllWaiting(shown.current, waiting);
-      if (!isThere) shown.current.more();
-      setHint(isThere ? NOT_SEEN : EARLIER_WAIT);
-      return null;
-    }
+    if (upTo === undefined) return undefined;
     if (upTo === null && notes.length === 0) return null;
     return { upTo, notes: notes.map(({ date, writtenAt }) => ({ date, writtenAt })) };
+  };
+  const settle = (isSecond: boolean) => {
+    const input = seen();
+    if (input === undefined) {
+      if (!shown.current) return;
+      if (!hasAllWaiting(shown.current, waiting)) {
+        shown.current.more();
+        setHint(EARLIER_WAIT);
+      } else if (isSecond) setHint(NOT_SEEN);
+      else setTimeout(() => settle(true), LOOK_MS);
+      return;
+    }
+    if (!input) return;
+    const intent = intentOf(last, input);
+    setLast(intent);
+    done.mutate(intent);
   };
   return {
     busy: done.isPending,
@@ -48,11 +63,7 @@ export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) 
     isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),
     settle() {
       setHint(null);
-      const input = seen();
-      if (!input) return;
-      const intent = intentOf(last, input);
-      setLast(intent);
-      done.mutate(intent);
+      settle(false);
     },
   };
 }

@@ -18,6 +18,7 @@ const active = { planStatus: 'active', planStartDate: ago(60), planEndDate: ahea
 const content: PersonFacts = {
   consent: 'given',
   isLeaving: false,
+  isDisabled: false,
   period: active,
   lastLoggedOn: ago(1),
   recentDays: daysFrom(ago(14), 14)
@@ -192,7 +193,7 @@ it('[BOARD-01] a weight is held against the way to the goal, else against what i
   expect(usually(68, before.slice(1))).toBeUndefined();
 });
 
-it('[BOARD-01] without consent or when leaving nothing shows, and of who rests the question alone', () => {
+it('[BOARD-01] without consent or when leaving nothing shows, and of who rests what they wrote alone', () => {
   const everything: Partial<PersonFacts> = {
     ...logged(5, [1, 1, 1, 1]),
     ...question(1),
@@ -217,7 +218,8 @@ it('[BOARD-01] without consent or when leaving nothing shows, and of who rests t
   expect(kinds({ consent: 'withdrawn' })).toEqual([]);
   expect(kinds({ consent: 'none' })).toEqual([]);
   expect(kinds({ isLeaving: true })).toEqual([]);
-  expect(kinds({ period: { ...active, planStatus: 'paused' } })).toEqual(['asked']);
+  expect(kinds({ isDisabled: true })).toEqual([]);
+  expect(kinds({ period: { ...active, planStatus: 'paused' } })).toEqual(['asked', 'note']);
   expect(kinds({ period: { ...active, planEndDate: ago(2) } })).toEqual([
     'asked',
     'note',

@@ -15,6 +15,8 @@ export type PersonFacts = {
   readonly consent: ConsentState;
   /** Whether the deletion of the account was asked for. */
   readonly isLeaving: boolean;
+  /** Whether the account is locked out. */
+  readonly isDisabled: boolean;
   readonly period: CoachingPeriod;
   readonly lastLoggedOn: Day | null;
   /** The last days that were logged: meals done of the meals of the day. */

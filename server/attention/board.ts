@@ -93,7 +93,12 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
     planStartDate,
     planEndDate,
   };
-  const who = { consent: 'given', isLeaving: known.leaving.has(id), period } as const;
+  const who = {
+    consent: 'given',
+    isLeaving: known.leaving.has(id),
+    isDisabled: Boolean(row.disabled),
+    period,
+  } as const;
   const kinds = kindsShown(who, today);
   // Parsed for those alone of whom it is asked.
   const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');

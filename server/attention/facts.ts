@@ -9,6 +9,7 @@ export type Candidate = {
   id: string;
   sortName: string;
   timeZone: string | null;
+  disabled: boolean | number;
   dieticianId: string | null;
   planStatus: string | null;
   planStartDate: string | null;
@@ -30,7 +31,7 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
       .leftJoin('conversation', 'conversation.customerId', 'user.id')
-      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
+      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId', 'user.disabled'])
       .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate'])
       .select(['lastLoggedOn', 'recentDays', 'plannedDays', 'weights'])
       .select(['assigneeId', 'conversation.snoozedUntil', 'conversation.snoozedAt'])

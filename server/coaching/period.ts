@@ -11,6 +11,7 @@ import { type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
 import type { Operation } from '../http/operation.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
@@ -20,19 +21,13 @@ import { settle } from '../notify/notify.ts';
 /**
  * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at
  * the same time wait for each other. It locks the row of the customer, since that of the period may not
- * exist yet. On SQLite no lock is needed: it has one writer at a time.
+ * exist yet.
  */
 export async function lockPeriod(
   { db, engine }: { db: Db; engine: Deps['engine'] },
   scope: CustomerScope,
 ): Promise<CoachingPeriod> {
-  if (engine === 'postgres')
-    await db
-      .selectFrom('user')
-      .select('id')
-      .where('id', '=', scope.customerId)
-      .forNoKeyUpdate()
-      .execute();
+  await lockCustomer({ db, engine }, scope);
   return readPeriod(db, scope.customerId);
 }
 

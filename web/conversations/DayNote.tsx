@@ -5,7 +5,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { conversed, markNoteRead } from './api.ts';
+import { markNoteRead, noted } from './api.ts';
 import classes from './Inbox.module.css';
 import { NOTE_FAILED } from './inboxWords.ts';
 
@@ -15,7 +15,7 @@ type Props = { customerId: string; note: WaitingNote };
 export function DayNote({ customerId, note: { date, text, writtenAt } }: Props) {
   const read = useMutation({
     mutationFn: () => markNoteRead(customerId, date, writtenAt),
-    onSettled: () => conversed(customerId),
+    onSettled: () => noted(customerId),
   });
   return (
     <section className={classes.note} aria-label={`Note of ${formatDay(date, 'long')}`}>

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { endingStage } from '#domain/coaching/ending.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
-import { momentIn } from '#domain/moment.ts';
 import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import { SILENT_DAYS, silentDays } from '#domain/progress/silence.ts';
 import type { Db } from '../db/open.ts';
@@ -46,6 +45,7 @@ const coachedCustomers = (db: Db, after: string) =>
     .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
     .select(['user.id', 'user.timeZone', 'user.disabled'])
     .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate'])
+    .select(['coachingPeriod.endingTold', 'coachingPeriod.silentTold'])
     .select(
       sql<string | null>`(
         select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id"
@@ -82,6 +82,7 @@ async function planStartsOf({ db, now }: Looking, customers: readonly Customer[]
 
 async function lookAt(looking: Looking, customer: Customer, starts: Map<string, string[]>) {
   const { id, timeZone, disabled, planStartDate, planEndDate, lastLogged } = customer;
+  const { endingTold, silentTold } = customer;
   if (disabled) return;
   const at = looking.now();
   const zone = timeZone ?? 'UTC';
@@ -91,35 +92,61 @@ async function lookAt(looking: Looking, customer: Customer, starts: Map<string, 
   const planStarts = starts.get(id) ?? [];
   const isSilent = silentDays({ today, lastLogged, planStarts }) >= SILENT_DAYS;
   if (stage !== null && planEndDate !== null) {
-    const began = momentIn(zone, addDays(planEndDate, -stage), '00:00');
-    await tellEnding(looking, { customerId: id, about: planEndDate, at, began });
+    // The same for each hour of a stage.
+    const told = `${planEndDate} ${stage}`;
+    if (told !== endingTold)
+      await tellEnding(looking, { customerId: id, about: planEndDate, at }, told);
   }
   // A stretch of silence goes by the day before it.
   const about = lastLogged ?? '';
-  if (isSilent) await tellSilent(looking, { customerId: id, about, at });
-  else await noLongerSilent(looking, { customerId: id, at });
+  if (isSilent && about !== silentTold)
+    await tellSilent(looking, { customerId: id, about, at });
+  if (!isSilent) await noLongerSilent(looking, { customerId: id, at });
 }
 
 type About = { readonly customerId: string; readonly about: string; readonly at: Date };
 
-/** Once for each stage, to both sides. `began`: when the stage began, in milliseconds since 1970. */
-async function tellEnding(looking: Looking, { began, ...news }: About & { began: number }) {
-  const since = new Date(began).toISOString();
-  if (await isTold(looking.db, 'customer-period-ending', news, since)) return;
+/** Once for each stage, to both sides. */
+async function tellEnding(looking: Looking, news: About, endingTold: string): Promise<void> {
+  const { customerId, at } = news;
   await write(inBackground(looking), async (running) => {
+    if (!(await isNews(running, customerId, { endingTold }))) return;
     // What was told a week before would hold up the same, told a day before.
     for (const kind of ['period-ending', 'customer-period-ending'] as const)
-      await settle(running, { kind, customerId: news.customerId, at: news.at });
+      await settle(running, { kind, customerId, at });
     await notifyCustomer(running, { kind: 'period-ending', ...news });
     await notifyDieticians(running, { kind: 'customer-period-ending', ...news });
   });
 }
 
 async function tellSilent(looking: Looking, news: About): Promise<void> {
-  if (await isTold(looking.db, 'silent', news, '')) return;
-  await write(inBackground(looking), (running) =>
-    notifyDieticians(running, { kind: 'silent', ...news }),
-  );
+  const { customerId, about } = news;
+  await write(inBackground(looking), async (running) => {
+    if (await isNews(running, customerId, { silentTold: about }))
+      await notifyDieticians(running, { kind: 'silent', ...news });
+  });
+}
+
+type Noted = { readonly endingTold: string } | { readonly silentTold: string };
+
+/**
+ * Notes in a period what is being told; false when that stands there, since another instance was first.
+ * Who is told of it, and how, is no matter: who chose to hear nothing now is not told later.
+ */
+async function isNews({ db }: Write, customerId: string, noted: Noted): Promise<boolean> {
+  const [column, value] =
+    'endingTold' in noted
+      ? (['endingTold', noted.endingTold] as const)
+      : (['silentTold', noted.silentTold] as const);
+  // As it waits for the other instance, it looks at what that one stored.
+  const row = await db
+    .updateTable('coachingPeriod')
+    .set(noted)
+    .where('customerId', '=', customerId)
+    .where((where) => where.or([where(column, 'is', null), where(column, '!=', value)]))
+    .returning('customerId')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function noLongerSilent(looking: Looking, { customerId, at }: Omit<About, 'about'>) {
@@ -135,18 +162,4 @@ async function noLongerSilent(looking: Looking, { customerId, at }: Omit<About, 
   await write(inBackground(looking), (running: Write) =>
     settle(running, { kind: 'silent', customerId, at }),
   );
-}
-
-/** Whether somebody was told of this since an instant. */
-async function isTold(db: Db, kind: string, { customerId, about }: About, since: string) {
-  const row = await db
-    .selectFrom('notification')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('kind', '=', kind)
-    .where('about', '=', about)
-    .where('createdAt', '>=', since)
-    .limit(rowLimit(1))
-    .executeTakeFirst();
-  return row !== undefined;
 }

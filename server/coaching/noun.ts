@@ -9,6 +9,10 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
+    /** The stage of its end that was told last, see dailyLook.ts; null for none. */
+    endingTold: string | null;
+    /** The last day logged before the silence that was told last; '' for a customer who logged none. */
+    silentTold: string | null;
   };
   note: {
     customerId: string;
@@ -70,9 +74,16 @@ const listed = {
   handedOver: { stays: 'The database changes it with what it is made of.' },
 } as const;
 
+const TOLD_LAST = 'What was told last, so that nothing is told twice.';
+
 export const coaching = {
   tables: {
-    coachingPeriod: byDieticians('when you are being coached'),
+    coachingPeriod: byDieticians('when you are being coached', {
+      copy: {
+        words: 'when you are being coached',
+        without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },
+      },
+    }),
     note: byDieticians('', {
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),

@@ -216,6 +216,25 @@ onEachEngine('Being told', (engine) => {
     expect(await kindsOf(dietician)).toEqual(['silent, read']);
   });
 
+  it('[NOTIFY-01] a customer is told once of an end, and not every hour, whatever their dietician chose to hear of', async () => {
+    const { dietician, customer } = await aPractice(engine);
+    const off = { app: false, push: false, mail: false };
+    await toldAt(engine).choose(dietician, { kind: 'customer-period-ending', ...off });
+    await engine.db
+      .updateTable('coachingPeriod')
+      .set({ planEndDate: addDays(todayOf(customer), 7) })
+      .where('customerId', '=', customer.id)
+      .execute();
+    // As two instances do.
+    await Promise.all([1, 2].map(() => lookAtCustomers(engine.server.deps)));
+    await engine.as(customer).put('/api/notifications/read', {
+      ids: (await list(customer)).items.map(({ id }) => id),
+    });
+    await lookAtCustomers(engine.server.deps);
+    expect(await kindsOf(customer)).toEqual(['period-ending, read']);
+    expect(await kindsOf(dietician)).toEqual([]);
+  });
+
   it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
     const { customer } = await aPractice(engine);
     await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));

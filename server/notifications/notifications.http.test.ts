@@ -95,7 +95,7 @@ onEachEngine('Being told', (engine) => {
     expect(await kindsOf(one)).toEqual(['question']);
   });
 
-  it('[NOTIFY-01] one is read alone, or all up to one; and what is another person’s stays as it is', async () => {
+  it('[NOTIFY-01] one is read alone, or all that is shown and below; and what is another person’s stays as it is', async () => {
     const { customer, as } = await aPractice(engine);
     const other = await engine.make.aCustomer();
     for (const about of ['a', 'b', 'c', 'd']) await tell(customer, 'message', about);
@@ -108,7 +108,7 @@ onEachEngine('Being told', (engine) => {
     expect((await as.put(`/api/notifications/${theirs}/read`)).status).toBe(404);
     await as.put('/api/notifications/read', { ids: [theirs] });
     expect(await unread(other)).toBe(1);
-    await as.put('/api/notifications/read', { upTo: idOf('b') });
+    await as.put('/api/notifications/read', { ids: [idOf('b')], below: idOf('b') });
     const read = (await list(customer)).items.filter((each) => each.read);
     expect(read.map(({ about }) => about)).toEqual(['c', 'b', 'a']);
     expect(await unread(customer)).toBe(1);
@@ -252,6 +252,27 @@ onEachEngine('Being told', (engine) => {
       expect(heard).toContainEqual({ change: { kind: 'notification', id: customer.id } }),
     );
     end();
+  });
+
+  it('[NOTIFY-01] to mark all as read takes in nothing that was not to be seen: what is told by other ways alone, what came late', async () => {
+    const { customer, as } = await aPractice(engine);
+    await toldAt(engine).choose(customer, { kind: 'new-plan', app: false, mail: true });
+    await tell(customer, 'new-plan', 'plan-1');
+    for (const about of ['late', 'shown']) await tell(customer, 'message', about);
+    const { items } = await list(customer);
+    const shown = items.find(({ about }) => about === 'shown');
+    // Both were committed after the list was fetched, with the times at which their writes began.
+    await as.put('/api/notifications/read', { ids: [shown?.id] });
+    expect(await kindsOf(customer)).toEqual(['message, read', 'message']);
+    await as.put('/api/notifications/read', { ids: [shown?.id], below: shown?.id });
+    expect(await unread(customer)).toBe(0);
+    const { readAt } = await engine.db
+      .selectFrom('notification')
+      .select('readAt')
+      .where('userId', '=', customer.id)
+      .where('kind', '=', 'new-plan')
+      .executeTakeFirstOrThrow();
+    expect(readAt).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '#domain/day.ts';
 import { clockIn } from '#domain/moment.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine } from '#test/engines.ts';
-import { PASSWORD, type Person } from '#test/factories/people.ts';
+import { weightGoal } from '#test/factories/goals.ts';
+import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
+import { goalsOf } from '#test/http/goals.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { pushReceiver } from '#test/pushReceiver.ts';
@@ -70,6 +73,25 @@ onEachEngine(
       await look(MAIL_KIND, later);
       await look(PUSH_KIND, later);
       expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
+    });
+
+    it('[NOTIFY-02] [GOAL-02] a goal that was reached comes once by the ways that were chosen, and stays unread until it is seen', async () => {
+      const { set, put } = goalsOf(engine);
+      const customer = await engine.make.aCustomer();
+      const device = services.subscribe();
+      await subscribe(customer, device);
+      await choose(customer, { kind: 'goal-reached', push: true, mail: true });
+      const today = todayOf(customer);
+      const beginsOn = addDays(today, -20);
+      await engine.make.aCustomerProfile(customer, { height: 175 });
+      await engine.make.aWeight(customer, beginsOn, 76);
+      const { id } = (await set(customer, weightGoal(today, { beginsOn }))).body;
+      await engine.make.aWeight(customer, addDays(today, -1), 71.8);
+      for (const _ of [1, 2])
+        expect((await put(customer, customer, `/${id}/celebrated`)).status).toBe(200);
+      await isDone(customer);
+      expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
+      expect(await toldAt(engine).kindsOf(customer)).toEqual(['goal-reached']);
     });
 
     it('[NOTIFY-01] a new customer who has to confirm their address is told of once they have, and not before', async () => {

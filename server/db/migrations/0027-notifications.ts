@@ -4,7 +4,7 @@ import type { Engine } from '../open.ts';
 
 /**
  * What people were told, by which channels they want to be told, and the devices for push. Of what no
- * request brings about, a period notes what was told last, whoever chose to hear of it.
+ * request brings about, a period and a reminder note what was told last, whoever chose to hear of it.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
@@ -42,6 +42,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   for (const column of ['endingTold', 'silentTold'])
     await db.schema.alterTable('coachingPeriod').addColumn(column, key).execute();
+
+  await db.schema.alterTable('reminder').addColumn('toldFor', key).execute();
 
   await db.schema
     .createTable('notificationSetting')

@@ -7,9 +7,10 @@ import { kindsShown } from '#domain/attention/shown.ts';
 import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
 import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
-import { addDays, type Day } from '#domain/day.ts';
+import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { calendarAt } from '../coaching/customers.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
 import type { Db } from '../db/open.ts';
 import {
   type Candidate,
@@ -20,7 +21,6 @@ import {
   weightGoals,
 } from './facts.ts';
 import { readSnoozes } from './snoozes.ts';
-import { loggedDaysIn, stretchesIn, weightsIn } from './summaryLists.ts';
 import { thresholdsByCustomer } from './thresholds.ts';
 
 /** Somebody who needs a dietician, or would if they were not put off. */
@@ -100,6 +100,7 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
   const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
   return {
     ...who,
+    resumedOn: row.resumedAt && dayIn(row.timeZone ?? 'UTC', new Date(row.resumedAt)),
     lastLoggedOn: row.lastLoggedOn,
     recentDays: loggedDaysIn(listOf('silent', row.recentDays)),
     plannedDays: stretchesIn(listOf('noPlan', row.plannedDays)),

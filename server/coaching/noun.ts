@@ -9,6 +9,8 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
+    /** When it went on last after a pause or an end; null: it never did. */
+    resumedAt: string | null;
   };
   note: {
     customerId: string;
@@ -27,9 +29,9 @@ type Tables = {
     doneLately: Generated<number>;
     ofLately: Generated<number>;
     adherenceLately: number | null;
-    /** The last day that any plan holds. */
+    /** The last day for which any plan has a meal. */
     planEndsOn: string | null;
-    /** `[first, last][]`: the latest 12 stretches of days that plans hold, the latest first. */
+    /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
     plannedDays: Generated<Json>;
     /** `[date, grams][]`: the 10 weights measured last, the latest first. */
     weights: Generated<Json>;

@@ -1,21 +1,18 @@
-import { sql } from 'kysely';
 import { endingStage } from '#domain/coaching/ending.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
-import { addDays, dayIn } from '#domain/day.ts';
+import { dayIn } from '#domain/day.ts';
 import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
-import { SILENT_DAYS, silentDays } from '#domain/progress/silence.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
 import { inBackground, type Write, write } from '../http/write.ts';
 import { notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
+import { silentAfter, silentFor } from './silence.ts';
 
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
 
 const AT_A_TIME = 500;
 const DAY_MS = 86_400_000;
-// Longer than the longest silence that is counted.
-const PLANS_OF_DAYS = 40;
 
 /**
  * Tells of what no request brings about: a coaching period that ends soon, a customer who fell silent.
@@ -25,8 +22,7 @@ export async function lookAtCustomers(looking: Looking): Promise<void> {
   await forgetOldNotifications(looking);
   for (let after = ''; ; ) {
     const customers = await coachedCustomers(looking.db, after);
-    const starts = await planStartsOf(looking, customers);
-    for (const customer of customers) await lookAt(looking, customer, starts);
+    for (const customer of customers) await lookAt(looking, customer);
     const last = customers.at(-1);
     if (!last || customers.length < AT_A_TIME) return;
     after = last.id;
@@ -43,14 +39,11 @@ const coachedCustomers = (db: Db, after: string) =>
   db
     .selectFrom('user')
     .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
     .select(['user.id', 'user.timeZone', 'user.disabled'])
-    .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate'])
+    .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
     .select(['coachingPeriod.endingTold', 'coachingPeriod.silentTold'])
-    .select(
-      sql<string | null>`(
-        select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id"
-      )`.as('lastLogged'),
-    )
+    .select(['lastLoggedOn as lastLoggedDay', 'plannedDays', silentAfter.as('silentAfter')])
     .where('user.role', '=', 'customer')
     .where('user.consent', '=', 'given')
     .where('coachingPeriod.planStatus', '=', 'active')
@@ -61,27 +54,8 @@ const coachedCustomers = (db: Db, after: string) =>
 
 type Customer = Awaited<ReturnType<typeof coachedCustomers>>[number];
 
-/** The first days of their plans of the last weeks, by customer. */
-async function planStartsOf({ db, now }: Looking, customers: readonly Customer[]) {
-  const starts = new Map<string, string[]>();
-  if (customers.length === 0) return starts;
-  const rows = await db
-    .selectFrom('dietPlan')
-    .select(['customerId', 'startDate'])
-    .where(
-      'customerId',
-      'in',
-      customers.map(({ id }) => id),
-    )
-    .where('startDate', '>=', addDays(dayIn('UTC', now()), -PLANS_OF_DAYS))
-    .execute();
-  for (const { customerId, startDate } of rows)
-    starts.set(customerId, [...(starts.get(customerId) ?? []), startDate]);
-  return starts;
-}
-
-async function lookAt(looking: Looking, customer: Customer, starts: Map<string, string[]>) {
-  const { id, timeZone, disabled, planStartDate, planEndDate, lastLogged } = customer;
+async function lookAt(looking: Looking, customer: Customer) {
+  const { id, timeZone, disabled, planStartDate, planEndDate, lastLoggedDay } = customer;
   const { endingTold, silentTold } = customer;
   if (disabled) return;
   const at = looking.now();
@@ -89,19 +63,20 @@ async function lookAt(looking: Looking, customer: Customer, starts: Map<string, 
   const today = dayIn(zone, at);
   const planStatus = customer.planStatus as PlanStatus;
   const stage = endingStage({ planStatus, planStartDate, planEndDate }, today);
-  const planStarts = starts.get(id) ?? [];
-  const isSilent = silentDays({ today, lastLogged, planStarts }) >= SILENT_DAYS;
   if (stage !== null && planEndDate !== null) {
     // The same for each hour of a stage.
     const told = `${planEndDate} ${stage}`;
     if (told !== endingTold)
       await tellEnding(looking, { customerId: id, about: planEndDate, at }, told);
   }
-  // A stretch of silence goes by the day before it.
-  const about = lastLogged ?? '';
-  if (isSilent && about !== silentTold)
-    await tellSilent(looking, { customerId: id, about, at });
-  if (!isSilent) await noLongerSilent(looking, { customerId: id, at });
+  if (silentFor(customer, today) === null) {
+    await noLongerSilent(looking, { customerId: id, at });
+    return;
+  }
+  const about = lastLoggedDay ?? '';
+  // A stretch of silence goes by the day logged before it, and by the rest before it.
+  const told = `${about} ${customer.resumedAt ?? ''}`;
+  if (told !== silentTold) await tellSilent(looking, { customerId: id, about, at }, told);
 }
 
 type About = { readonly customerId: string; readonly about: string; readonly at: Date };
@@ -119,10 +94,10 @@ async function tellEnding(looking: Looking, news: About, endingTold: string): Pr
   });
 }
 
-async function tellSilent(looking: Looking, news: About): Promise<void> {
-  const { customerId, about } = news;
+async function tellSilent(looking: Looking, news: About, silentTold: string): Promise<void> {
+  const { customerId } = news;
   await write(inBackground(looking), async (running) => {
-    if (await isNews(running, customerId, { silentTold: about }))
+    if (await isNews(running, customerId, { silentTold }))
       await notifyDieticians(running, { kind: 'silent', ...news });
   });
 }

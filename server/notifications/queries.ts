@@ -64,10 +64,7 @@ export async function markRead(
     .where('readAt', 'is', null)
     .where('app', '=', true)
     .where((where) =>
-      where.or([
-        where('id', 'in', ids),
-        ...(below === undefined ? [] : [where('id', '<', below)]),
-      ]),
+      where.or([where('id', 'in', ids), ...(below === undefined ? [] : [where('id', '<', below)])]),
     )
     .returning('id')
     .execute();

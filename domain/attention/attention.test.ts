@@ -20,6 +20,7 @@ const content: PersonFacts = {
   isLeaving: false,
   isDisabled: false,
   period: active,
+  resumedOn: null,
   lastLoggedOn: ago(1),
   recentDays: daysFrom(ago(14), 14)
     .toReversed()
@@ -83,6 +84,15 @@ describe('silent', () => {
     expect(since([[ago(9), ago(2)]])).toBeUndefined();
     const begunLately = { ...active, planStartDate: ago(2) };
     expect(sentence('silent', { ...days(10), period: begunLately })).toBeUndefined();
+  });
+
+  it('[BOARD-01] does not hold a pause against anybody', () => {
+    const wide = { ...days(14), plannedDays: [[ago(30), ahead(9)]] as const };
+    expect(sentence('silent', wide)).toBe('Silent for 13 days; usually logs daily.');
+    expect(sentence('silent', { ...wide, resumedOn: TODAY })).toBeUndefined();
+    expect(sentence('silent', { ...wide, resumedOn: ago(3) })).toBe(
+      'Silent for 3 days; usually logs daily.',
+    );
   });
 
   it('[BOARD-02] counts from the days of the practice, or of this person', () => {

@@ -1,7 +1,8 @@
 import { addDays, type Day, formatDay } from '../day.ts';
+import { isBeforeKnown, stretchWith } from '../plans/stretches.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
-import { isBeforeKnown, type PersonFacts, stretchWith } from './person.ts';
+import type { PersonFacts } from './person.ts';
 
 const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
 
@@ -16,10 +17,11 @@ export function noPlan(
 ): Reason | null {
   const { planStartDate, planEndDate } = person.period;
   const needed = later(monday, planStartDate);
-  if (stretchWith(person, needed) || isBeforeKnown(person, needed)) return null;
+  if (stretchWith(person.plannedDays, needed) || isBeforeKnown(person.plannedDays, needed))
+    return null;
   if (planEndDate !== null && planEndDate < needed) return null;
   const begin = later(today, planStartDate);
-  const holding = stretchWith(person, begin);
+  const holding = stretchWith(person.plannedDays, begin);
   const from = holding ? addDays(holding[1], 1) : begin;
   const days = offsetOf(from);
   if (days > planDays) return null;

@@ -31,8 +31,10 @@ const customerRowSchema = customerSchema.extend({
   eaten: z.array(z.int().min(0).max(100).nullable()).length(STRIP_DAYS),
   /** Meals done of all meals of the last 7 logged days, 0 to 100; null without. */
   adherence: z.int().nullable(),
-  /** The last day that any plan holds. */
+  /** The last day for which any plan has a meal. */
   planEndsOn: daySchema.nullable(),
+  /** For how many days they are silent; null while that is nothing unusual. */
+  silentFor: z.int().nullable(),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
@@ -61,7 +63,13 @@ export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 /** A page of the list. All of its items have what only a row has, or none when no strips were asked for. */
 export const listedCustomersSchema = z.strictObject({
   items: z.array(
-    customerRowSchema.partial({ strip: true, eaten: true, adherence: true, planEndsOn: true }),
+    customerRowSchema.partial({
+      strip: true,
+      eaten: true,
+      adherence: true,
+      planEndsOn: true,
+      silentFor: true,
+    }),
   ),
   next: z.string().nullable(),
 });

@@ -216,7 +216,7 @@ onEachEngine('The morning board', (engine) => {
     expect((await snooze({ until })).status).toBe(204);
     expect(await rowOf(colleague, customer)).toBeUndefined();
     const away = await rowOf(colleague, customer, 'snoozed=yes');
-    expect(away?.snoozes).toEqual([{ kind: null, until }]);
+    expect(away?.snoozes).toEqual([{ kind: null, until, inInbox: false }]);
     expect(kindsOf(away)).toEqual(['noPlan']);
     await ask(customer);
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
@@ -227,6 +227,31 @@ onEachEngine('The morning board', (engine) => {
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked']);
     await snooze({ until: null, reason: 'noPlan' });
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
+  });
+
+  it('[BOARD-02] somebody put off in the inbox is brought back from the board, and put off there again', async () => {
+    const me = await engine.make.aDietician();
+    const customer = await contentCustomer();
+    const until = addDays(todayOf(customer), 2);
+    await ask(customer);
+    const own = `/api/customers/${customer.id}`;
+    type Read = { version: number; snoozedUntil: string | null };
+    const conversation = async () => (await engine.as(me).get<Read>(`${own}/conversation`)).body;
+    const { version } = await conversation();
+    const put = { assigneeId: null, snoozedUntil: until };
+    await engine.as(me).put(`${own}/conversation`, put, { ifMatch: version });
+    expect(await rowOf(me, customer)).toBeUndefined();
+    const [snooze] = (await rowOf(me, customer, 'snoozed=yes'))?.snoozes ?? [];
+    expect(snooze).toEqual({ kind: null, until, inInbox: true });
+
+    const path = `${own}/attention/snooze`;
+    expect((await engine.as(me).put(path, { until: null, inInbox: true })).status).toBe(204);
+    expect(kindsOf(await rowOf(me, customer))).toEqual(['asked']);
+    expect((await conversation()).snoozedUntil).toBeNull();
+    // As Undo does.
+    expect((await engine.as(me).put(path, { until, inInbox: true })).status).toBe(204);
+    expect(await conversation()).toMatchObject({ snoozedUntil: until, version: version + 3 });
+    expect((await rowOf(me, customer, 'snoozed=yes'))?.snoozes).toEqual([snooze]);
   });
 
   it('[BOARD-02] the practice sets from when on somebody shows, and other days for one person', async () => {

@@ -14,6 +14,7 @@ export type Candidate = {
   planStatus: string | null;
   planStartDate: string | null;
   planEndDate: string | null;
+  resumedAt: string | null;
   lastLoggedOn: string | null;
   recentDays: string;
   plannedDays: string;
@@ -32,7 +33,7 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
       .leftJoin('conversation', 'conversation.customerId', 'user.id')
       .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId', 'user.disabled'])
-      .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate'])
+      .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
       .select(['lastLoggedOn', 'recentDays', 'plannedDays', 'weights'])
       .select(['assigneeId', 'conversation.snoozedUntil', 'conversation.snoozedAt'])
       .where('user.role', '=', 'customer')

@@ -19,16 +19,18 @@ import {
 } from './customerOrder.ts';
 import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
 import { asCustomer, type CustomerRecord, calendarAt, selectCustomers } from './customers.ts';
+import { type LoggingRecord, silentAfter } from './silence.ts';
 import { endedNow, standsAs } from './standing.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
 type From = { readonly db: Db; readonly engine: Engine };
 type PlainRow = CustomerRecord & Place;
-type Row = PlainRow & {
-  loggedDays: string | null;
-  adherence: number | null;
-  planEndsOn: string | null;
-};
+type Row = PlainRow &
+  LoggingRecord & {
+    loggedDays: string | null;
+    adherence: number | null;
+    planEndsOn: string | null;
+  };
 type Listed = ReturnType<typeof withKey>;
 
 /** Who these customers are, in their order. */
@@ -41,11 +43,16 @@ const whoTheyAre = (db: Db, listed: Listed) =>
     .orderBy('user.id');
 
 const withStrips = (db: Db, listed: Listed, span: StripsSpan) =>
-  whoTheyAre(db, listed).select([
-    loggedDaysIn(span).as('loggedDays'),
-    'customerListing.byAdherence as adherence',
-    'customerListing.byPlan as planEndsOn',
-  ]);
+  whoTheyAre(db, listed)
+    .leftJoin('customerSummary', 'customerSummary.customerId', 'user.id')
+    .select([
+      'coachingPeriod.resumedAt',
+      'customerSummary.plannedDays',
+      silentAfter.as('silentAfter'),
+      loggedDaysIn(span).as('loggedDays'),
+      'customerListing.byAdherence as adherence',
+      'customerListing.byPlan as planEndsOn',
+    ]);
 
 const firstOnes = (db: Db) => withKey(customersOf(db), 'name', null, CUSTOMERS_PAGE + 1);
 

@@ -1,9 +1,10 @@
-import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { NO_PERIOD, standingOf } from '#domain/coaching/period.ts';
 import type {
   CoachingPeriod,
   PeriodChange,
   PeriodDates,
   PlanStatus,
+  Standing,
 } from '#domain/coaching/periodSchema.ts';
 import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
 import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
@@ -59,7 +60,9 @@ export async function changePeriod(
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
     if (name === 'renew')
       requireConfirmation(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
-    await storePeriod(db, scope.customerId, outcome.value, operation.now());
+    const resumes = outcome.value.planStatus === 'active' && isResting(standingOf(period, today));
+    const at = operation.now();
+    await storePeriod(db, scope.customerId, outcome.value, at, resumes ? at : undefined);
     changed('coaching-period', scope.customerId);
     const { customerId } = scope;
     for (const kind of ['new-customer', 'period-ending', 'customer-period-ending'] as const)
@@ -79,8 +82,21 @@ export async function beginPeriod(
   return outcome.ok;
 }
 
-async function storePeriod(db: Db, customerId: string, period: CoachingPeriod, now: Date) {
-  const values = { ...period, updatedAt: now.toISOString() };
+const isResting = (standing: Standing) => standing === 'paused' || standing === 'expired';
+
+/** `resumed`: when it went on after a rest, if now. */
+async function storePeriod(
+  db: Db,
+  customerId: string,
+  period: CoachingPeriod,
+  now: Date,
+  resumed?: Date,
+) {
+  const values = {
+    ...period,
+    updatedAt: now.toISOString(),
+    ...(resumed && { resumedAt: resumed.toISOString() }),
+  };
   await db
     .insertInto('coachingPeriod')
     .values({ customerId, ...values })

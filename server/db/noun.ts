@@ -67,7 +67,10 @@ export type Noun = {
   readonly whenRestored?: WhenRestored;
   /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
   readonly whenDietician?: WhenDietician;
-  /** Called in the transaction in which a customer's address is first known to be theirs. */
+  /**
+   * Called in the transaction in which a customer may first go in, and in that in which their address is
+   * first known to be theirs.
+   */
   readonly whenCustomer?: WhenCustomer;
 };
 

@@ -60,7 +60,8 @@ export async function signInByGoogle(
       }
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
-      if (emailVerified && role === 'customer')
+      const goesIn = emailVerified || !config.smtpUrl;
+      if (goesIn && role === 'customer')
         changes = [...changes, ...(await customerArrived(db, deps.declared, newId, at))];
     } else if (!own) {
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');

@@ -55,7 +55,7 @@ export async function provenByOwner(
   return [];
 }
 
-/** Somebody is a customer whose address is known to be theirs; returns the changes to tell live. */
+/** Somebody is a customer who may go in, or whose address is theirs; returns the changes to tell live. */
 export async function customerArrived(
   db: Db,
   { whenCustomer }: Pick<Deps['declared'], 'whenCustomer'>,

@@ -18,6 +18,7 @@ const active = { planStatus: 'active', planStartDate: ago(60), planEndDate: ahea
 const content: PersonFacts = {
   consent: 'given',
   isLeaving: false,
+  cameOn: ago(90),
   period: active,
   resumedOn: null,
   lastLoggedOn: ago(1),
@@ -139,6 +140,21 @@ it('[BOARD-01] no plan says from which day on, unless coaching ends before', () 
   ).toBeUndefined();
 });
 
+it('[BOARD-01] no plan says a gap before a planned Monday, unless it is a free weekend', () => {
+  const gap = (last: Day, first: Day, more: Partial<PersonFacts> = {}) =>
+    sentence('noPlan', { plannedDays: [[first, ahead(30)], [ago(30), last]], ...more });
+  expect(gap('2026-11-24', '2026-11-30')).toBe('No plan since Wednesday 25 November.');
+  expect(gap('2026-11-25', '2026-11-30')).toBe('No plan from Thursday 26 November.');
+  expect(gap('2026-11-22', '2026-11-27')).toBe('No plan since Monday 23 November.');
+  // From Friday to Sunday nothing is planned for them in any week.
+  expect(gap('2026-11-26', '2026-11-30')).toBeUndefined();
+  expect(gap('2026-11-29', '2026-12-01')).toBe('No plan from Monday 30 November.');
+  expect(
+    gap('2026-11-25', '2026-11-30', { period: { ...active, planEndDate: '2026-11-29' } }),
+  ).toBeUndefined();
+  expect(sentence('noPlan', { plannedDays: [['2026-11-28', ahead(30)]] })).toBeUndefined();
+});
+
 it('[BOARD-01] of more plans than are known here none is missed', () => {
   const far = Array.from(
     { length: 12 },
@@ -165,6 +181,18 @@ it('[BOARD-01] coaching that ends within a week, or ended lately, says when', ()
   expect(ending(ago(1))).toEqual(['Coaching ended yesterday.']);
   expect(ending(ago(14))).toEqual(['Coaching ended on Wednesday 11 November.']);
   expect(ending(ago(15))).toEqual([]);
+});
+
+it('[BOARD-01] somebody new shows until coaching dates are set', () => {
+  const none = { planStatus: 'not_set', planStartDate: null, planEndDate: null } as const;
+  const came = (cameOn: Day, more: Partial<PersonFacts> = {}) =>
+    sentence('new', { cameOn, period: none, plannedDays: [], ...more });
+  expect(came('2026-11-23')).toBe('Came on Monday 23 November; no coaching dates yet.');
+  expect(came(ago(1))).toBe('Came yesterday; no coaching dates yet.');
+  expect(came(TODAY)).toBe('Came today; no coaching dates yet.');
+  expect(came(TODAY, { period: active })).toBeUndefined();
+  expect(came(TODAY, { plannedDays: [[TODAY, ahead(6)]] })).toBeUndefined();
+  expect(came(TODAY, { consent: 'none' })).toBeUndefined();
 });
 
 it('[BOARD-01] a question and a note say since when they wait', () => {

@@ -16,6 +16,7 @@ export type PersonFacts = {
   readonly consent: ConsentState;
   /** Whether the deletion of the account was asked for. */
   readonly isLeaving: boolean;
+  readonly cameOn: Day;
   readonly period: CoachingPeriod;
   /** When the coaching went on last after a rest. */
   readonly resumedOn: Day | null;

@@ -24,6 +24,8 @@ const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
   not_set: new Set(['asked', 'note'] as const),
 };
 
+const BEFORE_DATES: ReadonlySet<ReasonKind> = new Set([...SHOWN.not_set, 'new']);
+
 /**
  * Which reasons can show for somebody on `today`, their own day. Nothing of who has not consented, since
  * nobody may look at what it would be about; and nothing of who has asked for their account to be deleted.
@@ -36,5 +38,6 @@ export function kindsShown(
   const standing = standingOf(period, today);
   const { planStartDate } = period;
   const isToCome = standing === 'active' && planStartDate !== null && planStartDate > today;
+  if (standing === 'not_set') return BEFORE_DATES;
   return isToCome ? BEFORE_IT_BEGINS : SHOWN[standing];
 }

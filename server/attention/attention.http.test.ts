@@ -223,7 +223,10 @@ onEachEngine('The morning board', (engine) => {
       return [list.body.items[0]?.silentFor, row?.reasons[0]?.sentence];
     };
     const change = (name: string) =>
-      engine.as(dietician).put(`/api/customers/${customer.id}/coaching-period/${name}`, {});
+      engine.as(dietician).put(`/api/customers/${customer.id}/coaching-period/${name}`, {
+        startDate: null,
+        endDate: null,
+      });
     expect(await silentFor()).toEqual([9, 'Silent for 9 days.']);
     expect((await change('pause')).status).toBeLessThan(300);
     expect((await change('resume')).status).toBeLessThan(300);

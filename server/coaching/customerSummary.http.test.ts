@@ -60,7 +60,7 @@ onEachEngine('The summary of a customer', (engine) => {
     }
     const weights = await engine.db
       .selectFrom('measurement')
-      .select(['date', 'si', 'measuredAt'])
+      .select(['date', 'si', 'unit', 'measuredAt'])
       .where('customerId', '=', id)
       .where('kind', '=', 'weight')
       .execute();
@@ -74,7 +74,10 @@ onEachEngine('The summary of a customer', (engine) => {
       adherenceLately: of === 0 ? null : Math.floor((100 * done) / of),
       planEndsOn: held.at(-1) ?? null,
       plannedDays: stretches.toReversed().slice(0, 12),
-      weights: weights.slice(0, 10).map(({ date, si }) => [date, Math.round(si * 1000)]),
+      weights: weights.slice(0, 10).map(({ date, si, unit }) => {
+        const weight = [date, Math.round(si * 1000)];
+        return unit === 'lb' ? [...weight, unit] : weight;
+      }),
     };
   }
 
@@ -114,6 +117,7 @@ onEachEngine('The summary of a customer', (engine) => {
           date,
           time: `${10 + random.whole(0, 9)}:${10 + random.whole(0, 49)}`,
           value: random.whole(600, 900) / 10,
+          unit: random.pick(['kg', 'lb']),
         });
       if (nth % 5 === 0) expect(await summaryOf(customer)).toEqual(await counted(customer));
     }

@@ -134,15 +134,16 @@ const WEEKS = {
   },
 } satisfies Record<Engine, Record<string, Sql>>;
 
-/** The ten weights that were measured last, in grams, so that both engines write them alike. */
+/** The ten weights that were measured last, in grams, so that both engines write them alike; pounds are named. */
 const weights: Part = {
   table: 'measurement',
-  of: ['kind', 'measuredAt', 'date', 'si'],
+  of: ['kind', 'measuredAt', 'date', 'si', 'unit'],
   set: sql`"weights" = (
-    select coalesce('[' || string_agg('["' || "date" || '",' || cast(round("si" * 1000) as bigint) || ']',
+    select coalesce('[' || string_agg('["' || "date" || '",' || cast(round("si" * 1000) as bigint) ||
+      case when "unit" = 'lb' then ',"lb"]' else ']' end,
       ',' order by "measuredAt" desc) || ']', '[]')
     from (
-      select "date", "si", "measuredAt" from "measurement"
+      select "date", "si", "unit", "measuredAt" from "measurement"
       where ${ofThisCustomer} and "kind" = 'weight' order by "measuredAt" desc limit 10
     ) as "last"
   )`,

@@ -142,7 +142,13 @@ it('[BOARD-01] no plan says from which day on, unless coaching ends before', () 
 
 it('[BOARD-01] no plan says a gap before a planned Monday, unless it is a free weekend', () => {
   const gap = (last: Day, first: Day, more: Partial<PersonFacts> = {}) =>
-    sentence('noPlan', { plannedDays: [[first, ahead(30)], [ago(30), last]], ...more });
+    sentence('noPlan', {
+      plannedDays: [
+        [first, ahead(30)],
+        [ago(30), last],
+      ],
+      ...more,
+    });
   expect(gap('2026-11-24', '2026-11-30')).toBe('No plan since Wednesday 25 November.');
   expect(gap('2026-11-25', '2026-11-30')).toBe('No plan from Thursday 26 November.');
   expect(gap('2026-11-22', '2026-11-27')).toBe('No plan since Monday 23 November.');
@@ -216,7 +222,11 @@ it('[BOARD-01] a weight is held against the way to the goal, else against what i
   expect(at(72)).toBe('Weighs 72 kg, 3 kg below the way to their goal of 70 kg.');
   expect(at(90, { weights: [[ago(15), 90_000, 'kg']] })).toBeUndefined();
   expect(
-    sentence('weight', { weights: [[TODAY, 77_500, 'kg']], weightGoal: goal }, { weightPercent: 5 }),
+    sentence(
+      'weight',
+      { weights: [[TODAY, 77_500, 'kg']], weightGoal: goal },
+      { weightPercent: 5 },
+    ),
   ).toBeUndefined();
   const pounds = { ...goal, start: 180, target: 160, unit: 'lb' };
   expect(at(82, { weightGoal: pounds })).toBe(
@@ -238,7 +248,9 @@ it('[BOARD-01] without consent or when leaving nothing shows, and of who rests t
     note: { count: 1, date: ago(5), since: written(1), latestAt: written(1) },
     plannedDays: [[ago(20), ahead(1)]],
     period: { ...active, planEndDate: ahead(6) },
-    weights: [10, 11, 12, 14].map((days, nth) => [ago(days), nth === 0 ? 90_000 : 70_000, 'kg'] as const),
+    weights: [10, 11, 12, 14].map(
+      (days, nth) => [ago(days), nth === 0 ? 90_000 : 70_000, 'kg'] as const,
+    ),
   };
   const kinds = (more: Partial<PersonFacts>) =>
     asking({ ...everything, ...more })

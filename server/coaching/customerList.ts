@@ -13,9 +13,9 @@ import {
   cursorAt,
   customersOf,
   directionOf,
+  type Place,
   partOf,
   partsFrom,
-  type Place,
   placeIn,
 } from './customerOrder.ts';
 import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
@@ -101,7 +101,9 @@ async function listWithoutStrips(
 ): Promise<PlainCustomerPage> {
   const rows = isFirst(query)
     ? await firstPlainPage(from.db, {})
-    : await pageOf(from, query, at, (listed, direction) => whoTheyAre(from.db, listed, direction).execute());
+    : await pageOf(from, query, at, (listed, direction) =>
+        whoTheyAre(from.db, listed, direction).execute(),
+      );
   const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomer(row, calendar)) };

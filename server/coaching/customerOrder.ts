@@ -78,7 +78,11 @@ export function partOf(some: Customers, { sort, part, from, today, count }: Read
   const after = sql.raw(direction === 'asc' ? '>' : '<');
   const isKeyed = part !== 'none';
   let rows = some
-    .select(['customerId', 'sortName', isKeyed ? sql<Key>`${sql.ref(column)}`.as('key') : sql<Key>`null`.as('key')])
+    .select([
+      'customerId',
+      'sortName',
+      isKeyed ? sql<Key>`${sql.ref(column)}`.as('key') : sql<Key>`null`.as('key'),
+    ])
     .$if(!isKeyed, (none) => none.where(column, 'is', null))
     .$if(part === 'keyed' && sort !== 'name', (keyed) => keyed.where(column, 'is not', null))
     .$if(part === 'ahead', (ahead) => ahead.where(column, '>=', today))

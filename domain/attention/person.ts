@@ -18,6 +18,7 @@ export type PersonFacts = {
   readonly isLeaving: boolean;
   /** Whether the account is locked out. */
   readonly isDisabled: boolean;
+  readonly cameOn: Day;
   readonly period: CoachingPeriod;
   /** When the coaching went on last after a rest. */
   readonly resumedOn: Day | null;
@@ -25,7 +26,8 @@ export type PersonFacts = {
   /** The last days that were logged: meals done of the meals of the day. */
   readonly recentDays: readonly (readonly [date: Day, done: number, of: number])[];
   readonly plannedDays: Stretches;
-  readonly weights: readonly (readonly [date: Day, grams: number])[];
+  /** `unit`: in which it was measured. */
+  readonly weights: readonly (readonly [date: Day, grams: number, unit: 'kg' | 'lb'])[];
   readonly weightGoal: WeightGoal | null;
   /** Messages that wait for an answer; `messageId` is the first. */
   readonly asked: (Waiting & { readonly messageId: string }) | null;

@@ -25,6 +25,8 @@ const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
   not_set: new Set(['asked', 'note'] as const),
 };
 
+const BEFORE_DATES: ReadonlySet<ReasonKind> = new Set([...SHOWN.not_set, 'new']);
+
 /**
  * Which reasons can show for somebody on `today`, their own day. Nothing of whom nobody may answer; of
  * the others what they wrote always does.
@@ -35,5 +37,6 @@ export function kindsShown(person: Asked, today: Day): ReadonlySet<ReasonKind> {
   const standing = standingOf(period, today);
   const { planStartDate } = period;
   const isToCome = standing === 'active' && planStartDate !== null && planStartDate > today;
+  if (standing === 'not_set') return BEFORE_DATES;
   return isToCome ? BEFORE_IT_BEGINS : SHOWN[standing];
 }

@@ -38,7 +38,7 @@ const customerRowSchema = customerSchema.extend({
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
-/** What the list is ordered by, the least first; who has none of it stands at the end, by name. */
+/** What the list is ordered by: who is to be looked at first stands first. */
 export const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
@@ -48,7 +48,7 @@ export const customerQuerySchema = z.strictObject({
   standing: standingSchema.optional(),
   sort: customerSortSchema.default('name').meta({
     description:
-      'name; logged: longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest. Who has none of it stands at the end, by name',
+      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest from today on, and then what has ended, the latest first. Else who has none of it stands at the end, by name',
   }),
   /** The `next` of the page before. */
   after: cursorSchema.optional(),

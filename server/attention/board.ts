@@ -101,15 +101,18 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
     period,
   } as const;
   const kinds = kindsShown(who, today);
+  const dayOf = (at: string | Date) => dayIn(row.timeZone ?? 'UTC', new Date(at));
   // Parsed for those alone of whom it is asked.
-  const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
+  const listOf = (json: string, ...of: readonly ReasonKind[]) =>
+    of.some((kind) => kinds.has(kind)) ? json : '[]';
   return {
     ...who,
-    resumedOn: row.resumedAt && dayIn(row.timeZone ?? 'UTC', new Date(row.resumedAt)),
+    cameOn: kinds.has('new') ? dayOf(row.createdAt) : today,
+    resumedOn: kinds.has('silent') && row.resumedAt ? dayOf(row.resumedAt) : null,
     lastLoggedOn: row.lastLoggedOn,
-    recentDays: loggedDaysIn(listOf('silent', row.recentDays)),
-    plannedDays: stretchesIn(listOf('noPlan', row.plannedDays)),
-    weights: weightsIn(listOf('weight', row.weights)),
+    recentDays: loggedDaysIn(listOf(row.recentDays, 'silent')),
+    plannedDays: stretchesIn(listOf(row.plannedDays, 'noPlan', 'new')),
+    weights: weightsIn(listOf(row.weights, 'weight')),
     weightGoal: known.goals.get(id) ?? null,
     asked: known.asked.get(id) ?? null,
     note: known.notes.get(id) ?? null,

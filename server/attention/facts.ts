@@ -4,10 +4,11 @@ import type { Day } from '#domain/day.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 
-/** Somebody who may need a dietician: whose coaching runs or ended lately, or of whom something waits. */
+/** Somebody who may need a dietician: whose coaching runs or ended lately, who is new, or waits for something. */
 export type Candidate = {
   id: string;
   sortName: string;
+  createdAt: string | Date;
   timeZone: string | null;
   disabled: boolean | number;
   dieticianId: string | null;
@@ -32,7 +33,8 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
       .leftJoin('conversation', 'conversation.customerId', 'user.id')
-      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId', 'user.disabled'])
+      .select(['user.id', 'user.sortName', 'user.createdAt', 'user.timeZone', 'user.dieticianId'])
+      .select('user.disabled')
       .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
       .select(['lastLoggedOn', 'recentDays', 'plannedDays', 'weights'])
       .select(['assigneeId', 'conversation.snoozedUntil', 'conversation.snoozedAt'])
@@ -41,6 +43,9 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .where(({ or, and, eb, exists, selectFrom }) =>
         or([
           and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
+          // Somebody new.
+          eb('planStatus', 'is', null),
+          eb('planStatus', '=', 'not_set'),
           eb('waitingSince', 'is not', null),
           exists(
             selectFrom('dayNote')

@@ -7,6 +7,7 @@ import { expectWithin } from '#test/withinTime.ts';
 
 const MANY = process.env.TEST_TIMES ? 10_000 : 500;
 const MOST_MS = 150;
+const WEEK = JSON.stringify(Array.from({ length: 7 }, () => ({ meals: ['', 'Lentil soup'] })));
 
 onEachEngine('The morning board of a large practice', (engine) => {
   const today = dayIn('UTC', new Date());
@@ -33,7 +34,7 @@ onEachEngine('The morning board of a large practice', (engine) => {
       sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
           "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
         ${people}, "start"("day") as (values ${values(starts)})
-        select ${id}, "day", '', "day", "day", '[]', '[]', '', ${text(at)}, ${text(at)}, 1, 'nobody'
+        select ${id}, "day", '', "day", "day", ${text(WEEK)}, '[]', '', ${text(at)}, ${text(at)}, 1, 'nobody'
         from "person" cross join "start" where "day" < ${text(today)} or "n" % 9 <> 0`,
       sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
           "submittedAt", "mealsDone", "mealsOfDay")

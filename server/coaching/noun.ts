@@ -37,7 +37,7 @@ type Tables = {
     planEndsOn: string | null;
     /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
     plannedDays: Generated<Json>;
-    /** `[date, grams][]`: the 10 weights measured last, the latest first. */
+    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, the latest first; those in pounds say so. */
     weights: Generated<Json>;
   };
   /**

@@ -70,8 +70,8 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
       'the board asks for all messages that wait: the index holds the conversations that do alone',
   },
   {
-    statement: /as "lastLogged" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
-    tables: ['user', 'coachingPeriod'],
+    statement: /as "silentAfter" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
+    tables: ['user', 'coachingPeriod', 'customerSummary'],
     reason:
       'a chore, every hour: each customer whose coaching runs is looked at, five hundred at a time, for who fell silent or whose coaching ends, which follows from the day',
   },

@@ -46,6 +46,7 @@ it('[BOARD-03] says of everybody what the list is ordered by', () => {
     (sort) => rowMark({ ...customer, planStatus: 'paused' }, sort).words,
   );
   expect(sorted).toEqual(['logged yesterday', '64 % eaten', 'to 6 Dec', 'to Jan 2027']);
+  expect(rowMark(customer, 'adherence').inFull).toBe('64 % eaten of the last 7 logged days');
   const without = { ...customer, adherence: null, planEndsOn: null };
   expect(rowMark(without, 'adherence').words).toBe('nothing logged');
   expect(rowMark(without, 'plan-end').words).toBe('no plan');

@@ -8,6 +8,8 @@ export type RowMark = {
   readonly standing: Standing;
   /** What stands in the row: of whom nothing is unusual, the day they logged last. */
   readonly words: string;
+  /** The same in full, where the row has no room for it. */
+  readonly inFull?: string;
   /** Whether the words are of something unusual. */
   readonly stands: boolean;
 };
@@ -17,7 +19,16 @@ export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
   const { today } = customer;
   const standing = standingOf(customer, today);
   const ordered = ORDERED_BY[sort](customer);
-  if (ordered !== null) return { standing, words: ordered, stands: standing !== 'active' };
+  if (ordered !== null) {
+    const { adherence } = customer;
+    const isEaten = sort === 'adherence' && adherence !== null;
+    return {
+      standing,
+      words: ordered,
+      ...(isEaten && { inFull: `${adherence} % eaten of the last 7 logged days` }),
+      stands: standing !== 'active',
+    };
+  }
   if (standing !== 'active') return { standing, words: '', stands: true };
   const unusual = endingIn(customer) ?? silenceOf(customer);
   return { standing, words: unusual ?? loggedWords(customer), stands: unusual !== null };

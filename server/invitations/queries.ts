@@ -102,7 +102,10 @@ export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, ha
 }
 
 /** Whether this is no dietician of the practice any more. */
-export const hasLeft = ({ disabled, role }: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
+export const hasLeft = ({
+  disabled,
+  role,
+}: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
   Boolean(disabled) || role !== 'client';
 
 /** Forgets whom nobody heard of again; runs every hour. Those who came keep theirs until they go. */

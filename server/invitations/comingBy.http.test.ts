@@ -62,7 +62,7 @@ onSqlite(
       expect(JSON.stringify(waits)).not.toContain(token);
     });
 
-    it('[INVITE-01] [T-K4] an account that a stranger made goes to whom Google names, assigned and told once', async () => {
+    it('[INVITE-01] [T-K4] an account that a stranger made goes to whom Google names, who is assigned', async () => {
       const { dietician, token } = await aToken(engine);
       const who = identity({ name: 'Greta Garcia' });
       await engine.asNobody().post('/api/auth/sign-up', {

@@ -84,6 +84,24 @@ onEachEngine(
       expect(told).toHaveLength(1);
     });
 
+    it('[INVITE-01] [T-K4] a stranger who came by a letter of their own leaves no name, and is not who was invited', async () => {
+      const dietician = await engine.make.aDietician();
+      const [annas, bens] = [fresh(), fresh()];
+      const { token } = await invitedBy(dietician, annas);
+      await signUp(bens, 'the password of a stranger', token);
+      expect((await stored(bens)).name).toBe(bens.split('@')[0]);
+      // The owner of the address is somebody else, who is invited too.
+      const own = await invitedBy(dietician, bens);
+      expect((await signUp(bens, PASSWORD, own.token)).body.me?.emailVerified).toBe(true);
+      const used = await engine.db
+        .selectFrom('invitation')
+        .innerJoin('user', 'user.id', 'usedById')
+        .select(['invitation.email'])
+        .where('user.email', '=', bens)
+        .execute();
+      expect(used).toEqual([{ email: bens }]);
+    });
+
     it('[INVITE-01] the letter of who has a confirmed account stays good, and changes nothing', async () => {
       const dietician = await engine.make.aDietician();
       const email = fresh();

@@ -64,7 +64,7 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
   if (kind === 'practice-link' && uses > 0 && state !== 'ended') return `${uses} of ${mostUses} have come`;
-  if (state === 'used') return usedBy ? null : 'by an address that had an account already';
+  if (state === 'used') return usedBy ? null : 'no new account came of it';
   if (state === 'revoked') return null;
   if (state === 'ended') return 'who invited is no dietician here any more';
   const day = formatDay(expiresAt.slice(0, 10), 'medium');

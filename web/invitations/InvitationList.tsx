@@ -109,9 +109,7 @@ function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
         {mayMailAgain(state, kind) && (
           <RowAction icon={IconSend} label="Send again" of={of} busy={busy} onClick={onAgain} />
         )}
-        {mayRevoke(state) && (
-          <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />
-        )}
+        {mayRevoke(state) && <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />}
       </div>
     </li>
   );

@@ -63,7 +63,8 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
 /** What happened to it, after the word of its state. */
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
-  if (kind === 'practice-link' && uses > 0 && state !== 'ended') return `${uses} of ${mostUses} have come`;
+  if (kind === 'practice-link' && uses > 0 && state !== 'ended')
+    return `${uses} of ${mostUses} have come`;
   if (state === 'used') return usedBy ? null : 'no new account came of it';
   if (state === 'revoked') return null;
   if (state === 'ended') return 'who invited is no dietician here any more';

@@ -116,7 +116,7 @@ async function start(
     outbox,
     publicUrl: basics.publicUrl,
     practice,
-    takeInvitation,
+    takeInvitation: takeInvitation({ engine }),
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };

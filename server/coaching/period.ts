@@ -70,13 +70,18 @@ export async function changePeriod(
   });
 }
 
-/** Sets the period that a customer comes with; nothing without dates, or with ones that are no period. */
+/**
+ * Sets the period that a customer comes with; nothing without dates, with ones that are no period, or
+ * where a dietician has set one already.
+ */
 export async function beginPeriod(
   db: Db,
   customerId: string,
   dates: PeriodDates,
   now: Date,
 ): Promise<boolean> {
+  const period = await readPeriod(db, customerId);
+  if (period.planStatus !== NO_PERIOD.planStatus) return false;
   const outcome = transitions.dates.apply(NO_PERIOD, dayIn('UTC', now), dates);
   if (outcome.ok) await storePeriod(db, customerId, outcome.value, now);
   return outcome.ok;

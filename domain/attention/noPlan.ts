@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDay } from '../day.ts';
+import { type Day, formatDay } from '../day.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
 import { isBeforeKnown, type PersonFacts, stretchWith } from './person.ts';
@@ -12,7 +12,7 @@ const later = (one: Day, other: Day | null): Day => (other !== null && other > o
 export function noPlan(
   person: PersonFacts,
   { planDays }: Thresholds,
-  { today, monday, offsetOf }: Moment,
+  { today, monday, offsetOf, dayAfter }: Moment,
 ): Reason | null {
   const { planStartDate, planEndDate } = person.period;
   const needed = later(monday, planStartDate);
@@ -20,12 +20,12 @@ export function noPlan(
   if (planEndDate !== null && planEndDate < needed) return null;
   const begin = later(today, planStartDate);
   const holding = stretchWith(person, begin);
-  const from = holding ? addDays(holding[1], 1) : begin;
+  const from = holding ? dayAfter(holding[1]) : begin;
   const days = offsetOf(from);
   if (days > planDays) return null;
   return {
     kind: 'noPlan',
-    sentence: sentenceOf(person, from, today),
+    sentence: sentenceOf(person, from, { today, dayAfter }),
     urgency: Math.max(72 - 4 * days, 30),
     date: from,
     since: null,
@@ -33,9 +33,13 @@ export function noPlan(
   };
 }
 
-function sentenceOf({ plannedDays }: PersonFacts, from: Day, today: Day): string {
+function sentenceOf(
+  { plannedDays }: PersonFacts,
+  from: Day,
+  { today, dayAfter }: Pick<Moment, 'today' | 'dayAfter'>,
+): string {
   if (plannedDays.length === 0) return 'No plan yet.';
   const ended = from === today ? plannedDays.find(([, last]) => last < today) : undefined;
-  if (ended) return `No plan since ${formatDay(addDays(ended[1], 1), 'long')}.`;
+  if (ended) return `No plan since ${formatDay(dayAfter(ended[1]), 'long')}.`;
   return `No plan from ${formatDay(from, 'long')}.`;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../day.ts';
+import type { Day } from '../day.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
 import { type PersonFacts, stretchWith } from './person.ts';
@@ -14,13 +14,13 @@ export function silent(
   moment: Moment,
 ): Reason | null {
   const { lastLoggedOn, period } = person;
-  const { yesterday, offsetOf } = moment;
+  const { yesterday, offsetOf, dayAfter } = moment;
   if (lastLoggedOn !== null && lastLoggedOn >= yesterday) return null;
   const planned = stretchWith(person, yesterday);
   if (!planned) return null;
-  const since = [planned[0], period.planStartDate, lastLoggedOn && addDays(lastLoggedOn, 1)]
-    .filter((day) => day !== null)
-    .reduce((latest, day) => (day > latest ? day : latest));
+  const sinceLogged = lastLoggedOn === null ? '' : dayAfter(lastLoggedOn);
+  const begun = later(planned[0], period.planStartDate ?? '');
+  const since = later(begun, sinceLogged);
   const days = -offsetOf(since);
   if (days < silentDays) return null;
   return {
@@ -32,6 +32,8 @@ export function silent(
     messageId: null,
   };
 }
+
+const later = (one: Day, other: Day): Day => (other > one ? other : one);
 
 function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
   const long = days === 1 ? 'a day' : `${days} days`;

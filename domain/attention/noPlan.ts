@@ -13,7 +13,7 @@ const FREE_DAYS = 3;
 export function noPlan(
   person: PersonFacts,
   { planDays }: Thresholds,
-  { today, monday, offsetOf }: Moment,
+  { today, monday, offsetOf, dayAfter }: Moment,
 ): Reason | null {
   const { planStartDate } = person.period;
   const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate));
@@ -21,7 +21,7 @@ export function noPlan(
   if (from === null || days > planDays) return null;
   return {
     kind: 'noPlan',
-    sentence: sentenceOf(person, from, today),
+    sentence: sentenceOf(person, from, { today, dayAfter }),
     urgency: Math.max(72 - 4 * days, 30),
     date: from,
     since: null,
@@ -29,10 +29,14 @@ export function noPlan(
   };
 }
 
-function sentenceOf({ plannedDays }: PersonFacts, from: Day, today: Day): string {
+function sentenceOf(
+  { plannedDays }: PersonFacts,
+  from: Day,
+  { today, dayAfter }: Pick<Moment, 'today' | 'dayAfter'>,
+): string {
   if (plannedDays.length === 0) return 'No plan yet.';
   const ended = from === today ? plannedDays.find(([, last]) => last < today) : undefined;
-  if (ended) return `No plan since ${formatDay(addDays(ended[1], 1), 'long')}.`;
+  if (ended) return `No plan since ${formatDay(dayAfter(ended[1]), 'long')}.`;
   return `No plan from ${formatDay(from, 'long')}.`;
 }
 

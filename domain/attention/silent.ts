@@ -26,8 +26,6 @@ export function silent(
   };
 }
 
-const later = (one: Day, other: Day): Day => (other > one ? other : one);
-
 function sentenceOf(days: number, lastLoggedOn: Day | null, usual: string | null): string {
   const long = days === 1 ? 'a day' : `${days} days`;
   if (lastLoggedOn === null) return `Has a plan for ${long} and has not logged anything yet.`;

@@ -18,7 +18,8 @@ const CAN_BE_ANSWERED = sql`"user"."consent" = 'given' and not "user"."disabled"
 
 /**
  * The customers of whom something waits and is not put off, as domain/conversations/waiting.ts says, each
- * with since when; `mine`: those that are this dietician's or nobody else's.
+ * with since when; `mine`: those that are this dietician's or nobody else's. A role that is written as a
+ * plain column makes SQLite begin with all customers instead of with those few.
  */
 const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql`
   select "user"."id", "user"."name", "user"."email", "user"."timeZone", "waits"."since",
@@ -33,7 +34,7 @@ const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql
     ) as "each" group by "customerId"
   ) as "waits"
   join "user" on "user"."id" = "waits"."customerId"
-    and "user"."role" = 'customer' and ${CAN_BE_ANSWERED}
+    and "user"."role" || '' = 'customer' and ${CAN_BE_ANSWERED}
   left join "conversation" on "conversation"."customerId" = "user"."id"
   left join "profileImage" on "profileImage"."ownerId" = "user"."id"
   left join (select "id", "name" from "user" where ${IS_DIETICIAN}) as "assignee"

@@ -64,6 +64,13 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
     reason: 'the board asks for all notes that wait: their index holds these alone',
   },
   {
+    statement:
+      /"conversation" where "waitingSince" is not null\s+union all\s+select "customerId", "writtenAt"/,
+    tables: ['conversation', 'dayNote', 'user'],
+    reason:
+      'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
+  },
+  {
     statement: /from "conversation" inner join "message" .* where "waitingSince" is not null/,
     tables: ['conversation', 'conversationWaiting', 'message'],
     reason:
@@ -99,6 +106,11 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
     index: 'contactMessageArchive',
     statement: /from "contactMessage" where "archivedAt" is not null/,
     reason: 'it holds the messages of the archive, and nothing else',
+  },
+  {
+    index: 'sqlite_autoindex_invitation_1',
+    statement: /from "invitation" inner join .* order by "invitation"\."id" desc limit/,
+    reason: 'all invitations, the newest first: each that is read is on the page',
   },
   {
     index: 'auditEntryById',

@@ -41,7 +41,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
         <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={110} />} />
       )}
       {notes.map((note) => (
-        <DayNote key={note.date} customerId={customerId} note={note} />
+        <DayNote key={note.date} customerId={customerId} note={note} standsAbove />
       ))}
       {messages.length > 0 && (
         <div className={classes.messages}>

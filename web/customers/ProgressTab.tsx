@@ -41,15 +41,18 @@ export function ProgressTab({ customer }: { customer: Customer }) {
         </PerCustomer>
       </div>
       <DayRead day={day} />
-      <Suspense fallback={<Skeleton height={220} radius="lg" />}>
-        <DayMessages
-          key={`${id} ${date}`}
-          customerId={id}
-          date={date}
-          theirToday={today}
-          note={day.data ? waitingNoteOf(day.data) : null}
-        />
-      </Suspense>
+      {/* Without the day its failure is said once. */}
+      {(day.data || day.isPending) && (
+        <Suspense fallback={<Skeleton height={220} radius="lg" />}>
+          <DayMessages
+            key={`${id} ${date}`}
+            customerId={id}
+            date={date}
+            theirToday={today}
+            note={day.data ? waitingNoteOf(day.data) : null}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
